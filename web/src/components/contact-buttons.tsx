@@ -79,6 +79,11 @@ const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& .MuiButton-root': { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' },
+  '& .MuiButton-root': {
+    minHeight: 44,
+    px: 1.75,
+    whiteSpace: 'nowrap',
+    flex: { xs: '1 0 auto', sm: 'none' },
+  },
   '& .MuiButton-outlined': { borderColor: 'divider' },
 };

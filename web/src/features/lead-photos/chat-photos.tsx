@@ -47,7 +47,7 @@ export function ChatPhotos({ query, loaded, lookedUp, stateOf, onView }: ChatPho
       {!isFirstLoad && !isError && isEmpty && (
         <Typography color="textSecondary">No photos uploaded in chat conversations</Typography>
       )}
-      <PhotoGrid title="API-loaded Images" photos={loaded} stateOf={stateOf} onView={onView} />
+      <PhotoGrid title="API-loaded Images" titleHidden photos={loaded} stateOf={stateOf} onView={onView} />
       {!isFirstLoad && <FileLookup query={query} found={lookedUp} stateOf={stateOf} onView={onView} />}
     </section>
   );
@@ -67,10 +67,8 @@ function FileLookup({ query, found, stateOf, onView }: FileLookupProps) {
     return <PhotoGrid title="Direct File Lookup" photos={found} stateOf={stateOf} onView={onView} />;
   }
   return (
-    <Box component="section" aria-label="Direct File Lookup" sx={{ mt: 2 }}>
-      <Typography component="h4" variant="subtitle2" color="textSecondary">
-        Direct File Lookup
-      </Typography>
+    <Box component="details" sx={lookupStyle}>
+      <summary>Direct File Lookup</summary>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Button onClick={lookUp} loading={isLookingUp} sx={{ ml: -1 }}>
           Look for files of older chats
@@ -82,3 +80,10 @@ function FileLookup({ query, found, stateOf, onView }: FileLookupProps) {
     </Box>
   );
 }
+
+/** What hardly ever finds anything takes a line. */
+const lookupStyle = {
+  mt: 1.5,
+  color: 'text.secondary',
+  '& > summary': { width: 'fit-content', py: 1, fontSize: '0.875rem', cursor: 'pointer' },
+};

@@ -153,7 +153,9 @@ describe('photos uploaded via chat', () => {
     serve({ ...facts(), ...listing([]) });
     show();
     await screen.findByText('No photos uploaded in chat conversations');
-    fireEvent.click(button('Look for files of older chats'));
+    const lookUp = screen.getByText('Look for files of older chats', { selector: 'button' });
+    expect(lookUp.closest('details')?.open).toBe(false);
+    fireEvent.click(lookUp);
     await screen.findByText('No other files found');
   });
 });

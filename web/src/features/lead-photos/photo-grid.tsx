@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoTile } from './photo-tile.tsx';
 
@@ -9,18 +10,21 @@ interface PhotoGridProps {
   title: string;
   photos: readonly string[];
   stateOf: (photo: string) => LoadedPhotoState;
+  /** What stands above says it already: the title is for screen readers alone. */
+  titleHidden?: boolean;
   inNewTab?: boolean;
   onView: (photo: string) => void;
 }
 
 /** A titled grid of thumbnails; nothing where there are none. */
-export function PhotoGrid({ title, photos, stateOf, inNewTab = false, onView }: PhotoGridProps) {
+export function PhotoGrid(props: PhotoGridProps) {
+  const { title, titleHidden = false, photos, stateOf, inNewTab = false, onView } = props;
   const titleId = useId();
   if (photos.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
       <Typography id={titleId} component="h4" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
-        {title}
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </Typography>
       <Box component="ul" sx={gridStyle}>
         {photos.map((photo, index) => (

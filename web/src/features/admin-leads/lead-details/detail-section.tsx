@@ -42,7 +42,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 const listStyle = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '116px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 1,
   fontVariantNumeric: 'tabular-nums',
@@ -70,6 +70,18 @@ export function FieldSection({ title, children }: { title: string; children: Rea
     </section>
   );
 }
+
+/** Fields beside each other, two by two where there is room for both. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <Box sx={pairStyle}>{children}</Box>;
+}
+
+const pairStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
 
 /** Centres the label of an empty field, also in a field that is higher than MUI's small one. */
 const restingLabelStyle = {

@@ -88,7 +88,7 @@ const sheetStyle = {
   columnGap: 5,
   rowGap: 4,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gridTemplateRows: { md: 'auto 1fr' },
   gridTemplateAreas: { xs: '"haul" "work" "photos"', md: '"haul work" "photos work"' },
 };
@@ -99,5 +99,5 @@ const besideStyle = {
   columnGap: 5,
   rowGap: 4,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { FactList, FieldSection } from '../lead-details/detail-section.tsx';
+import { FactList, FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { factsAt } from '../lead-details/sheet-facts.ts';
 import { VisitorFact } from '../lead-details/visitor-fact.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
@@ -20,11 +20,13 @@ export function ContactFields({ lead, editor, locked }: FieldsProps & { lead: Le
           <VisitorFact key={name} name={name} lead={lead} />
         ))}
       </FactList>
-      <LeadField {...field} name="name" />
-      <LeadField {...field} name="phone" type="tel" />
-      <LeadField {...field} name="email" type="email" />
+      <FieldPair>
+        <LeadField {...field} name="name" />
+        <LeadField {...field} name="phone" type="tel" />
+        <LeadField {...field} name="email" type="email" />
+        <LeadField {...field} name="source" />
+      </FieldPair>
       <LongTextField {...field} name="address" rows={1} />
-      <LeadField {...field} name="source" />
     </FieldSection>
   );
 }

@@ -2,7 +2,7 @@ import { LEAD_STATUSES, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-st
 import Skeleton from '@mui/material/Skeleton';
 import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from 'react';
 import { fieldLabel } from '../field-text.ts';
-import { FieldSection } from '../lead-details/detail-section.tsx';
+import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
@@ -12,10 +12,12 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
   const field = { form: editor.form, disabled: locked || editor.saving };
   return (
     <FieldSection title="Qualification Status">
-      <StatusField {...field} />
-      <ValueField {...field} />
-      <DayField {...field} name="scheduledDate" />
-      <DayField {...field} name="followUpDate" />
+      <FieldPair>
+        <StatusField {...field} />
+        <ValueField {...field} />
+        <DayField {...field} name="scheduledDate" />
+        <DayField {...field} name="followUpDate" />
+      </FieldPair>
       <LongTextField {...field} name="notes" rows={4} />
     </FieldSection>
   );
