@@ -105,15 +105,13 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
 it('takes half a date for a mistake, not for none', async () => {
   const page = await openWindow();
   const details = await openDetails(page, await createLead(page, 'Bo Oak', '902-555-0172'));
-  await details.getByRole('group', { name: 'Follow-up date' }).click();
+  const followUp = details.getByRole('group', { name: 'Follow-up date' });
+  await followUp.getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type('Dec');
   await field(details, 'Notes').fill('Call before Christmas.');
   await details.getByRole('button', { name: 'Save Changes' }).click();
   await details.getByText('Please enter a whole date, or clear it.').waitFor();
-  await details
-    .getByRole('group', { name: 'Follow-up date' })
-    .getByRole('spinbutton', { name: 'Day' })
-    .click();
+  await followUp.getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('202099');
   await details.getByRole('button', { name: 'Save Changes' }).click();
   await toast(page, 'Lead details updated successfully');
