@@ -7,7 +7,7 @@ import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
-import { atMost, EDIT_MESSAGES, text } from './fields/lead-text.ts';
+import { atMost, EDIT_MESSAGES, mailAddress, text } from './fields/lead-text.ts';
 import { versionField } from './fields/version-field.ts';
 
 /**
@@ -106,7 +106,7 @@ function editedField(name: EditableField): Schema {
     case 'phone':
       return phone(label, kind.max);
     case 'email':
-      return email(label, kind.max);
+      return mailAddress(label, kind.max, EDIT_MESSAGES.email).nullable();
     case 'source':
       return shortText(label, kind.max).nonNullable(INVALID);
     case 'choice':
@@ -137,16 +137,6 @@ const phone = (label: string, limit: number) =>
       const read = phone === null ? null : readPhoneNumber(phone);
       return read === null || read.ok || this.createError({ message: EDIT_MESSAGES[read.reason] });
     });
-
-const email = (label: string, limit: number) =>
-  shortText(label, limit)
-    .nullable()
-    .test('email', EDIT_MESSAGES.email, (value) => {
-      const address = value?.trim() ?? '';
-      return address === '' || ADDRESS.isValidSync(address);
-    });
-
-const ADDRESS = text().email();
 
 const status = () =>
   text()
