@@ -27,14 +27,14 @@ export function useSavedDraft(draft: LeadDraft | null, id: number, finished: { c
     wasTyped.current = isTyped;
   }, [isTyped, id]);
   useEffect(() => {
-    const keep = () => {
-      if (latest.current && !finished.current) saveDraft(latest.current);
-    };
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
+    const leave = () => {
       if (finished.current) discardDraft(id);
-      else keep();
+      else if (latest.current) saveDraft(latest.current);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [id, finished]);
 }
