@@ -1,15 +1,31 @@
+import { WAITING_ATTRIBUTE, WAITING_VALUE } from '@harbour-haul/aws/dynamodb/keys';
 import { leadKey } from '@harbour-haul/aws/dynamodb/rows';
 import type { LeadStand } from '@harbour-haul/contract/realtime';
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
 
 /** How the leads of these records stand, each once and as its last record has it; rows of other kinds are passed over. */
 export function changedLeads(records: readonly DynamoDBRecord[]): LeadStand[] {
   const stands = new Map<number, LeadStand>();
   for (const { dynamodb } of records) {
-    const { Keys, NewImage } = dynamodb ?? {};
+    const { Keys } = dynamodb ?? {};
     const id = Number(Keys?.id?.N);
     if (Keys?.item?.S !== leadKey(id).item) continue;
-    stands.set(id, { id, version: NewImage ? Number(NewImage.version?.N) : null });
+    const isNew = stands.get(id)?.isNew ?? becameNew(dynamodb ?? {});
+    stands.set(id, { id, version: versionOf(dynamodb ?? {}), ...(isNew && { isNew: true }) });
   }
   return [...stands.values()];
+}
+
+function versionOf({ NewImage }: StreamRecord): number | null {
+  return NewImage ? Number(NewImage.version?.N) : null;
+}
+
+/** It waits for its first reply as it did not before; a lead that comes back from the trash or out of another is none. */
+function becameNew({ OldImage, NewImage }: StreamRecord): boolean {
+  const comesBack = OldImage?.trash !== undefined || OldImage?.mergedInto !== undefined;
+  return !comesBack && isWaiting(NewImage) && !isWaiting(OldImage);
+}
+
+function isWaiting(image: StreamRecord['NewImage']): boolean {
+  return image?.[WAITING_ATTRIBUTE]?.S === WAITING_VALUE;
 }

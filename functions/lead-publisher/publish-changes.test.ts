@@ -82,3 +82,24 @@ it('records tell how each lead stands last, and nothing of other rows', () => {
     { id: 3, version: null },
   ]);
 });
+
+it('records tell of leads that begin to wait for their first reply', () => {
+  const image = (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { S: value }]));
+  const isNew = (OldImage: Record<string, string> | null, NewImage: Record<string, string>) =>
+    changedLeads([
+      {
+        dynamodb: {
+          Keys: { id: { N: '1' }, item: { S: 'lead' } },
+          ...(OldImage && { OldImage: image(OldImage) }),
+          NewImage: { ...image(NewImage), version: { N: '2' } },
+        },
+      },
+    ])[0]?.isNew ?? false;
+  expect(isNew(null, { waiting: 'yes' })).toBe(true);
+  expect(isNew({ waiting: 'unfinished' }, { waiting: 'yes' })).toBe(true);
+  expect(isNew({ waiting: 'yes' }, { waiting: 'yes' })).toBe(false);
+  expect(isNew(null, { waiting: 'unfinished' })).toBe(false);
+  expect(isNew({ waiting: 'yes' }, {})).toBe(false);
+  expect(isNew({ status: 'trash', trash: '{}' }, { waiting: 'yes' })).toBe(false);
+});

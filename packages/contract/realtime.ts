@@ -62,6 +62,8 @@ export interface MessageEvent {
 export interface LeadStand {
   id: number;
   version: number | null;
+  /** It has just begun to wait for its first reply: a new lead, of which an admin is alerted. */
+  isNew?: true;
 }
 
 /** How a chat stands. */

@@ -10,7 +10,7 @@ beforeAll(loadAdminApp);
 beforeEach(() => sessionStorage.clear());
 
 const login = () => screen.findByRole('heading', { name: 'Admin Login' });
-const tab = (name: string) => screen.findByRole('tab', { name });
+const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
 const toastTitle = () => document.querySelector('[data-variant]')?.textContent;
 
 describe('the sign-in check', () => {

@@ -8,6 +8,8 @@ import { ChatTabLabel } from '#features/admin-chat/chat-tab-label.tsx';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
 import { useOpenChatTitle } from '#features/admin-chat/use-open-chat-title.ts';
 import { useLeadNews } from '#features/admin-leads/api/use-lead-news.ts';
+import { LeadAlerts } from '#features/lead-alerts/lead-alerts.tsx';
+import { LeadsTabLabel } from '#features/lead-alerts/leads-tab-label.tsx';
 import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -25,7 +27,7 @@ export function AdminRoute() {
     <NotificationsProvider key={user.id} userId={user.id}>
       <AdminHeader user={user} />
       <Box component="main" sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, md: 3 }, pb: 4 }}>
-        <Live user={user}>
+        <Live user={user} tab={tab}>
           <Dashboard tab={tab} id={id} />
         </Live>
       </Box>
@@ -33,12 +35,25 @@ export function AdminRoute() {
   );
 }
 
-/** Notifies of new chats and waiting visitors on every tab, and refreshes leads when they change. */
-function Live({ user, children }: { user: SignedInUser; children: ReactNode }) {
+/** Notifies of new leads, new chats and waiting visitors on every tab, and refreshes leads when they change. */
+function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; children: ReactNode }) {
+  const notify = useNotify();
+  const refresh = useLeadNews();
   return (
-    <LiveConsole user={user} onNotify={useNotify()} onLeadNews={useLeadNews()}>
-      {children}
-    </LiveConsole>
+    <LeadAlerts onNotify={notify} isListShown={tab.id === 'leads'}>
+      {(alert) => (
+        <LiveConsole
+          user={user}
+          onNotify={notify}
+          onLeadNews={(news) => {
+            refresh(news);
+            alert(news);
+          }}
+        >
+          {children}
+        </LiveConsole>
+      )}
+    </LeadAlerts>
   );
 }
 
@@ -68,7 +83,7 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
           <Tab
             key={tabId}
             value={tabId}
-            label={tabId === 'chat' ? <ChatTabLabel label={label} /> : label}
+            label={tabLabel(tabId, label)}
             id={`tab-${tabId}`}
             aria-controls={`panel-${tabId}`}
           />
@@ -77,4 +92,9 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
       <AdminTabPanel tab={tab} id={id} />
     </>
   );
+}
+
+function tabLabel(id: AdminTab['id'], label: string): ReactNode {
+  if (id === 'leads') return <LeadsTabLabel label={label} />;
+  return id === 'chat' ? <ChatTabLabel label={label} /> : label;
 }

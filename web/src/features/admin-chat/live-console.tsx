@@ -4,18 +4,18 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
+import { alertAdmin } from '#lib/alerts/alert-admin.ts';
+import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
+import { useTitleCount } from '#lib/alerts/title-count.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { useChatCounts } from './api/chat-counts.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
-import { alertAdmin } from './settings/alert-admin.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
 import { subscribeToPageEvents } from './state/page-events.ts';
-
-const PREFIX = /^\(\d+\) /;
 
 const ConsoleContext = createContext<ChatConsole | null>(null);
 
@@ -80,7 +80,7 @@ export function LiveConsole({
         if (!isSeen) toast({ title, description: message });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
         if (kind === 'person_requested' || kind === 'waiting') {
-          alertAdmin(attention, () => {
+          alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), () => {
             chatConsole.open(sessionId);
             void navigate(action);
           });
@@ -96,30 +96,11 @@ export function LiveConsole({
       chatConsole.stop();
     };
   }, [chatConsole]);
-  useUnreadTitle(useChatCounts()?.needs ?? 0);
+  useTitleCount('chats', useChatCounts()?.needs ?? 0);
   return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
 }
 
 /** An admin who is reading the chat is not notified that its visitor has written. */
 function isInView(chatConsole: ChatConsole, { kind, sessionId }: Attention): boolean {
   return kind === 'waiting' && chatConsole.isInView(sessionId) && document.hasFocus();
-}
-
-/** Prefixes the document title with the number of chats that need attention, whoever sets the rest of it. */
-function useUnreadTitle(count: number): void {
-  useEffect(() => {
-    const apply = () => {
-      const title = document.title.replace(PREFIX, '');
-      const wanted = count > 0 ? `(${count}) ${title}` : title;
-      if (document.title !== wanted) document.title = wanted;
-    };
-    apply();
-    // The app sets the title whenever the screen changes, without the prefix.
-    const observer = new MutationObserver(apply);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      document.title = document.title.replace(PREFIX, '');
-    };
-  }, [count]);
 }

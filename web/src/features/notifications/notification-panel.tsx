@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { AlertSwitches } from '#components/alert-switches.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notifications-provider.tsx';
@@ -60,6 +61,12 @@ export function NotificationPanel({ titleId, onClose }: { titleId: string; onClo
           </Box>
         </>
       )}
+      <Box component="section" aria-label="Alerts" sx={alertsStyle}>
+        <AlertSwitches
+          sound={{ preference: 'leadSound', label: 'Sound for a new lead' }}
+          desktop={{ preference: 'leadDesktop', label: 'Desktop notification for a new lead' }}
+        />
+      </Box>
     </Box>
   );
 }
@@ -77,7 +84,7 @@ function NoNotifications() {
         No notifications
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        New chats and visitors who wait for an answer appear here.
+        New leads, new chats and visitors who wait for an answer appear here.
       </Typography>
     </Box>
   );
@@ -97,5 +104,7 @@ const toolsStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& button': { px: 1, fontSize: '0.875rem' },
 };
+
+const alertsStyle = { flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, py: 0.5 };
 
 const listStyle = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain' };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { useSetting } from '#lib/alerts/stored-setting.ts';
 import { type CannedReply, cannedReplies, findReplies } from '../settings/canned-replies.ts';
-import { useSetting } from '../settings/stored-setting.ts';
 
 interface CannedMenuState {
   id: string;

@@ -1,4 +1,4 @@
-import { StoredSetting } from './stored-setting.ts';
+import { StoredSetting } from '#lib/alerts/stored-setting.ts';
 
 export interface CannedReply {
   /** What is typed after `/`: lower-case letters, digits and hyphens. */

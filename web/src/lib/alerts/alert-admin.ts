@@ -1,5 +1,10 @@
-import type { Attention } from '../state/attention.ts';
-import { consolePreferences } from './console-preferences.ts';
+/** What an admin is alerted of. */
+export interface DeskAlert {
+  title: string;
+  message: string;
+  /** A notification takes the place of an earlier one with the same tag. */
+  tag: string;
+}
 
 /** Whether this browser supports desktop notifications, and whether they are permitted. */
 export function desktopPermission(): NotificationPermission | 'unsupported' {
@@ -13,15 +18,18 @@ export async function requestDesktopPermission(): Promise<boolean> {
 }
 
 /**
- * Plays the sound and shows the desktop notification of an attention, as far as the admin's preferences say. The
- * notification is shown only while the page has no focus: there is a toast otherwise.
+ * Plays the sound and shows the desktop notification of an alert, as far as the admin wants them. The notification is shown
+ * only while the page has no focus: there is a toast otherwise.
  */
-export function alertAdmin({ title, message, sessionId, kind }: Attention, onClick: () => void): void {
-  const { sound, desktop } = consolePreferences.get();
+export function alertAdmin(
+  { title, message, tag }: DeskAlert,
+  { sound, desktop }: { sound: boolean; desktop: boolean },
+  onClick: () => void,
+): void {
   if (sound) chime();
   if (!desktop || desktopPermission() !== 'granted' || document.hasFocus()) return;
   try {
-    const notification = new Notification(title, { body: message, tag: `${kind}:${sessionId}` });
+    const notification = new Notification(title, { body: message, tag });
     notification.onclick = () => {
       window.focus();
       notification.close();

@@ -1,0 +1,159 @@
+import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { alertPreferences, setPreference } from '#lib/alerts/alert-preferences.ts';
+import { type LeadNews, setLive } from '#lib/live-leads.ts';
+import type { NotificationDraft } from '#lib/notification-draft.ts';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadAlerts } from './lead-alerts.tsx';
+import { LeadsTabLabel } from './leads-tab-label.tsx';
+
+function aNewLead(id: number, fields: Partial<Lead> = {}): Lead {
+  const at = '2026-11-22T15:00:00.000Z';
+  const facts = {
+    name: `Person ${id}`,
+    junkType: 'electronics',
+    address: '1 Portland St, Dartmouth',
+  } as const;
+  return {
+    ...EMPTY_LEAD,
+    id,
+    version: 1,
+    status: 'new',
+    source: 'form',
+    createdAt: at,
+    updatedAt: at,
+    ...facts,
+    ...fields,
+  };
+}
+
+const toastText = () => document.querySelector('[data-variant]')?.textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The alerts over a list of leads that wait, with a socket that the test plays. */
+async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown?: boolean }) {
+  const state = { leads };
+  fakeServer(
+    fakeOperations({
+      listLeads: () => ({
+        body: { leads: state.leads, total: state.leads.length, nextCursor: null, prevCursor: null },
+      }),
+      getLead: ({ params }) => {
+        const lead = state.leads.find(({ id }) => id === Number(params.id));
+        return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
+      },
+    }),
+  );
+  const notified: NotificationDraft[] = [];
+  let receive: (news: LeadNews) => void = () => {};
+  let client: QueryClient | undefined;
+  function Tab() {
+    client = useQueryClient();
+    return <LeadsTabLabel label="Leads" />;
+  }
+  renderFeature(
+    <LeadAlerts onNotify={(one) => notified.push(one)} isListShown={isListShown}>
+      {(given) => {
+        receive = given;
+        return <Tab />;
+      }}
+    </LeadAlerts>,
+  );
+  await pass(50);
+  const live = (isLive: boolean) => act(async () => client && setLive(client, isLive));
+  await live(true);
+  const push = async (news: LeadNews) => {
+    act(() => receive(news));
+    await pass(50);
+  };
+  return { state, notified, push, live };
+}
+
+/** Counts the notes that are played. */
+const played = jest.fn();
+
+class FakeAudio {
+  readonly currentTime = 0;
+  readonly destination = {};
+  createGain() {
+    const ramp = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+    return { gain: ramp, connect: () => {} };
+  }
+  createOscillator() {
+    return { frequency: { value: 0 }, connect: (gain: object) => gain, start: played, stop: () => {} };
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  played.mockClear();
+  document.title = 'Chat – Admin';
+  Object.assign(globalThis, { AudioContext: FakeAudio });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  setPreference({ leadSound: false });
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+});
+
+it('alerts of a lead that is pushed as new, once: toast, notification, title and badge', async () => {
+  const { state, notified, push } = await open({ leads: [aNewLead(1)] });
+  expect(screen.getByText('1').parentElement?.textContent).toBe('Leads 1 needs a reply');
+  expect(toastText()).toBeUndefined();
+  state.leads = [aNewLead(1), aNewLead(2, { leftAt: 'pickup' })];
+  const news: LeadNews = [{ id: 2, version: 2, isNew: true }];
+  await push(news);
+  await push(news);
+  await pass(2_000);
+  const message = 'Person 2 · Electronics · Dartmouth · Left at: pickup date';
+  expect(toastText()).toContain(message);
+  expect(notified).toMatchObject([{ title: 'New Lead', message, action: '/admin/leads/2' }]);
+  expect(document.title).toBe('(1) Chat – Admin');
+  expect(screen.getByText('2')).toBeTruthy();
+});
+
+it('alerts of no other change, and of nothing that was there before', async () => {
+  const { state, notified, push } = await open({ leads: [aNewLead(1), aNewLead(2)] });
+  state.leads = [aNewLead(2, { version: 2 })];
+  await push([{ id: 1, version: 2 }]);
+  await pass(2_000);
+  expect(notified).toEqual([]);
+  expect(document.title).toBe('Chat – Admin');
+  expect(screen.getByText('1')).toBeTruthy();
+});
+
+it('alerts of a lead whose push was lost, and of those that come while nothing is pushed', async () => {
+  const { state, notified, push, live } = await open({ leads: [] });
+  state.leads = [aNewLead(1)];
+  await push(null);
+  await pass(2_000);
+  expect(notified).toHaveLength(1);
+  await live(false);
+  state.leads = [aNewLead(1), aNewLead(2)];
+  await pass(31_000);
+  expect(notified.map(({ action }) => action)).toEqual(['/admin/leads/1', '/admin/leads/2']);
+});
+
+it('counts nothing in the title that is seen in the list', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { state, push } = await open({ leads: [], isListShown: true });
+  state.leads = [aNewLead(1)];
+  await push([{ id: 1, version: 1, isNew: true }]);
+  expect(toastText()).toContain('Person 1');
+  expect(document.title).toBe('Chat – Admin');
+});
+
+it('is silent until a sound is wanted', async () => {
+  expect(alertPreferences.get()).toMatchObject({ leadSound: false, leadDesktop: false });
+  const { state, notified, push } = await open({ leads: [] });
+  state.leads = [aNewLead(1), aNewLead(2)];
+  await push([{ id: 1, version: 1, isNew: true }]);
+  expect(played).not.toHaveBeenCalled();
+  setPreference({ leadSound: true });
+  await push([{ id: 2, version: 1, isNew: true }]);
+  expect(played).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveLength(2);
+});
