@@ -1,8 +1,14 @@
+import { color } from '#components/tokens.ts';
+
 const DEFINITION = /(--mui-[\w-]+):([^;{}]*);/g;
 const USE = /var\((--mui-[\w-]+)/g;
 
 /** What islands use once something happened, and no page before. */
-const LATER = ['--mui-palette-error-main', '--mui-palette-success-main', '--mui-palette-warning-main'];
+const LATER = [
+  ...['error', 'success', 'warning'].map((name) => `var(--mui-palette-${name}-main)`),
+  // A button of an island without its ground would be a text.
+  ...Object.values(color),
+].join(' ');
 
 /**
  * Drops the theme's CSS variables that neither styles nor markup use, three quarters of the styles, but for those that
@@ -28,7 +34,7 @@ function usedVariables(css: string, markup: string): Set<string> {
     }
   };
   add(css.replace(DEFINITION, ''));
-  add(LATER.map((name) => `var(${name})`).join(' '));
+  add(LATER);
   add(markup);
   return used;
 }
