@@ -106,6 +106,32 @@ it('a whole story: a lead, its confirmation, a correction and a cancellation are
   expect(box.mails().filter((one) => one.to.includes(email))).toHaveLength(3);
 });
 
+it('a corrected address gets the confirmation, and who wants mail has to have one', async () => {
+  const { id, correct, get } = await confirmed();
+  const wish = { version: 1, preferredContactMethod: 'email' };
+  expect(await correct({ ...wish, email: 'karen@gmial' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: "That doesn't look like a valid email." } },
+  });
+  expect(await correct({ ...wish, email: '' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Please enter your email, or choose another way to be contacted.' } },
+  });
+  const email = `corrected${id}@example.com`;
+  const corrected = await correct({
+    ...wish,
+    email,
+    details: 'one sofa',
+    access: 'stairs',
+    junkType: 'yard',
+  });
+  expect(corrected).toMatchObject({ status: 200, body: { email, details: 'one sofa', access: 'stairs' } });
+  expect((await get()).body).toEqual(corrected.body);
+  await box.mail(email, 'Your free quote request');
+  await settled();
+  expect(box.mails().filter((mail) => mail.to.includes(email))).toHaveLength(1);
+});
+
 describe('the team is told of a lead', () => {
   it('once, when its chat is finished, and not before; and never again, whatever becomes of it', async () => {
     const visitorId = 'visitor-of-a-chat';
@@ -279,7 +305,7 @@ describe('the link of a request', () => {
 
   it.each([
     ['a field that is not theirs', { version: 1, status: 'completed' }],
-    ['the address that the link was sent to', { version: 1, email: 'me@example.com' }],
+    ['an address that no mail reaches', { version: 1, email: 'me@example' }],
     ['notes of the team', { version: 1, notes: 'x' }],
     ['no version', { name: 'Joe Roe' }],
     ['a phone that is none', { version: 1, phone: 'call me' }],

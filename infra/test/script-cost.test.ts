@@ -42,6 +42,7 @@ const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   submissions:
     perDay(LIMITS.submissions.address) * usd({ 'dynamodb-write-units': 60 }) +
     usd({ 'ses-mails': DAILY_LIMITS.teamMails }),
+  mailAddresses: perDay(LIMITS.mailAddresses.address) * usd({ 'ses-mails': 2, 'dynamodb-write-units': 12 }),
   chats: perDay(LIMITS.chats.address) * usd({ 'dynamodb-write-units': 12, 'kms-requests': 2 }),
   messages:
     perDay(LIMITS.messages.address) *

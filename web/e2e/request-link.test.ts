@@ -51,11 +51,18 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${product.url}/request#${token}`);
   await page.getByText('12 Oak St, Dartmouth').waitFor();
+  const main = page.getByRole('button', { name: 'Correct something' });
+  await main.hover();
+  await main.evaluate(async (button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  const ground = await main.evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
   await page.getByRole('button', { name: 'Correct something' }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const title = page.getByRole('heading', { name: 'Correct your request' });
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByLabel('Pickup address').fill('99 Pine Ave, Bedford');
   await page.getByLabel('Anything to add? (optional)').fill('Please ring twice.');
   await page.getByRole('button', { name: 'Save' }).click();

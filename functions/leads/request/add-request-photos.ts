@@ -3,7 +3,6 @@ import {
   type AddRequestPhotosResponse,
   addRequestPhotosRequest,
 } from '@harbour-haul/contract/requests/add-request-photos';
-import { toRequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { provenVisitor } from '../../shared/identity.ts';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { log } from '../../shared/log.ts';
@@ -12,6 +11,7 @@ import type { LeadsDeps } from '../deps.ts';
 import { attachPhotos } from '../submission/attach-photos.ts';
 import { ownPhotos } from '../submission/own-photos.ts';
 import { requireOpen, requireShown } from './find-request.ts';
+import { showRequest } from './show-request.ts';
 
 /**
  * `POST /api/request/photos`: adds photos to the request of a link. The link says whose request it is, the cookie whose
@@ -31,7 +31,7 @@ export const addRequestPhotos = operation(
     const joined = (await attachPhotos(photos, { lead, from: 'form' }, deps, now)) ?? lead;
     log('info', 'photos added by link', { leadId: lead.id, photos: photos.length });
     const body: AddRequestPhotosResponse = {
-      ...toRequestView(joined),
+      ...(await showRequest(joined, deps.leads)),
       ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
     };
     return { status: 200, body };

@@ -1,9 +1,10 @@
 import type { DecideLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
-import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { log } from '../../shared/log.ts';
 import { requireDone } from '../changes/change-lead.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { requireShown } from './find-request.ts';
+import { showRequest } from './show-request.ts';
 
 /** Changes the request of a link by what `decide` makes of it; null for no change. Returns it as it is stored. */
 export async function changeRequest(
@@ -18,5 +19,5 @@ export async function changeRequest(
   });
   const { outcome, lead } = requireDone(result);
   if (outcome === 'changed') log('info', 'request changed by its homeowner', { leadId });
-  return toRequestView(lead);
+  return showRequest(lead, deps.leads);
 }

@@ -1,14 +1,18 @@
-import { correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
+import { ADDRESS_NEEDED, correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
 import { AppError } from '@harbour-haul/domain/errors';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {
+  asAddition,
   correctRequest as corrected,
+  lacksAddress,
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
-import { requireOpen } from './find-request.ts';
+import { requireOpen, requireShown } from './find-request.ts';
+import { hasOthersWords } from './show-request.ts';
 
 /** `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. */
 export const correctRequest = operation(
@@ -17,17 +21,33 @@ export const correctRequest = operation(
   async (request, deps: LeadsDeps) => {
     await requireWithin('submissions', request.viewerAddress, deps);
     const { version, note, ...fields } = request.body;
-    const correction = parseCorrection(fields, note, deps.now());
-    const body = await changeRequest(request.linkedLeadId, deps, (lead) => {
+    const id = request.linkedLeadId;
+    const stored = await deps.leads.get(id);
+    requireShown(stored);
+    const written = parseCorrection(fields, note, deps.now());
+    const correction = (await hasOthersWords(stored, deps.leads)) ? asAddition(written) : written;
+    const { email } = correction.fields;
+    if (email != null && email !== stored.email)
+      await requireWithin('mailAddresses', request.viewerAddress, deps);
+    const body = await changeRequest(id, deps, (lead) => {
       requireOpen(lead);
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
       if (version !== lead.version) throw changedMeanwhile();
+      requireAddress(lead, change.lead);
       return { next: change.lead, event: change.event };
     });
     return { status: 200, body };
   },
 );
+
+/** @throws AppError `invalid_input` for who now wants mail, or has taken the address for it back */
+function requireAddress(before: Lead, after: Lead): void {
+  if (!lacksAddress(after) || lacksAddress(before)) return;
+  throw new AppError('invalid_input', 'Please check the marked fields.', {
+    fields: { email: ADDRESS_NEEDED },
+  });
+}
 
 /** Says nothing of who changed it: that is the team's. */
 function changedMeanwhile(): AppError {

@@ -1,10 +1,10 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
-import { toRequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notices';
 import { operation } from '../../shared/operation.ts';
 import { readLeadId } from '../changes/find-lead.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { requireOwn } from './find-request.ts';
+import { showRequest } from './show-request.ts';
 
 /** `POST /api/leads/{id}/request-link`: the request of the visitor whom the cookie proves, and a link to it. */
 export const openRequest = operation(
@@ -15,7 +15,7 @@ export const openRequest = operation(
     // The link of one that looks like a script's would send mail to whomever it names.
     const token =
       lead.suspicion !== null ? null : await deps.requestLinks.issue(lead.id, REQUEST_LINK_DAYS, deps.now());
-    const body: OpenRequestResponse = { request: toRequestView(lead), token };
+    const body: OpenRequestResponse = { request: await showRequest(lead, deps.leads), token };
     return { status: 200, body };
   },
 );

@@ -1,3 +1,4 @@
+import { MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -25,8 +26,8 @@ export const correctRequest = defineOperation<{ body: CorrectRequestBody; respon
 
 export const correctRequestRequest = { body: correctRequestSchema };
 
-/** The most characters that can be added at once. */
-export const MAX_REQUEST_NOTE = 1000;
+/** What whoever wants to be written to is told, and gives no address for it. */
+export const ADDRESS_NEEDED = 'Please enter your email, or choose another way to be contacted.';
 
 /** The fields that differ, as the quote form would send them. */
 export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | undefined } & {
@@ -36,7 +37,13 @@ export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | unde
   note?: string | undefined;
 };
 
-const REQUIRED_FIELDS: readonly CorrectableField[] = ['name', 'phone', 'address', 'preferredDate'];
+const REQUIRED_FIELDS: readonly CorrectableField[] = [
+  'name',
+  'phone',
+  'address',
+  'junkType',
+  'preferredDate',
+];
 
 function correctRequestSchema({ now }: SchemaContext): ObjectSchema<CorrectRequestBody> {
   const fields = {

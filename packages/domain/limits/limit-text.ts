@@ -4,6 +4,7 @@ import type { LimitName } from './limits.ts';
 const OFTEN: Record<Exclude<LimitName, 'leads' | 'classifications'>, string> = {
   signIns: 'Too many attempts.',
   submissions: 'Very many requests came from your connection.',
+  mailAddresses: 'Very many addresses were changed from your connection.',
   chats: 'Very many chats were begun from your connection.',
   messages: 'Very many messages came from your connection.',
   photos: 'Very many photos came from your connection today.',

@@ -30,6 +30,8 @@ export const LIMITS = {
   leads: { address: aDay(20), everybody: 2_000 },
   /** Whatever forms and chats send of leads: a chat saves its lead with each answer. */
   submissions: { address: aDay(3_000), everybody: 40_000 },
+  /** Mail addresses that are changed by the link of a request: each is written to. */
+  mailAddresses: { address: aDay(10), everybody: 200 },
   /** New chats. */
   chats: { address: anHour(30), everybody: 7_500 },
   /** Messages of visitors and their assistant, counted by weight (`messageWeight`), and changes of chats. */

@@ -31,6 +31,10 @@ const CORRECTION = {
   changes: [{ field: 'address' as const, from: '12 Oak St', to: '14 Oak St' }],
   note: 'ring twice',
 };
+const READDRESSED = {
+  ...CORRECTION,
+  changes: [{ field: 'email' as const, from: 'jane@gmial.com', to: 'jane@example.com' }],
+};
 const SESSION = { ...createSession('s-1', 'v-1', new Date(0)), personRequestAbout: 'cancel' as const };
 const PHOTO = {
   visitorId: 'v-1',
@@ -52,6 +56,15 @@ it.each<[Occasion, string[]]>([
   ],
   [
     { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION },
+    ['team corrected#12#e', 'jane@example.com correction-receipt#12#e'],
+  ],
+  [
+    { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: READDRESSED },
+    // Its address gets the confirmation, which is an occasion of its own.
+    ['team corrected#12#e'],
+  ],
+  [
+    { kind: 'corrected_request', lead: { ...LEAD, status: 'contacted' }, eventId: 'e', event: READDRESSED },
     ['team corrected#12#e', 'jane@example.com correction-receipt#12#e'],
   ],
   [

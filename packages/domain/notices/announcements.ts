@@ -37,7 +37,7 @@ export async function announcementsOf(
     case 'corrected_request':
       return [
         correctedAnnouncement(occasion, siteUrl),
-        ...(await receiptOf(occasion, requestUrl, correctionReceipt)),
+        ...(isConfirmedAnew(occasion) ? [] : await receiptOf(occasion, requestUrl, correctionReceipt)),
       ];
     case 'canceled_request':
       return [
@@ -51,6 +51,11 @@ export async function announcementsOf(
     default:
       return occasion satisfies never;
   }
+}
+
+/** A changed address of a request that nobody works on yet gets the confirmation (`occasions-of-change.ts`). */
+function isConfirmedAnew({ lead, event }: Extract<Occasion, { kind: 'corrected_request' }>): boolean {
+  return lead.status === 'new' && event.changes.some(({ field }) => field === 'email');
 }
 
 /** The receipt of what a homeowner did, where they can be mailed. */

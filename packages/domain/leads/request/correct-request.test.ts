@@ -2,7 +2,13 @@ import { expect, it } from '@jest/globals';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import { EMPTY_LEAD, type Lead } from '../lead.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
-import { cancelRequest, correctRequest, parseCorrection } from './correct-request.ts';
+import {
+  asAddition,
+  cancelRequest,
+  correctRequest,
+  lacksAddress,
+  parseCorrection,
+} from './correct-request.ts';
 import { toRequestView } from './request-view.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
@@ -56,23 +62,49 @@ it('cancelRequest is no contact by the team', () => {
 });
 
 it('a homeowner sees their request, and nothing of what the team notes', () => {
-  const view = toRequestView(LEAD);
+  const view = toRequestView(LEAD, false);
   expect(view).toMatchObject({ id: 12, version: 3, state: 'scheduled', open: true, name: 'Jane Roe' });
-  for (const name of [
-    'notes',
-    'estimatedValue',
-    'details',
-    'email',
-    'updatedBy',
-    'visitorId',
-    'source',
-    'status',
-  ]) {
+  expect(view).toMatchObject({ email: 'jane@example.com', details: 'two sofas' });
+  for (const name of ['notes', 'estimatedValue', 'updatedBy', 'visitorId', 'source', 'status']) {
     expect(view).not.toHaveProperty(name);
   }
 });
 
 it('a request is open until it is done or canceled', () => {
-  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }).open);
+  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, false).open);
   expect(open).toEqual(['new', 'incomplete', 'contacted', 'qualified', 'scheduled']);
+});
+
+it('what a merge brought of somebody else is not shown, and not replaced', () => {
+  expect(toRequestView(LEAD, true)).toMatchObject({ name: 'Jane Roe', email: null, details: null });
+  const correction = asAddition(parseCorrection({ details: 'one sofa', name: 'Jo Roe' }, 'ring', NOW));
+  expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({
+    name: 'Jo Roe',
+    details: 'two sofas\n\nAdded by the customer on 2026-11-22:\none sofa\n\nring',
+  });
+  expect(asAddition(parseCorrection({ details: '' }, undefined, NOW))).toEqual({ fields: {}, note: null });
+});
+
+it('correctRequest replaces the details and the kind of junk, of which a person has the last word', () => {
+  const seen: Lead = { ...LEAD, junkType: 'yard', junkConfidence: 0.8, junkClassificationSource: 'ai' };
+  const correction = parseCorrection({ details: 'one sofa', junkType: 'furniture' }, 'ring', NOW);
+  expect(correctRequest(seen, correction, NOW)?.lead).toMatchObject({
+    details: 'one sofa\n\nAdded by the customer on 2026-11-22:\nring',
+    junkType: 'furniture',
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+  });
+});
+
+it('correctRequest takes back an address and details', () => {
+  const correction = parseCorrection({ email: '', details: ' ', access: '' }, undefined, NOW);
+  expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({ email: null, details: null });
+  expect(correction.fields).not.toHaveProperty('access');
+});
+
+it('who wants mail needs an address for it', () => {
+  expect(lacksAddress({ ...LEAD, preferredContactMethod: 'email' })).toBe(false);
+  expect(lacksAddress({ ...LEAD, preferredContactMethod: 'email', email: 'karen@gmial' })).toBe(true);
+  expect(lacksAddress({ ...LEAD, preferredContactMethod: 'email', email: null })).toBe(true);
+  expect(lacksAddress({ ...LEAD, preferredContactMethod: 'sms', email: null })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { changesBetween } from '../change-lead.ts';
+import { isMailAddress } from '../fields/email/mail-address.ts';
 import { halifaxToday } from '../fields/preferred-date.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
@@ -14,7 +15,10 @@ export interface RequestCorrection {
   note: string | null;
 }
 
-/** Parses an accepted request to correct fields. A field that would be emptied is left as it is. */
+/** What may be taken back altogether. */
+const CLEARABLE_FIELDS: readonly string[] = ['email', 'details'] satisfies CorrectableField[];
+
+/** Parses an accepted request to correct fields. Any other field that would be emptied is left as it is. */
 export function parseCorrection(
   inputs: FieldInputs<CorrectableField>,
   note: string | undefined,
@@ -23,9 +27,18 @@ export function parseCorrection(
   const sent = CORRECTABLE_FIELDS.filter((name) => inputs[name] !== undefined);
   const parsed = Object.entries(parseFields(sent, 'fromVisitor', inputs, now));
   return {
-    fields: Object.fromEntries(parsed.filter(([, value]) => value !== null)),
+    fields: Object.fromEntries(
+      parsed.filter(([name, value]) => value !== null || CLEARABLE_FIELDS.includes(name)),
+    ),
     note: note?.trim().toWellFormed() || null,
   };
+}
+
+/** The same where the words of a request are not all its homeowner's, who does not see them: theirs are added. */
+export function asAddition({ fields, note }: RequestCorrection): RequestCorrection {
+  const { details, ...others } = fields;
+  const words = [details, note].filter((text) => text != null);
+  return { fields: others, note: words.length === 0 ? null : words.join('\n\n') };
 }
 
 /** A lead after a correction by its homeowner, and what its timeline says of that. */
@@ -44,15 +57,23 @@ export function correctRequest(
   { fields, note }: RequestCorrection,
   now: Date,
 ): CorrectedLead | null {
-  const heading = `Added by the customer on ${halifaxToday(now)}:`;
-  const details = note === null ? lead.details : appendText(lead.details, `${heading}\n${note}`, MAX_DETAILS);
-  const corrected: Lead = { ...lead, ...fields };
+  const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
+  const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
+  const corrected: Lead = { ...lead, ...fields, ...said };
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
+  const heading = `Added by the customer on ${halifaxToday(now)}:`;
+  const details =
+    note === null ? corrected.details : appendText(corrected.details, `${heading}\n${note}`, MAX_DETAILS);
   return {
     lead: { ...corrected, details, updatedAt: now.toISOString() },
     event: { type: 'corrected', changes, note },
   };
+}
+
+/** Whether a lead wants to be written to, and there is no address to write to. */
+export function lacksAddress({ preferredContactMethod, email }: Lead): boolean {
+  return preferredContactMethod === 'email' && (email === null || !isMailAddress(email));
 }
 
 /** A lead that its homeowner has canceled. */

@@ -4,14 +4,18 @@ import { isLive } from '../lead-state.ts';
 import { LEAD_STATUS_RULES, type LeadStatus } from '../lead-status.ts';
 import { pickFields } from '../merge/fill-fields.ts';
 
-/** What homeowners may correct of their request. Neither the mail address, to which the link was sent, nor what the team notes. */
+/** What homeowners may correct of their request: all that they were asked, and nothing that the team notes. */
 export const CORRECTABLE_FIELDS = [
   'name',
   'phone',
+  'email',
   'address',
+  'junkType',
+  'access',
   'preferredDate',
   'preferredTimeSlot',
   'preferredContactMethod',
+  'details',
 ] as const;
 
 export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
@@ -30,10 +34,7 @@ const STATES: Record<LeadStatus, RequestState> = {
 };
 
 /** A request as whoever holds its link sees it: less than the team does. */
-export type RequestView = Pick<
-  Lead,
-  CorrectableField | 'junkType' | 'scheduledDate' | 'createdAt' | 'version'
-> & {
+export type RequestView = Pick<Lead, CorrectableField | 'scheduledDate' | 'createdAt' | 'version'> & {
   /** The lead's id, of which the reference is made. */
   id: number;
   /** How many photos are with it. */
@@ -43,13 +44,14 @@ export type RequestView = Pick<
   open: boolean;
 };
 
-export function toRequestView(lead: Lead): RequestView {
-  const { id, version, junkType, scheduledDate, createdAt } = lead;
+/** @param hasOthersWords a lead of somebody else was merged into it, whose address and words are not shown */
+export function toRequestView(lead: Lead, hasOthersWords: boolean): RequestView {
+  const { id, version, scheduledDate, createdAt } = lead;
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
+    ...(hasOthersWords && { email: null, details: null }),
     id,
     version,
-    junkType,
     scheduledDate,
     createdAt,
     photos: allPhotoPaths(lead).length,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useFocus } from './use-focus.ts';
 import type { Refusal } from './use-request.ts';
 
 const Question = styled('div')({
@@ -9,6 +10,7 @@ const Question = styled('div')({
   padding: 16,
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
+  outline: 'none',
   div: { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 },
 });
 
@@ -31,7 +33,12 @@ export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
   }
 
   return (
-    <Question role="group" aria-label="Cancel your request">
+    <Question
+      ref={useFocus<HTMLDivElement>(true)}
+      tabIndex={-1}
+      role="group"
+      aria-label="Cancel your request"
+    >
       <p>Cancel this request? Our team is told at once, and nobody will call you.</p>
       {refusal && <p role="alert">{refusal.text}</p>}
       <div>

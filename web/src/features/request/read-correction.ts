@@ -1,14 +1,36 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
-import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  type RequestView,
+} from '@harbour-haul/domain/leads/request/request-view';
+
+/** What the fields of the form hold before anything is typed. */
+export function shownValues(request: RequestView): Record<CorrectableField, string> {
+  const texts = CORRECTABLE_FIELDS.map((name) => [name, request[name] ?? '']);
+  return {
+    ...(Object.fromEntries(texts) as Record<CorrectableField, string>),
+    phone: shownPhone(request.phone ?? ''),
+    preferredDate: request.preferredDate?.slice(0, 10) ?? '',
+  };
+}
+
+/** As people read it, but for one that would be too long then to be sent again. */
+function shownPhone(phone: string): string {
+  const text = phoneText(phone);
+  return text.length <= MAX_PHONE ? text : phone;
+}
 
 /** What a form changes of a request, with the version that it shows; null where nothing differs. */
 export function readCorrection(request: RequestView, form: FormData): CorrectRequestBody | null {
-  const shown = { ...request, preferredDate: request.preferredDate?.slice(0, 10) ?? null };
+  const shown = shownValues(request);
   const typed = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? tidy(value) : '';
   };
-  const changed = CORRECTABLE_FIELDS.filter((name) => typed(name) !== (shown[name] ?? ''));
+  const changed = CORRECTABLE_FIELDS.filter((name) => typed(name) !== tidy(shown[name]));
   const note = typed('note');
   if (changed.length === 0 && note === '') return null;
   return {
@@ -17,3 +39,6 @@ export function readCorrection(request: RequestView, form: FormData): CorrectReq
     version: request.version,
   };
 }
+
+/** Browsers have line ends of their own. */
+const tidy = (text: string) => text.replaceAll('\r\n', '\n').trim();

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { color } from '#components/tokens.ts';
-import { requestFacts, STATE_WORDS } from './request-words.ts';
-
-const State = styled('p')({ fontSize: '1.0625rem', fontWeight: 600 });
+import { requestFacts } from './request-words.ts';
 
 const Facts = styled('dl')({
   margin: '20px 0 0',
@@ -16,22 +14,19 @@ const Facts = styled('dl')({
     borderBottom: `1px solid ${color.hairline}`,
   },
   dt: { color: color.quiet },
-  dd: { margin: 0, overflowWrap: 'anywhere' },
+  dd: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
 /** A request as it is stored. */
 export function RequestFacts({ request }: { request: RequestView }) {
   return (
-    <>
-      <State>{STATE_WORDS[request.state]}</State>
-      <Facts>
-        {requestFacts(request).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </>
+    <Facts>
+      {requestFacts(request).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }

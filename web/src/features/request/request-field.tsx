@@ -31,7 +31,7 @@ interface RequestFieldProps {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-interface FieldAttributes {
+export interface FieldAttributes {
   id: string;
   name: string;
   'aria-invalid': boolean;

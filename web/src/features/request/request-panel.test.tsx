@@ -14,9 +14,12 @@ const REQUEST: RequestView = {
   state: 'received',
   open: true,
   name: 'Jane Roe',
-  phone: '(902) 555-0148',
+  phone: '9025550148',
+  email: 'jane@example.com',
   address: '12 Oak St, Dartmouth',
   junkType: 'furniture',
+  access: null,
+  details: 'two sofas',
   preferredDate: '2026-11-25T12:00:00.000Z',
   preferredTimeSlot: null,
   preferredContactMethod: 'phone',
@@ -33,6 +36,14 @@ describe('the page of a request', () => {
     open();
     expect(await screen.findByText('HH-00012')).toBeTruthy();
     expect(screen.getByText('Wednesday, November 25, 2026')).toBeTruthy();
+    const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(['Phone', 'Email', 'What has to go', 'Access', 'Details'].map(shown)).toEqual([
+      '(902) 555-0148',
+      'jane@example.com',
+      'Furniture',
+      'Not given',
+      'two sofas',
+    ]);
     expect(screen.getByText('Received. Our team contacts you as soon as possible.')).toBeTruthy();
     expect(requests[0]?.headers['x-request-token'] ?? requests[0]?.headers['X-Request-Token']).toBe(
       'r1.token',
@@ -51,15 +62,40 @@ describe('the page of a request', () => {
     const address = screen.getByLabelText('Pickup address');
     await user.clear(address);
     await user.type(address, '14 Oak St, Dartmouth');
+    expect((screen.getByLabelText('Phone') as HTMLInputElement).value).toBe('(902) 555-0148');
+    await user.selectOptions(screen.getByLabelText('Access'), 'stairs');
+    await user.type(screen.getByLabelText('Details'), ', one lamp');
     await user.type(screen.getByLabelText('Anything to add? (optional)'), 'ring twice');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('14 Oak St, Dartmouth')).toBeTruthy();
-    expect(screen.getByText('Your changes are saved. Our team is told.')).toBeTruthy();
+    const said = screen.getByText('Your changes are saved. Our team is told.');
+    expect(document.activeElement).toBe(said.parentElement);
     expect(requests.at(-1)?.body).toEqual({
       version: 3,
       address: '14 Oak St, Dartmouth',
+      access: 'stairs',
+      details: 'two sofas, one lamp',
       note: 'ring twice',
     });
+  });
+
+  it('corrects the address that the confirmation goes to, and asks about a near miss', async () => {
+    const user = userEvent.setup();
+    const requests = fakeServer(
+      fakeOperations({ getRequest: () => ({ body: REQUEST }), correctRequest: () => ({ body: REQUEST }) }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    expect(document.activeElement?.textContent).toBe('Correct your request');
+    const email = screen.getByLabelText('Email');
+    await user.clear(email);
+    await user.type(email, 'jane@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await user.tab();
+    await user.click(screen.getByText('Did you mean jane@gmail.com?'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are saved. Our team is told.');
+    expect(requests.at(-1)?.body).toEqual({ version: 3, email: 'jane@gmail.com' });
   });
 
   it('sends nothing where nothing was changed', async () => {
@@ -91,6 +127,7 @@ describe('the page of a request', () => {
     const phone = await screen.findByRole('textbox', { description: 'Invalid phone number format.' });
     expect(phone.getAttribute('name')).toBe('phone');
     expect((phone as HTMLInputElement).value).toBe('(902) 555-0148x');
+    expect(document.activeElement).toBe(phone);
     expect(screen.getByRole('alert').textContent).toBe('Please check.');
   });
 
@@ -129,7 +166,8 @@ describe('the page of a request', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await screen.findByText('Canceled. Nobody will come.')).toBeTruthy();
+    const state = await screen.findByText('Canceled. Nobody will come.');
+    expect(document.activeElement).toBe(state.parentElement);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -169,6 +207,7 @@ describe('the page of a request', () => {
     );
     renderFeature(<RequestPanel token="r1.token" task="adding" />);
     const input = await screen.findByLabelText('Choose photos');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add photos' }));
     await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect((await screen.findByRole('alert')).textContent).toContain('notes.txt: Please select an image');
     await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));

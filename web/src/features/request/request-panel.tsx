@@ -7,6 +7,7 @@ import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
+import { RequestMessage } from './request-message.tsx';
 import { useRequest } from './use-request.ts';
 
 interface RequestPanelProps {
@@ -20,14 +21,14 @@ interface RequestPanelProps {
 export function RequestPanel({ token, task }: RequestPanelProps) {
   const { loaded, retry, correct, addPhotos, cancel } = useRequest(token);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
-  const [notice, setNotice] = useState('');
+  const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
   if (loaded.state === 'loading') return <p role="status">Looking for your request…</p>;
   if (loaded.state === 'unavailable') {
     return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;
   }
   const { request } = loaded;
   const look = (text: string) => {
-    setNotice(text);
+    setLast(({ done }) => ({ notice: text, done: (done ?? 0) + 1 }));
     setDoing('looking');
   };
   if (doing === 'correcting' && request.open) {
@@ -35,7 +36,7 @@ export function RequestPanel({ token, task }: RequestPanelProps) {
   }
   return (
     <>
-      <p role="status">{notice}</p>
+      <RequestMessage {...last} state={request.state} />
       <RequestFacts request={request} />
       {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onKeep={() => look('')} />}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}

@@ -1,3 +1,4 @@
+import { ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
@@ -27,11 +28,14 @@ export function requestFacts(request: RequestView): [label: string, value: strin
     ...(scheduledDate === null ? [] : [['Scheduled for', requestDay(scheduledDate)] as [string, string]]),
     ['Name', request.name ?? NOT_GIVEN],
     ['Phone', request.phone === null ? NOT_GIVEN : phoneText(request.phone)],
+    ['Email', request.email ?? NOT_GIVEN],
     ['Pickup address', request.address ?? NOT_GIVEN],
     ['What has to go', junkTypeLabel(request.junkType)],
+    ['Access', request.access === null ? NOT_GIVEN : ACCESS_LABELS[request.access]],
     ['Preferred date', requestDay(request.preferredDate)],
     ['Part of the day', slot === null ? 'Any time' : TIME_SLOT_LABELS[slot]],
     ['Contact by', method === null ? 'Any way' : CONTACT_METHOD_LABELS[method]],
+    ['Details', request.details ?? NOT_GIVEN],
     ['Photos', request.photos === 0 ? 'None yet' : String(request.photos)],
   ];
 }

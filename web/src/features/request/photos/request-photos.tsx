@@ -3,6 +3,7 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useFocus } from '../use-focus.ts';
 import type { Refusal } from '../use-request.ts';
 import { sendPhotos } from './send-photos.ts';
 
@@ -14,6 +15,7 @@ const Panel = styled('div')({
   padding: 16,
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
+  outline: 'none',
   ul: { margin: 0, paddingLeft: 20, overflowWrap: 'anywhere' },
   p: { margin: 0 },
 });
@@ -61,7 +63,7 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
 
   const isSending = progress !== '';
   return (
-    <Panel role="group" aria-label="Add photos">
+    <Panel ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label="Add photos">
       <p>JPG, PNG or GIF, up to {MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.</p>
       <Picker>
         Choose photos

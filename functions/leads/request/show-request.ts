@@ -1,0 +1,22 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
+import type { LeadsDeps } from '../deps.ts';
+
+type Merges = Pick<LeadsDeps['leads'], 'merges' | 'get'>;
+
+/** A request as its homeowner may see it. */
+export async function showRequest(lead: Lead, leads: Merges): Promise<RequestView> {
+  return toRequestView(lead, await hasOthersWords(lead, leads));
+}
+
+/** Whether an admin has merged into it what somebody else wrote, as its address or its details. */
+export async function hasOthersWords(
+  { id, visitorId }: Pick<Lead, 'id' | 'visitorId'>,
+  leads: Merges,
+): Promise<boolean> {
+  const merges = (await leads.merges(id)).filter(
+    ({ before, after }) => before.email !== after.email || before.details !== after.details,
+  );
+  const others = await Promise.all(merges.map(({ otherId }) => leads.get(otherId)));
+  return others.some((other) => !other || other.visitorId === null || other.visitorId !== visitorId);
+}

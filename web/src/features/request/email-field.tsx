@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { LikelyAddress } from '#components/likely-address.tsx';
+import { RequestField } from './request-field.tsx';
+
+/** The address that the confirmation goes to; a near miss of a well-known service is asked about. */
+export function EmailField({ value, error }: { value: string; error: string | undefined }) {
+  const [address, setAddress] = useState(value);
+  /** As it was when the field was left: who is typing is asked nothing. */
+  const [left, setLeft] = useState(value);
+  return (
+    <div>
+      <RequestField name="email" label="Email" error={error}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="email"
+            autoComplete="email"
+            value={address}
+            onBlur={() => setLeft(address)}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </RequestField>
+      <LikelyAddress
+        address={left === address ? address : ''}
+        ask={(likely) => `Did you mean ${likely}?`}
+        onTake={setAddress}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
+import { color } from '#components/tokens.ts';
+import { STATE_WORDS } from './request-words.ts';
+import { useFocus } from './use-focus.ts';
+
+const Message = styled('div')({
+  outline: 'none',
+  p: { margin: 0 },
+  'p + p': { marginTop: 8, fontSize: '1.0625rem', fontWeight: 600 },
+  '[role=status]:not(:empty)': {
+    padding: '12px 16px',
+    borderRadius: 12,
+    background: `color-mix(in srgb, ${color.primary} 10%, transparent)`,
+  },
+});
+
+interface RequestMessageProps {
+  /** What became of the last thing that was done; empty for nothing. */
+  notice: string;
+  state: RequestState;
+  /** Changes with everything that is done; null before. */
+  done: number | null;
+}
+
+/** What was just done, and how far the request is. Whoever has done something finds themselves here. */
+export function RequestMessage({ notice, state, done }: RequestMessageProps) {
+  return (
+    <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
+      <p role="status">{notice}</p>
+      <p>{STATE_WORDS[state]}</p>
+    </Message>
+  );
+}
