@@ -9,6 +9,7 @@ const RENDER_PAGE = '/src/public/render-page.tsx';
 const QUOTE_FORM = '/src/public/islands/quote-form-island.tsx';
 const FRENCH_QUOTE_FORM = '/src/public/islands/french-quote-form-island.tsx';
 const CHAT = '/src/public/islands/chat-island.tsx';
+const FRENCH_CHAT = '/src/public/islands/french-chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
@@ -69,7 +70,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
   const assets = {
     bootstrap: await bundleBootstrap(),
     quoteForm: { en: { src: QUOTE_FORM }, fr: { src: FRENCH_QUOTE_FORM } },
-    chat: { src: CHAT },
+    chat: { en: { src: CHAT }, fr: { src: FRENCH_CHAT } },
     request: { src: REQUEST },
     requestCard: { src: REQUEST_CARD },
     comparison: { src: COMPARISON },

@@ -1,20 +1,29 @@
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Loaded by its address, which the page knows, and not with what wants it. */
+/** Loaded by their addresses, and not with what wants them. */
 const ENGINE = /\/real-engine\.ts$/;
+const FRENCH_PACK = /\/french-pack\.ts$/;
+const isLoadedByUrl = (id: string, source: string) =>
+  id.startsWith('/assets/') || [ENGINE, FRENCH_PACK].some((file) => file.test(id) && !source.includes(id));
 
 /**
  * Builds a module and all that it imports into one file. Browsers remember of each file that it could not be fetched, and
  * other names can be given to a file but not to what it imports: a file that imports nothing can be fetched anew.
  * @param source a path in `web/`
+ * @param urls by their names in the code: addresses of other such files
  * @returns the file's URL
  */
-export async function buildAlone(source: string, outDir: string): Promise<string> {
+export async function buildAlone(
+  source: string,
+  outDir: string,
+  urls: Record<string, string> = {},
+): Promise<string> {
   const name = basename(source).replace(/(-island)?\.tsx?$/, '');
   const output = (await build({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, JSON.stringify(url)])),
     build: {
       outDir,
       emptyOutDir: false,
@@ -23,7 +32,7 @@ export async function buildAlone(source: string, outDir: string): Promise<string
       license: { fileName: `assets/licenses-${name}.txt` },
       rolldownOptions: {
         input: { [name]: source },
-        external: (id) => ENGINE.test(id) && !source.includes(id),
+        external: (id) => isLoadedByUrl(id, source),
         output: { codeSplitting: false },
         preserveEntrySignatures: 'exports-only',
       },

@@ -14,6 +14,8 @@ const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
 const FRENCH_QUOTE_FORM = 'src/public/islands/french-quote-form-island.tsx';
 const CHAT = 'src/public/islands/chat-island.tsx';
+const FRENCH_CHAT = 'src/public/islands/french-chat-island.tsx';
+const FRENCH_PACK = 'src/features/chat-widget/texts/french-pack.ts';
 const REQUEST = 'src/public/islands/request-island.tsx';
 const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
@@ -25,12 +27,17 @@ const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 async function buildSite(): Promise<void> {
   const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
+  const engine = await buildAlone(ENGINE, DIST);
+  const frenchPack = await buildAlone(FRENCH_PACK, DIST);
   const islands = {
     quoteForm: {
       en: { src: await buildAlone(QUOTE_FORM, DIST) },
       fr: { src: await buildAlone(FRENCH_QUOTE_FORM, DIST) },
     },
-    chat: { src: await buildAlone(CHAT, DIST), later: await buildAlone(ENGINE, DIST) },
+    chat: {
+      en: { src: await buildAlone(CHAT, DIST, { FRENCH_PACK_URL: frenchPack }), later: engine },
+      fr: { src: await buildAlone(FRENCH_CHAT, DIST), later: engine },
+    },
     request: { src: await buildAlone(REQUEST, DIST) },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },

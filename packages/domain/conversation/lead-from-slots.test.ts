@@ -98,3 +98,8 @@ it('leadFromSlots sends what the team is to know, cut after whole entries', () =
 it('leadFromSlots sends the part of the day in a field of its own', () => {
   expect(lead({ pickup: pickup({ slot: 'evening' }) })).toMatchObject({ preferredTimeSlot: 'evening' });
 });
+
+it('leadFromSlots sends the language that was spoken, where one was chosen', () => {
+  expect(lead({ language: 'fr' }).language).toBe('fr');
+  expect(lead({})).not.toHaveProperty('language');
+});

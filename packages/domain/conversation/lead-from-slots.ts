@@ -11,6 +11,7 @@ import {
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldsWith } from '../leads/lead-fields.ts';
+import type { Language } from '../site/language.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
@@ -35,6 +36,8 @@ interface ChatOwnFields {
   /** Lists of one entry a line, left out where there is none. */
   hazards?: string;
   openQuestions?: string;
+  /** Left out where none was chosen. */
+  language?: Language;
   status?: 'incomplete';
 }
 
@@ -66,6 +69,7 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
     ...(slots.access === undefined ? {} : { access: slots.access }),
     ...(hazards !== null && { hazards }),
     ...(openQuestions !== null && { openQuestions }),
+    ...(slots.language !== undefined && { language: slots.language }),
   };
 }
 

@@ -11,7 +11,7 @@ export interface IslandAsset {
 export interface PageAssets {
   bootstrap: string;
   quoteForm: Texts<IslandAsset>;
-  chat: IslandAsset;
+  chat: Texts<IslandAsset>;
   request: IslandAsset;
   requestCard: IslandAsset;
   comparison: IslandAsset;

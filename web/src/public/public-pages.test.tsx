@@ -18,7 +18,10 @@ import { TEXT_FILES } from './text-files.ts';
 const ASSETS = {
   bootstrap: '',
   quoteForm: { en: { src: '/island.js' }, fr: { src: '/french-island.js' } },
-  chat: { src: '/chat.js', later: '/engine.js' },
+  chat: {
+    en: { src: '/chat.js', later: '/engine.js' },
+    fr: { src: '/french-chat.js', later: '/engine.js' },
+  },
   request: { src: '/request.js' },
   requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
@@ -175,7 +178,8 @@ describe('public pages', () => {
         expect(Object.keys(PUBLIC_PAGES)).toContain(target);
       }
       expect(page.textContent).not.toMatch(/\b(?:the|your|quote|junk|and|with)\b/i);
-      expect(page.querySelector('#chat-widget, [data-chat]')).toBeNull();
+      expect(page.querySelector('#chat-widget > a')?.getAttribute('aria-label')).toBe('Clavarder avec nous');
+      expect(page.querySelector('#chat-widget')?.getAttribute('data-island')).toBe('/french-chat.js');
     }
   });
 

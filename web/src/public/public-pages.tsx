@@ -46,9 +46,10 @@ type PagePath = keyof typeof PUBLIC_PAGES;
 /** The path of a page in a language, and the file that shows it. */
 const fileOf = (language: Language, path: string) => PUBLIC_PAGES[localPath(language, path) as PagePath];
 
-/** Where no chat speaks the language, none is loaded. */
-const islandsOf = (language: Language, { quoteForm, chat }: PageAssets) =>
-  language === 'en' ? [quoteForm.en, chat] : [quoteForm[language]];
+const islandsOf = (language: Language, { quoteForm, chat }: PageAssets) => [
+  quoteForm[language],
+  chat[language],
+];
 
 function homePage(language: Language): PublicPage {
   return {

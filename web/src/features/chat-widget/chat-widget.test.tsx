@@ -12,6 +12,7 @@ import {
   shownLines,
   shownMessages,
 } from './testing/open-chat.tsx';
+import { en } from './texts/chat-texts.ts';
 
 let server: ChatServer;
 
@@ -287,7 +288,7 @@ describe('the chat after a reload', () => {
   it('is a link to the quote form as long as no script runs', async () => {
     const { renderToString } = await import('react-dom/server.node');
     const { ChatLauncher } = await import('./launcher/chat-launcher.tsx');
-    const markup = renderToString(<ChatLauncher href="/#quote-form" />);
+    const markup = renderToString(<ChatLauncher texts={en.launcher} href="/#quote-form" />);
     expect(markup).toContain('href="/#quote-form"');
     expect(markup).not.toContain('role=');
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatClient } from './conversation/chat-client.ts';
-import type { ChatNotice } from './conversation/chat-notices.ts';
+import type { ChatNotice } from './conversation/chat-notice.ts';
 import type { LoadLive } from './conversation/live-connection.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import type { ConversationOpening, LoadEngine } from './engine/conversation-engine.ts';
@@ -8,6 +8,8 @@ import { ChatLauncher } from './launcher/chat-launcher.tsx';
 import { useChatInHistory } from './launcher/use-chat-in-history.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
 import { readView, writeView } from './state/chat-view.ts';
+import type { PageLanguages } from './texts/chat-languages.ts';
+import { ChatTextsContext } from './texts/use-chat-texts.ts';
 import { ChatWindow } from './window/chat-window.tsx';
 import { useReplySound } from './window/use-reply-sound.ts';
 
@@ -18,12 +20,14 @@ interface ChatWidgetProps {
   loadEngine: LoadEngine;
   loadLive: LoadLive;
   showNotice: (notice: ChatNotice) => void;
+  languages: PageLanguages;
 }
 
 /** The chat of public pages: the floating button and, once opened, its window. Its first render is the button alone. */
-export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
+export function ChatWidget(props: ChatWidgetProps) {
+  const { href, opening, loadEngine, loadLive, showNotice, languages } = props;
   const launcher = useRef<HTMLAnchorElement>(null);
-  const [client] = useState(() => new ChatClient(opening, loadEngine, loadLive, showNotice));
+  const [client] = useState(() => new ChatClient(opening, loadEngine, loadLive, showNotice, languages));
   const [isLeft, setLeft] = useState(false);
   const [state, setState] = useState<'closed' | 'opened' | 'found-open'>('closed');
   const [sound, setSound] = useState(() => readView().sound);
@@ -34,6 +38,11 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
     () => false,
   );
   const conversation = useConversation(client);
+  const texts = useSyncExternalStore(
+    (listener) => client.languages.subscribe(listener),
+    () => client.languages.textsOf(conversation.record),
+    () => client.languages.textsOf({ language: null }),
+  );
   const open = state !== 'closed';
 
   function show(how: 'opened' | 'found-open') {
@@ -73,6 +82,7 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
     <>
       <ChatLauncher
         href={href}
+        texts={client.languages.textsOf({ language: null }).launcher}
         ref={launcher}
         live={
           alive
@@ -86,18 +96,20 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
         }
       />
       {open && (
-        <ChatWindow
-          client={client}
-          conversation={conversation}
-          takeFocus={state === 'opened'}
-          sound={sound}
-          onSound={(on) => {
-            setSound(on);
-            writeView({ sound: on });
-          }}
-          onClose={close}
-          showNotice={showNotice}
-        />
+        <ChatTextsContext value={texts}>
+          <ChatWindow
+            client={client}
+            conversation={conversation}
+            takeFocus={state === 'opened'}
+            sound={sound}
+            onSound={(on) => {
+              setSound(on);
+              writeView({ sound: on });
+            }}
+            onClose={close}
+            showNotice={showNotice}
+          />
+        </ChatTextsContext>
       )}
     </>
   );

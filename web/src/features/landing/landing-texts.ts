@@ -21,8 +21,7 @@ interface LandingTexts {
   promises: readonly Pair[];
   getQuote: string;
   call: string;
-  /** Null where there is no chat in the language. */
-  chat: string | null;
+  chat: string;
   tiles: { title: string; labels: Record<IconName, string> };
   services: {
     title: string;
@@ -201,7 +200,7 @@ const en: LandingTexts = {
 const fr: LandingTexts = {
   claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles de gens d’ici`,
   title: 'Votre maison débarrassée, souvent le jour même',
-  lead: 'Dites-nous ce qui doit partir. Des équipes locales vérifiées vous répondent avec une soumission juste et gratuite.',
+  lead: 'Dites-nous ce qui doit partir. Une équipe locale vérifiée vous répond par une soumission gratuite.',
   promises: [
     ['Équipes locales vérifiées', ', le jour même si l’une est libre'],
     ['Prix abordables et négociables', ', sans frais cachés'],
@@ -209,7 +208,7 @@ const fr: LandingTexts = {
   ],
   getQuote: 'Ma soumission gratuite',
   call: 'Appeler',
-  chat: null,
+  chat: 'Clavarder avec nous',
   tiles: {
     title: 'Qu’est-ce qui doit partir?',
     labels: {
@@ -223,7 +222,7 @@ const fr: LandingTexts = {
   },
   services: {
     title: 'Ce que nous emportons',
-    lead: 'Si deux personnes peuvent le soulever, une équipe près de chez vous peut l’emporter. Vous hésitez? Demandez quand même une soumission.',
+    lead: 'Si deux personnes peuvent le soulever, une équipe d’ici peut l’emporter.',
     quote: 'Demander une soumission',
     names: {
       household: 'Objets de la maison',
@@ -234,12 +233,12 @@ const fr: LandingTexts = {
       electronics: 'Appareils électroniques',
     },
     texts: {
-      household: 'Boîtes, sacs, jouets, matelas et tout ce qui encombre le sous-sol ou le garage.',
-      furniture: 'Canapés, tables, armoires et lits, descendus de n’importe quel étage.',
-      appliances: 'Réfrigérateurs, cuisinières, laveuses et sécheuses, débranchés et menés au bon endroit.',
-      construction: 'Gypse, bois, carrelage et revêtements de sol après des travaux, petits ou grands.',
-      yard: 'Branches, tourbe, vieilles clôtures et remises, pour retrouver votre jardin.',
-      electronics: 'Téléviseurs, ordinateurs et imprimantes, remis à un recycleur reconnu.',
+      household: 'Boîtes, sacs, jouets, matelas et tout ce qui encombre.',
+      furniture: 'Canapés, tables, armoires et lits, de tout étage.',
+      appliances: 'Réfrigérateurs, cuisinières, laveuses et sécheuses.',
+      construction: 'Gypse, bois et carrelage.',
+      yard: 'Branches, tourbe, vieilles clôtures et remises.',
+      electronics: 'Téléviseurs, ordinateurs et imprimantes, bien recyclés.',
     },
   },
   steps: {
@@ -247,54 +246,48 @@ const fr: LandingTexts = {
     items: [
       [
         'Dites-nous ce qui doit partir',
-        'Remplissez le court formulaire ou appelez-nous. Cela prend moins d’une minute.',
+        'Remplissez le formulaire ou clavardez. C’est l’affaire d’une minute.',
       ],
-      [
-        'Recevez une soumission juste',
-        'Nous vous mettons en contact avec une équipe locale vérifiée, qui donne son prix sans frais cachés.',
-      ],
-      [
-        'Regardez tout partir',
-        'Convenez d’une heure, souvent le jour même. L’équipe soulève, charge et balaie.',
-      ],
+      ['Recevez une soumission juste', 'Une équipe locale vérifiée vous donne son prix, sans frais cachés.'],
+      ['Regardez tout partir', 'Souvent le jour même. L’équipe soulève, charge et balaie.'],
     ],
   },
   prices: {
     title: 'Les prix habituels',
     lead: 'Vous payez la place que vos objets prennent dans le camion.',
     loads: [
-      ['Un seul objet', 'Un canapé, un réfrigérateur ou un matelas'],
-      ['Un quart de camion', 'Une petite pièce ou quelques gros morceaux'],
-      ['Un demi-camion', 'Un coin de garage ou un mobilier de chambre'],
-      ['Un camion plein', 'Tout un garage, un sous-sol ou un déménagement'],
+      ['Un seul objet', 'Un canapé ou un matelas'],
+      ['Un quart de camion', 'Quelques gros morceaux'],
+      ['Un demi-camion', 'Un mobilier de chambre'],
+      ['Un camion plein', 'Tout un garage ou un sous-sol'],
     ],
     range: (from, to) => `${from} $ à ${to} $`,
-    note: 'Prix habituels avant taxes, manutention et élimination comprises. Le prix est celui de la soumission de l’équipe : vous le connaissez avant que quiconque soulève quoi que ce soit, et rien n’est facturé sans votre accord.',
+    note: 'Prix habituels avant taxes, élimination comprise. Le prix est celui de la soumission : rien n’est facturé sans votre accord.',
   },
   gallery: {
     title: 'Avant et après',
-    lead: 'Trois travaux typiques, du débordement au grand ménage.',
+    lead: 'Trois travaux typiques.',
     before: 'Avant',
     after: 'Après',
     slider: (place) => `${place} : part de l’image montrée avant les travaux`,
     scenes: {
       garage: {
         title: 'Garage à Bedford',
-        text: 'Dix ans de boîtes sorties en une matinée. L’auto y entre de nouveau.',
-        before: 'Un garage rempli jusqu’au toit de boîtes, de sacs et d’un vieux matelas',
-        after: 'Le même garage, balayé, avec une auto et un vélo accroché au mur',
+        text: 'Dix ans de boîtes sorties en une matinée.',
+        before: 'Un garage plein de boîtes et de sacs',
+        after: 'Le même garage, balayé, avec une auto et un vélo',
       },
       basement: {
         title: 'Sous-sol à Dartmouth',
-        text: 'Un canapé brisé, un congélateur mort et quarante sacs, partis avant le souper.',
-        before: 'Un sous-sol sombre plein de sacs, un canapé brisé et un vieux congélateur',
-        after: 'Le même sous-sol devenu une pièce claire avec un fauteuil, une lampe et un tapis',
+        text: 'Un canapé et quarante sacs, partis avant le souper.',
+        before: 'Un sous-sol plein de sacs',
+        after: 'Le même sous-sol, clair, avec un fauteuil',
       },
       yard: {
         title: 'Cour arrière à Sackville',
-        text: 'Une vieille remise et l’arbre tombé dessus ont fait place à une pelouse pour les enfants.',
-        before: 'Une cour boueuse avec une remise effondrée, des pneus et un arbre tombé',
-        after: 'La même cour en pelouse, avec un jeune arbre et une balançoire au soleil',
+        text: 'Une vieille remise a fait place à une pelouse.',
+        before: 'Une cour avec une remise effondrée',
+        after: 'La même cour en pelouse, avec un jeune arbre',
       },
     },
   },
@@ -302,21 +295,9 @@ const fr: LandingTexts = {
     title: 'Ce qu’en disent vos voisins',
     quoted: (words) => `« ${words} »`,
     items: [
-      [
-        'J’ai demandé à neuf heures, j’avais un prix à dix, et la vieille terrasse était partie l’après-midi. Sans marchander.',
-        'Margaret L.',
-        'Bedford',
-      ],
-      [
-        'Vider la maison de papa semblait impossible. L’équipe a été gentille et rapide, et le prix est resté celui annoncé.',
-        'Devon R.',
-        'Dartmouth',
-      ],
-      [
-        'Troisième étage, pas d’ascenseur, un piano très lourd. Ils sont venus le jour même et ont même balayé l’escalier.',
-        'Aisha K.',
-        'Halifax',
-      ],
+      ['Prix à dix heures, et la terrasse était partie l’après-midi.', 'Margaret L.', 'Bedford'],
+      ['Vider la maison de papa? Une équipe gentille et rapide, au prix annoncé.', 'Devon R.', 'Dartmouth'],
+      ['Un piano au troisième étage, sans ascenseur. Ils ont même balayé l’escalier.', 'Aisha K.', 'Halifax'],
     ],
   },
   faq: {
@@ -324,30 +305,24 @@ const fr: LandingTexts = {
     items: [
       [
         'Combien coûte un débarras?',
-        'Cela dépend de la quantité et de l’accès. La soumission est gratuite, vous connaissez le prix avant que quiconque soulève quoi que ce soit, et les tarifs se négocient.',
+        'Cela dépend de la quantité et de l’accès. La soumission est gratuite, et les tarifs se négocient.',
       ],
-      [
-        'Quand pouvez-vous passer?',
-        'Souvent le jour même. Choisissez dans le formulaire la date qui vous convient, et une équipe la confirme avec vous.',
-      ],
-      [
-        'Qui fait le travail?',
-        'Une équipe professionnelle locale et vérifiée. Nous sommes un service de mise en relation : nous vous trouvons l’équipe, et l’équipe emporte le tout.',
-      ],
+      ['Quand pouvez-vous passer?', 'Souvent le jour même. Choisissez une date; une équipe la confirme.'],
+      ['Qui fait le travail?', 'Une équipe locale et vérifiée, que nous mettons en relation avec vous.'],
       [
         'Quels secteurs desservez-vous?',
-        `${SERVED_AREAS.slice(0, -1).join(', ')} et ${SERVED_AREAS.at(-1)}. Un peu plus loin? Demandez-nous quand même.`,
+        `${SERVED_AREAS.slice(0, -1).join(', ')} et ${SERVED_AREAS.at(-1)}. Plus loin? Demandez quand même.`,
       ],
       [
         'Que deviennent mes choses?',
-        'Les équipes donnent et recyclent ce qu’elles peuvent et apportent le reste à des sites autorisés. Les déchets dangereux comme la peinture, l’essence ou l’amiante ne peuvent pas être emportés.',
+        'Les équipes donnent et recyclent ce qu’elles peuvent; le reste va à des sites autorisés. Les déchets dangereux (peinture, essence, amiante) ne partent pas.',
       ],
     ],
   },
-  areas: { title: 'Des deux côtés du havre', outside: 'Un peu plus loin? Demandez-nous quand même :' },
+  areas: { title: 'Des deux côtés du havre', outside: 'Plus loin? Demandez quand même :' },
   last: {
     title: 'Prêt à retrouver votre espace?',
-    text: `La soumission est gratuite, et personne chez ${SITE.brand} ne vous poussera à dire oui.`,
+    text: 'La soumission est gratuite, et personne ne vous poussera à dire oui.',
   },
 };
 

@@ -1,26 +1,6 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { hydrateRoot } from 'react-dom/client';
-import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
-import { loadVisitorLive } from '#features/chat-widget/conversation/live-connection.ts';
-import { loadRealEngine } from '#features/chat-widget/engine/load-real-engine.ts';
+import { loadFrench } from '#features/chat-widget/engine/load-french.ts';
 import { realOpening } from '#features/chat-widget/engine/real-opening.ts';
-import { CHAT_ISLAND } from './island-ids.ts';
-import { showToast } from './show-toast.ts';
+import { en } from '#features/chat-widget/texts/chat-texts.ts';
+import { hydrateChat } from './hydrate-chat.tsx';
 
-const element = document.getElementById(CHAT_ISLAND);
-const href = element?.querySelector('a')?.getAttribute('href');
-if (element && href) {
-  hydrateRoot(
-    element,
-    <CacheProvider value={createCache({ key: 'css' })}>
-      <ChatWidget
-        href={href}
-        opening={realOpening}
-        loadEngine={loadRealEngine}
-        loadLive={loadVisitorLive}
-        showNotice={showToast}
-      />
-    </CacheProvider>,
-  );
-}
+hydrateChat(realOpening, { own: 'en', packs: { en: { texts: en } }, load: loadFrench });

@@ -3,6 +3,9 @@ import { SITE } from '@harbour-haul/domain/site/site';
 
 interface LayoutTexts {
   skip: string;
+  chat: string;
+  chatTrouble: string;
+  chatRetry: string;
   sections: string;
   menu: string;
   anchors: readonly (readonly [id: string, label: string])[];
@@ -23,6 +26,9 @@ interface LayoutTexts {
 
 const en: LayoutTexts = {
   skip: 'Skip to content',
+  chat: 'Chat',
+  chatTrouble: 'The chat could not be loaded. Trying again…',
+  chatRetry: 'Try now',
   sections: 'Sections',
   menu: 'Menu',
   anchors: [
@@ -48,6 +54,9 @@ const en: LayoutTexts = {
 
 const fr: LayoutTexts = {
   skip: 'Aller au contenu',
+  chat: 'Clavardage',
+  chatTrouble: 'Le clavardage tarde. Nouvel essai…',
+  chatRetry: 'Réessayer',
   sections: 'Sections',
   menu: 'Menu',
   anchors: [
@@ -59,7 +68,7 @@ const fr: LayoutTexts = {
   quote: 'Soumission',
   call: 'Appeler le',
   about:
-    'Un service gratuit qui met les propriétaires de la région d’Halifax, en Nouvelle-Écosse, en contact avec des professionnels du débarras, locaux et vérifiés.',
+    'Un service gratuit qui vous met en contact avec des professionnels du débarras de la région d’Halifax, locaux et vérifiés.',
   rated: `Noté ${SITE.rating.replace('.', ',')}`,
   areas: 'Secteurs desservis',
   contact: 'Nous joindre',

@@ -1,4 +1,4 @@
-import { type Language, localPath } from '@harbour-haul/domain/site/language';
+import { type Language, localPath, type Texts } from '@harbour-haul/domain/site/language';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
@@ -51,7 +51,7 @@ interface PublicLayoutProps {
   path: string | null;
   /** The page has the quote form. */
   hasForm?: boolean;
-  chat: IslandAsset;
+  chat: Texts<IslandAsset>;
   /** The visitor has asked for a quote: the header does not press them to. */
   afterRequest?: boolean;
   children: ReactNode;
@@ -78,7 +78,7 @@ export function PublicLayout({
         <SiteHeader anchorBase={path === '/' ? '' : home} quoteHref={afterRequest ? null : quoteHref} />
         <main id="content">{children}</main>
         <SiteFooter path={path} />
-        {language === 'en' && <ChatSlot island={chat} quoteHref={quoteHref} />}
+        <ChatSlot island={chat[language]} quoteHref={quoteHref} />
       </ThemeProvider>
     </InLanguage>
   );

@@ -82,7 +82,7 @@ const fr: PageTexts = {
   home: {
     title: `Soumission gratuite pour un débarras à Halifax | ${SITE.brand}`,
     description:
-      'Soumissions de débarras justes et gratuites à Halifax, Dartmouth, Bedford et ailleurs. Équipes locales vérifiées, ramassage le jour même, sans frais cachés ni pression.',
+      'Soumissions de débarras gratuites à Halifax, Dartmouth, Bedford et ailleurs. Équipes locales vérifiées, sans frais cachés ni pression.',
   },
   quote: {
     title: (area) => (area ? `Votre soumission gratuite à ${area}` : 'Votre soumission gratuite'),

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { color } from '#components/tokens.ts';
 import { IconButton } from '../chat-parts.ts';
 import { readView, writeView } from '../state/chat-view.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Form = styled('form')({
   display: 'flex',
@@ -40,8 +41,6 @@ const Notice = styled('p')({
   fontSize: '0.875rem',
 });
 
-const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`;
-
 interface ComposerProps {
   /** What the empty field says. */
   placeholder: string;
@@ -54,6 +53,7 @@ interface ComposerProps {
 
 /** Where the visitor writes: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
 export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: ComposerProps) {
+  const { composer } = useChatTexts();
   const [text, setText] = useState(() => readView().draft);
   const [cut, setCut] = useState(false);
 
@@ -83,10 +83,10 @@ export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: C
   return (
     <>
       <Notice role="status" hidden={!cut}>
-        {cut ? CUT : ''}
+        {cut ? composer.cut : ''}
       </Notice>
-      <Form onSubmit={send} aria-label="Write a message">
-        <IconButton type="button" aria-label="Add a photo" onClick={onPhoto}>
+      <Form onSubmit={send} aria-label={composer.form}>
+        <IconButton type="button" aria-label={composer.photo} onClick={onPhoto}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h3l2-3h6l2 3h3v12H4z" />
             <circle cx="12" cy="13" r="3.5" />
@@ -94,7 +94,7 @@ export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: C
         </IconButton>
         <Field
           ref={fieldRef}
-          aria-label="Message"
+          aria-label={composer.field}
           dir="auto"
           rows={1}
           enterKeyHint="send"
@@ -103,7 +103,7 @@ export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: C
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton type="submit" aria-label="Send">
+        <IconButton type="submit" aria-label={composer.send}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 12 20 4l-5 16-4-7z" />
           </svg>

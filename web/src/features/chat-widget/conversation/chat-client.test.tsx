@@ -3,8 +3,9 @@ import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
+import { en } from '../texts/chat-texts.ts';
 import { ChatClient } from './chat-client.ts';
-import type { ChatNotice } from './chat-notices.ts';
+import type { ChatNotice } from './chat-notice.ts';
 import { VisitorLive } from './visitor-live.ts';
 
 let server: ChatServer;
@@ -35,6 +36,7 @@ function tab(): ChatClient {
     async () => scriptedEngine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     ({ title }: ChatNotice) => void notices.push(title),
+    { own: 'en', packs: { en: { texts: en } } },
   );
   stops.push(client.start());
   return client;

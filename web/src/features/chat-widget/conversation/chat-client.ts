@@ -15,8 +15,10 @@ import { ChatStore } from '../state/chat-store.ts';
 import { withMessages, withoutItem, withRetry } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
 import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
+import { ChatLanguages, type PageLanguages } from '../texts/chat-languages.ts';
+import type { ChatTexts } from '../texts/chat-texts.ts';
 import { ChatDelivery } from './chat-delivery.ts';
-import { type ChatNotice, limitNotice, NOTICES } from './chat-notices.ts';
+import type { ChatNotice } from './chat-notice.ts';
 import { ChatSync } from './chat-sync.ts';
 import { LiveConnection, type LoadLive } from './live-connection.ts';
 import { PageActivity } from './page-activity.ts';
@@ -48,6 +50,7 @@ export class ChatClient {
   readonly store = new ChatStore();
   readonly live: LiveConnection;
   readonly engine: EngineLoader;
+  readonly languages: ChatLanguages;
   /** Photos that could not be stored, by the messages that say so; as long as the page lives. */
   readonly unsentPhotos = new Map<string, UnsentPhoto>();
   readonly #howToOpen: ConversationOpening;
@@ -67,9 +70,14 @@ export class ChatClient {
     loadEngine: LoadEngine,
     loadLive: LoadLive,
     showNotice: (notice: ChatNotice) => void,
+    languages: PageLanguages,
   ) {
     this.#howToOpen = howToOpen;
-    this.engine = new EngineLoader(loadEngine, () => void this.#answerWaiting());
+    this.languages = new ChatLanguages(languages);
+    this.engine = new EngineLoader(loadEngine, (engine) => {
+      this.languages.teach(engine);
+      void this.#answerWaiting();
+    });
     this.#showNotice = showNotice;
     this.#sync = new ChatSync(this.store, {
       onSession: (session) => this.#onSession(session),
@@ -111,6 +119,7 @@ export class ChatClient {
     this.#page.start();
     void this.#sync.pull();
     void this.#answerWaiting();
+    void this.#fetchLanguage();
     return () => {
       unsubscribe();
       this.engine.stop();
@@ -164,7 +173,8 @@ export class ChatClient {
     const id = crypto.randomUUID();
     const photo: Extract<Input, { type: 'photo' }>['photo'] =
       path === null ? { kind: 'local' } : { kind: 'stored', path };
-    const content = path === null ? 'Photo (kept on my device)' : 'Photo';
+    const { said, saidUnsent } = this.#texts.photo;
+    const content = path === null ? saidUnsent : said;
     if (path === null) this.unsentPhotos.set(id, unsent);
     await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: unsent.preview });
   }
@@ -228,23 +238,41 @@ export class ChatClient {
       const changed = change(record);
       const { engine } = this.engine;
       if (!engine || changed.inputs.length === 0) return changed;
+      // In a language that has to be fetched first: then it is answered in that.
+      if (this.languages.lacking(changed, engine) !== null) return changed;
       const turns = takeWaitingTurns(changed, engine, Date.now());
       effects = turns.effects;
       return turns.record;
     });
     this.#outbox.flush();
     this.#run(effects);
+    if (await this.#fetchLanguage()) await this.#answerWaiting();
+  }
+
+  /** Fetches the language that the conversation goes on in, where it is not there. @returns whether that was tried */
+  async #fetchLanguage(): Promise<boolean> {
+    const { engine } = this.engine;
+    const lacking = this.languages.lacking(this.store.record, engine);
+    if (lacking === null) return false;
+    await this.languages.fetch(lacking);
+    if (engine) this.languages.teach(engine);
+    return true;
+  }
+
+  get #texts(): ChatTexts {
+    return this.languages.textsOf(this.store.record);
   }
 
   /** Once a page: the messages that wait are marked, and sent again by themselves. */
   #tellLimit(text: string): void {
     if (this.#hasToldLimit) return;
     this.#hasToldLimit = true;
-    this.#showNotice(limitNotice(text));
+    this.#showNotice(this.#texts.notices.limit(text));
   }
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
     const engine = await this.engine.load();
+    await this.#fetchLanguage();
     let effects: TabEffect[] = [];
     await this.store.update((record) => {
       const input: Input = { type: 'lead-result', outcome: outcome.kind };
@@ -253,7 +281,7 @@ export class ChatClient {
       return turn.record;
     });
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    this.#showNotice(NOTICES[outcome.kind]);
+    this.#showNotice(this.#texts.notices[outcome.kind]);
     this.#run(effects);
   }
 

@@ -1,7 +1,6 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { CHAT_CLOSED } from '../state/session-changes.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import {
   field,
@@ -13,6 +12,7 @@ import {
   shownLines,
   shownMessages,
 } from '../testing/open-chat.tsx';
+import { CHAT_CLOSED } from '../texts/english-notes.ts';
 
 type Page = Awaited<ReturnType<typeof renderChat>>;
 let server: ChatServer;

@@ -7,6 +7,7 @@ import { rememberSubmission } from '#lib/submitted-before.ts';
 import { EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
+import { en } from '../texts/chat-texts.ts';
 import { ChatClient } from './chat-client.ts';
 import { VisitorLive } from './visitor-live.ts';
 
@@ -33,6 +34,7 @@ async function opened(): Promise<ChatClient> {
     async () => scriptedEngine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     () => undefined,
+    { own: 'en', packs: { en: { texts: en } } },
   );
   stop = client.start();
   await client.open();

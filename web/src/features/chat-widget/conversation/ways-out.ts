@@ -1,5 +1,4 @@
 import type { RecalledDetails } from '@harbour-haul/domain/conversation/turn';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
@@ -8,13 +7,11 @@ import { type ChatRecord, EMPTY_RECORD, type OutboxItem } from '../state/chat-re
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';
 import { withNote } from '../state/session-changes.ts';
+import { FORGOTTEN, NOT_FORGOTTEN } from '../texts/english-notes.ts';
 
 type ForgetItem = Extract<OutboxItem, { kind: 'forget' }>;
 
 const TIMEOUT_MS = 12_000;
-
-const FORGOTTEN = 'Your request and this chat were deleted. Write again at any time, and a new chat begins.';
-const NOT_OURS = `This chat could not be deleted from this browser. Please call ${SITE.callbackPhone}.`;
 
 /** What an earlier request of this browser said of the visitor; null where there is none, or none that it may see. */
 export async function recallDetails(): Promise<RecalledDetails | null> {
@@ -54,7 +51,7 @@ async function refusalToForget(sessionId: string | null): Promise<string | null>
   } catch (error) {
     if (!(error instanceof ApiRequestError)) throw error;
     if (error.status === 429 || error.status >= 500) throw error;
-    return (error.status === 409 && serverMessage(error)) || NOT_OURS;
+    return (error.status === 409 && serverMessage(error)) || NOT_FORGOTTEN;
   }
 }
 

@@ -2,6 +2,8 @@ import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatLead } from '@harbour-haul/domain/conversation/lead-from-slots';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { Effect, Input, Reply, TurnContext } from '@harbour-haul/domain/conversation/turn';
+import type { Wording } from '@harbour-haul/domain/conversation/wording/english';
+import type { Language } from '@harbour-haul/domain/site/language';
 
 /** A turn of the conversation, as plain data. */
 export interface Turn {
@@ -12,6 +14,8 @@ export interface Turn {
   step: number;
   /** What is known of the visitor now (`domain/chat/chat-customer.ts`). */
   customer: SaidOfCustomer;
+  /** The language that it is held in. */
+  language: Language;
   /** The lead is stored and nothing is left to ask. */
   finished: boolean;
 }
@@ -22,6 +26,10 @@ export interface ConversationEngine {
   step(stored: unknown, input: Input, context: TurnContext): Turn;
   /** The lead that slots make, as `POST /api/leads` wants it. */
   toLead(slots: Slots, from: LeadOrigin, complete: boolean): ChatLead;
+  /** The language of a stored state or of what is said in it, of which it has no words; null for none. */
+  lacks(stored: unknown, inputs: readonly Input[]): Language | null;
+  /** Gives it the words of a language. */
+  learn(language: Language, wording: Wording): void;
 }
 
 /** How a conversation begins: small, and there before the engine is. */

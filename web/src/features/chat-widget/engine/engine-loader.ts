@@ -9,7 +9,7 @@ const WAIT = { firstMs: 1000, minMs: 500 };
  */
 export class EngineLoader {
   readonly #load: LoadEngine;
-  readonly #onLoaded: () => void;
+  readonly #onLoaded: (engine: ConversationEngine) => void;
   readonly #listeners = new Set<() => void>();
   readonly #online = () => this.retry();
   #engine: ConversationEngine | null = null;
@@ -18,7 +18,7 @@ export class EngineLoader {
   #isWanted = false;
   #failures = 0;
 
-  constructor(load: LoadEngine, onLoaded: () => void) {
+  constructor(load: LoadEngine, onLoaded: (engine: ConversationEngine) => void) {
     this.#load = load;
     this.#onLoaded = onLoaded;
   }
@@ -75,7 +75,7 @@ export class EngineLoader {
       this.#engine = engine;
       this.stop();
       this.#setFailures(0);
-      this.#onLoaded();
+      this.#onLoaded(engine);
       return engine;
     } catch (error) {
       if (this.#isWanted) {

@@ -4,6 +4,8 @@ import { funnelStep } from '@harbour-haul/domain/conversation/funnel-step';
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { readState } from '@harbour-haul/domain/conversation/read-state';
 import { initialState } from '@harbour-haul/domain/conversation/state';
+import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-language';
+import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
@@ -16,8 +18,15 @@ export const realEngine: ConversationEngine = {
       effects,
       step: funnelStep(state),
       customer: customerOf(state.slots),
+      language: state.slots.language ?? 'en',
       finished: state.lead === 'accepted',
     };
   },
   toLead: leadFromSlots,
+  lacks: (stored, inputs) => {
+    const state = readState(stored) ?? initialState();
+    const spoken = inputs.map((input) => otherLanguage(state, input));
+    return [state.slots.language ?? 'en', ...spoken].find((one) => one !== null && !hasWording(one)) ?? null;
+  },
+  learn: addWording,
 };

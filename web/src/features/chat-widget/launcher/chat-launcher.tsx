@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import type { ChatTexts } from '../texts/chat-texts.ts';
 
 const Button = styled('a')({
   position: 'fixed',
@@ -95,12 +96,12 @@ const Bubble = styled('span')({
   [TABLET]: { display: 'none' },
 });
 
-const LABEL = 'Chat with us';
-const LEFT = 'Continue your request';
 const MAX_SHOWN = 9;
 const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 
 interface ChatLauncherProps {
+  /** In the language of the page. */
+  texts: ChatTexts['launcher'];
   /** The quote form: where the button leads as long as no script runs. */
   href: string;
   /** What it does once the chat's code is there; without this it is a link. */
@@ -109,7 +110,7 @@ interface ChatLauncherProps {
 }
 
 /** The floating chat button of every public page. Prerendered: its first render must not depend on the browser. */
-export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
+export function ChatLauncher({ href, texts, live, ref }: ChatLauncherProps) {
   const unread = live?.unread ?? 0;
   const isLeft = live?.isLeft ?? false;
   return (
@@ -117,14 +118,14 @@ export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
       ref={ref}
       href={href}
       data-chat=""
-      aria-label={label(unread, isLeft)}
+      aria-label={label(texts, unread, isLeft)}
       {...(live && buttonProps(live))}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
         <path d={SPEECH_BUBBLE} />
       </svg>
-      <Words aria-hidden="true">{isLeft ? LEFT : LABEL}</Words>
-      {isLeft && <Bubble aria-hidden="true">{LEFT}</Bubble>}
+      <Words aria-hidden="true">{isLeft ? texts.left : texts.label}</Words>
+      {isLeft && <Bubble aria-hidden="true">{texts.left}</Bubble>}
       {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
     </Button>
   );
@@ -149,8 +150,8 @@ function buttonProps({ open, onToggle }: NonNullable<ChatLauncherProps['live']>)
   };
 }
 
-function label(unread: number, isLeft: boolean): string {
-  const name = isLeft ? LEFT : LABEL;
+function label(texts: ChatTexts['launcher'], unread: number, isLeft: boolean): string {
+  const name = isLeft ? texts.left : texts.label;
   if (unread === 0) return name;
-  return `${name}, ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+  return `${name}, ${texts.unread(unread)}`;
 }

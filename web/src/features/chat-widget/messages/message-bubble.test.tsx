@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
 import { visitorMessage } from '../state/take-turn.ts';
+import { en } from '../texts/chat-texts.ts';
+import { ChatTextsContext } from '../texts/use-chat-texts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 function show(said: { content?: string; image?: string; preview?: string }) {
@@ -10,15 +12,17 @@ function show(said: { content?: string; image?: string; preview?: string }) {
   const nothing = () => undefined;
   render(
     <ThemeProvider theme={theme}>
-      <MessageBubble
-        message={message}
-        latest={false}
-        onRetry={nothing}
-        isUnsent={false}
-        onRetryPhoto={nothing}
-        onView={nothing}
-        onChoose={undefined}
-      />
+      <ChatTextsContext value={en}>
+        <MessageBubble
+          message={message}
+          latest={false}
+          onRetry={nothing}
+          isUnsent={false}
+          onRetryPhoto={nothing}
+          onView={nothing}
+          onChoose={undefined}
+        />
+      </ChatTextsContext>
     </ThemeProvider>,
   );
 }

@@ -5,6 +5,7 @@ import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';
 import { RecapCard } from '../recap/recap-card.tsx';
 import type { ShownMessage } from '../state/chat-record.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { LinkedText } from './linked-text.tsx';
 
 const Row = styled('div')({
@@ -81,8 +82,6 @@ const View = styled('button')({
 
 const Missing = styled('div')({ fontStyle: 'italic' });
 
-const SPEAKERS = { user: 'You', assistant: 'Assistant', admin: 'Our team' } as const;
-
 interface MessageBubbleProps {
   message: ShownMessage;
   /** The visitor's latest: that it arrived is said under this one alone. */
@@ -101,13 +100,14 @@ interface MessageBubbleProps {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, latest, onRetry, isUnsent, onRetryPhoto, onView, onChoose } = props;
   const { id, sender, content, delivery, recap, quickReplies } = message;
-  if (sender === 'note') return <Note>{content}</Note>;
+  const { messages, note } = useChatTexts();
+  if (sender === 'note') return <Note>{note(content)}</Note>;
   return (
     // What was a card becomes text again once it is answered: nothing to be read out anew.
     <Row data-sender={sender} data-message={id} aria-live={recap && !onChoose ? 'off' : undefined}>
-      {sender === 'admin' && <Small aria-hidden="true">{SPEAKERS.admin}</Small>}
+      {sender === 'admin' && <Small aria-hidden="true">{messages.speakers.admin}</Small>}
       <Bubble data-card={recap && onChoose ? '' : undefined}>
-        <Spoken>{SPEAKERS[sender]}: </Spoken>
+        <Spoken>{messages.said(messages.speakers[sender])}</Spoken>
         <MessageImage message={message} onView={() => onView(message)} />
         {recap && onChoose ? (
           <RecapCard content={content} recap={recap} quickReplies={quickReplies} onChoose={onChoose} />
@@ -124,7 +124,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
       {isUnsent && (
         <TextButton type="button" data-look="plain" onClick={() => onRetryPhoto(id)}>
-          Try to send the photo again
+          {messages.retryPhoto}
         </TextButton>
       )}
     </Row>
@@ -137,14 +137,15 @@ interface DeliveryNoteProps {
 }
 
 function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
+  const { messages } = useChatTexts();
   if (delivery !== 'failed') {
-    return <Small data-delivery={delivery}>{delivery === 'sent' ? 'Sent' : 'Sending…'}</Small>;
+    return <Small data-delivery={delivery}>{delivery === 'sent' ? messages.sent : messages.sending}</Small>;
   }
   return (
     <Small data-delivery="failed">
-      Not sent yet
+      {messages.unsent}
       <TextButton type="button" data-look="plain" onClick={onRetry}>
-        Retry
+        {messages.retry}
       </TextButton>
     </Small>
   );
@@ -153,13 +154,18 @@ function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
 /** The image of a message, where it has one: chosen here, or by its address. */
 function MessageImage({ message, onView }: { message: ShownMessage; onView: () => void }) {
   const { preview, image, sender } = message;
+  const { messages } = useChatTexts();
   const { source, onError } = useImageFallback(preview === null ? imageSources(image ?? '') : [preview]);
   if (preview === null && image === null) return null;
-  if (source === undefined) return <Missing>Image unavailable</Missing>;
+  if (source === undefined) return <Missing>{messages.noImage}</Missing>;
   return (
     <View type="button" onClick={onView}>
-      <Thumbnail src={source} alt={sender === 'user' ? 'Your photo' : 'Photo'} onError={onError} />
-      <Spoken>View it large</Spoken>
+      <Thumbnail
+        src={source}
+        alt={sender === 'user' ? messages.ownPhoto : messages.photo}
+        onError={onError}
+      />
+      <Spoken>{messages.viewLarge}</Spoken>
     </View>
   );
 }

@@ -3,6 +3,7 @@ import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
@@ -42,6 +43,7 @@ interface MessageListProps {
 /** The conversation, read out as it grows; stays at its end, unless somebody reads further up. */
 export function MessageList(props: MessageListProps) {
   const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, onView, ref } = props;
+  const texts = useChatTexts().messages;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
   const last = messages.at(-1);
@@ -50,9 +52,16 @@ export function MessageList(props: MessageListProps) {
   const ownId = messages.findLast(({ sender }) => sender === 'user')?.id;
   const onScroll = useKeepScroll(scroll, ownId);
   return (
-    <Scroll ref={scroll} onScroll={onScroll} data-scrolls="" tabIndex={0} role="region" aria-label="Messages">
+    <Scroll
+      ref={scroll}
+      onScroll={onScroll}
+      data-scrolls=""
+      tabIndex={0}
+      role="region"
+      aria-label={texts.list}
+    >
       <Stack>
-        <Stack role="log" aria-live="polite" aria-relevant="additions" aria-label="Conversation">
+        <Stack role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.log}>
           {messages.map((message) => (
             <MessageBubble
               key={message.id}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { TextButton } from '../chat-parts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -14,9 +15,10 @@ interface QuickRepliesProps {
 
 /** The quick replies that the last message offers, as buttons. */
 export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
+  const { messages } = useChatTexts();
   if (replies.length === 0) return null;
   return (
-    <Group role="group" aria-label="Quick replies">
+    <Group role="group" aria-label={messages.quickReplies}>
       {replies.map((reply) => (
         <TextButton
           key={reply.id}

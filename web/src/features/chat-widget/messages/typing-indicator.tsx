@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { Spoken } from '../chat-parts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const breathe = keyframes`0%, 60%, 100% { opacity: 0.3 } 30% { opacity: 1 }`;
 
@@ -22,13 +23,14 @@ const Dots = styled('div')({
 
 /** Shows that a reply is being written, and by whom. */
 export function TypingIndicator({ who }: { who: string }) {
+  const { isTyping } = useChatTexts();
   return (
     <div role="status">
       <Dots>
         <i />
         <i />
         <i />
-        <Spoken>{who} is typing</Spoken>
+        <Spoken>{isTyping(who)}</Spoken>
       </Dots>
     </div>
   );

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import type { ChosenPhoto } from './use-photo.ts';
 
 const Panel = styled('div')({
@@ -31,6 +32,8 @@ interface PhotoStepProps {
 /** The chosen photo: previewed before it is sent, and with its progress on its way. */
 export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
   const { state, progress, message } = photo;
+  const texts = useChatTexts().photo;
+  const states: Partial<Record<ChosenPhoto['state'], string>> = texts.states;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const action = (label: string, onClick: () => void) => (
@@ -44,29 +47,23 @@ export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: Photo
     </TextButton>
   );
   return (
-    <Panel role="group" aria-label="Chosen photo">
-      {photo.preview === null ? <Empty /> : <img src={photo.preview} alt="Preview of your choice" />}
+    <Panel role="group" aria-label={texts.label}>
+      {photo.preview === null ? <Empty /> : <img src={photo.preview} alt={texts.preview} />}
       <div>
         <Name dir="auto">{photo.file.name}</Name>
-        {state === 'too-large' && <Trouble>It is 5 MB or more. We can make it smaller for you.</Trouble>}
+        {state === 'too-large' && <Trouble>{texts.tooLarge}</Trouble>}
         {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
-        <p role="status">{STATUS[state]}</p>
-        {state === 'sending' && <progress value={progress} aria-label="Sent" />}
+        <p role="status">{states[state]}</p>
+        {state === 'sending' && <progress value={progress} aria-label={texts.progress} />}
         <Actions>
-          {state === 'chosen' && action('Send photo', onSend)}
-          {state === 'too-large' && action('Make it smaller', onShrink)}
-          {BUSY.has(state) ? plain('Cancel', onCancel) : plain('Remove', onRemove)}
+          {state === 'chosen' && action(texts.send, onSend)}
+          {state === 'too-large' && action(texts.shrink, onShrink)}
+          {BUSY.has(state) ? plain(texts.cancel, onCancel) : plain(texts.remove, onRemove)}
         </Actions>
       </div>
     </Panel>
   );
 }
-
-const STATUS: Partial<Record<ChosenPhoto['state'], ReactNode>> = {
-  shrinking: 'Making it smaller…',
-  sending: 'Sending photo…',
-  checking: 'Checking photo…',
-};
 
 const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);
 
@@ -83,5 +80,6 @@ export function PhotoInput({ onChosen, ref }: PhotoInputProps) {
     target.value = '';
     if (file) onChosen(file);
   }
-  return <input ref={ref} type="file" accept="image/*" hidden aria-label="Photo" onChange={onChange} />;
+  const { photo } = useChatTexts();
+  return <input ref={ref} type="file" accept="image/*" hidden aria-label={photo.said} onChange={onChange} />;
 }

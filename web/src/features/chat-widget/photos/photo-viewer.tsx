@@ -4,6 +4,7 @@ import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { IconButton } from '../chat-parts.ts';
 import { usePhotoInHistory } from '../launcher/use-chat-in-history.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 /** Over the whole screen, in the colours of photographs. */
 const Cover = styled('div')({
@@ -33,6 +34,7 @@ interface PhotoViewerProps {
 /** A photo of the chat as large as the screen; its button, Escape and Back lead back to the chat. */
 export function PhotoViewer({ message, onClose }: PhotoViewerProps) {
   const { image, preview, sender } = message;
+  const { messages } = useChatTexts();
   const stored = image === null ? [] : imageSources(image);
   const { source, onError } = useImageFallback(preview === null ? stored : [...stored, preview]);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,13 +61,17 @@ export function PhotoViewer({ message, onClose }: PhotoViewerProps) {
   }
 
   return (
-    <Cover role="dialog" aria-modal="true" aria-label="Photo" onKeyDown={onKeyDown}>
+    <Cover role="dialog" aria-modal="true" aria-label={messages.photo} onKeyDown={onKeyDown}>
       {source === undefined ? (
-        <p>Image unavailable</p>
+        <p>{messages.noImage}</p>
       ) : (
-        <img src={source} alt={sender === 'user' ? 'Your photo' : 'From our team'} onError={onError} />
+        <img
+          src={source}
+          alt={sender === 'user' ? messages.ownPhoto : messages.teamPhoto}
+          onError={onError}
+        />
       )}
-      <IconButton ref={button} type="button" aria-label="Close photo" onClick={close}>
+      <IconButton ref={button} type="button" aria-label={messages.closePhoto} onClick={close}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

@@ -4,13 +4,8 @@ import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
-import {
-  type ChatNotice,
-  FILE_TOO_LARGE,
-  NOT_AN_IMAGE,
-  NOT_SHRUNK,
-  PHOTO_UNREACHABLE,
-} from '../conversation/chat-notices.ts';
+import type { ChatNotice } from '../conversation/chat-notice.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 /** A photo between choosing and being said. */
 export interface ChosenPhoto extends UnsentPhoto {
@@ -60,6 +55,7 @@ const FRESH = { state: 'chosen', progress: 0, message: null, retriedMessageId: n
  * stays on this device, to be sent again from its message.
  */
 export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
+  const { notices, message: said } = useChatTexts();
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const abort = useRef<AbortController>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
@@ -69,9 +65,9 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
   }
 
   async function choose(file: File) {
-    if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
+    if (photoTypeOf(file) === null) return showNotice(notices.notAnImage);
     const isTooLarge = file.size >= MAX_PHOTO_BYTES;
-    if (isTooLarge) showNotice(FILE_TOO_LARGE);
+    if (isTooLarge) showNotice(notices.fileTooLarge);
     setChosen(file, isTooLarge ? 'too-large' : 'chosen', await preview(file));
   }
 
@@ -80,7 +76,7 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     change({ state: 'shrinking' });
     const smaller = await shrunk(photo.file);
     if (smaller) return setChosen(smaller, 'chosen', photo.preview);
-    showNotice(NOT_SHRUNK);
+    showNotice(notices.notShrunk);
     setPhoto(null);
   }
 
@@ -103,14 +99,14 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
       // Where it was not only cancelled but removed, nothing is left to be chosen.
       if (signal.aborted)
         setPhoto((now) => now && (sent.retriedMessageId === null ? { ...sent, ...FRESH } : null));
-      else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: error.message });
+      else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: said(error.message) });
       else await sayUnsent(sent);
     }
   }
 
   async function sayUnsent(chosen: ChosenPhoto) {
     if (chosen.retriedMessageId === null) return say(chosen, null);
-    showNotice(PHOTO_UNREACHABLE);
+    showNotice(notices.photoUnreachable);
     setPhoto(null);
   }
 

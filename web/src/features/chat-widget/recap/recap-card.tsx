@@ -5,9 +5,10 @@ import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
 import { LinkedText } from '../messages/linked-text.tsx';
 import { UnbrokenText } from '../messages/unbroken-text.tsx';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';
 import { recapParts } from './recap-parts.ts';
-import { type Hidden, useFit } from './use-fit.ts';
+import { useFit } from './use-fit.ts';
 
 const Words = styled('div')({
   padding: '7px 12px',
@@ -46,8 +47,6 @@ const Actions = styled('div')({
   '[data-look=action]': { flex: '1 1 8rem' },
 });
 
-const MORE: Record<Exclude<Hidden, 'nothing'>, string> = { ends: 'Show all', values: 'Show my request' };
-
 interface RecapCardProps {
   content: string;
   recap: readonly RecapLine[];
@@ -58,6 +57,7 @@ interface RecapCardProps {
 /** The recap before it is sent: a line for each value, which changes it, and one button that sends them all. */
 export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardProps) {
   const { before, after, isRepeated, lines, submit, others } = recapParts(content, recap, quickReplies);
+  const texts = useChatTexts();
   const card = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const hidden = useFit(card, isRepeated, isWhole);
@@ -77,13 +77,13 @@ export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardP
           </Before>
         )
       )}
-      <Lines role="list" aria-label="Your request">
+      <Lines role="list" aria-label={texts.recap.list}>
         {lines.map((line) => (
           <RecapLineButton key={line.slot} line={line} onChoose={choose(line.reply)} />
         ))}
       </Lines>
       {after !== '' && <Words dir="auto">{after}</Words>}
-      <Actions role="group" aria-label="Quick replies">
+      <Actions role="group" aria-label={texts.messages.quickReplies}>
         {submit && (
           <TextButton type="button" data-look="action" onClick={choose(submit)}>
             {submit.label}
@@ -91,7 +91,7 @@ export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardP
         )}
         {hidden !== 'nothing' && (
           <TextButton type="button" data-look="plain" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show less' : MORE[hidden]}
+            {isWhole ? texts.recap.less : texts.recap.more[hidden]}
           </TextButton>
         )}
         {others.map((reply) => (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { Spoken } from '../chat-parts.ts';
 import { UnbrokenText } from '../messages/unbroken-text.tsx';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import type { CardLine } from './recap-parts.ts';
 
 /** In a card that saves height, and there in a row with another. */
@@ -93,6 +94,7 @@ interface RecapLineButtonProps {
 /** One value, and the button that changes it; without a value, the one that adds it. */
 export function RecapLineButton({ line, onChoose }: RecapLineButtonProps) {
   const { heading, value, reply, half } = line;
+  const { recap } = useChatTexts();
   const halves = `${half.roomy ? 'roomy' : ''} ${half.tight ? 'tight' : ''}`.trim();
   if (value === null) {
     return (
@@ -106,7 +108,7 @@ export function RecapLineButton({ line, onChoose }: RecapLineButtonProps) {
   return (
     <Item data-half={halves}>
       <Line type="button" onClick={onChoose}>
-        <Spoken>{reply.label}: </Spoken>
+        <Spoken>{recap.named(reply.label)}</Spoken>
         <Heading aria-hidden="true">{heading}</Heading>
         <Value data-value="" dir="auto">
           <UnbrokenText text={value} />

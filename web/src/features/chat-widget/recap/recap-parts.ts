@@ -64,15 +64,21 @@ function inPairs(lines: readonly RecapLine[]): Set<RecapLine> {
   return new Set(lines.slice(0, lines.length - (lines.length % 2)));
 }
 
+/** Behind a heading, in English and in French. */
+const COLONS = [': ', '\u00a0: '];
+
 /** A message that asks again holds no values: all of it stands above them, where an answer is read first. */
 function aroundValues(
   content: string,
   recap: readonly RecapLine[],
 ): Pick<RecapParts, 'before' | 'after' | 'isRepeated'> {
   const filled = recap.filter(({ value }) => value !== null);
-  const values = filled.map(({ heading, value }) => `${heading}: ${value}`).join('\n');
-  const at = values === '' ? -1 : content.indexOf(values);
-  if (at < 0) return { before: content, after: '', isRepeated: true };
+  const written = COLONS.map((colon) =>
+    filled.map(({ heading, value }) => heading + colon + value).join('\n'),
+  );
+  const values = written.find((lines) => lines !== '' && content.includes(lines));
+  if (values === undefined) return { before: content, after: '', isRepeated: true };
+  const at = content.indexOf(values);
   return {
     before: content.slice(0, at).trim(),
     after: content.slice(at + values.length).trim(),

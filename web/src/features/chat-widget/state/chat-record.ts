@@ -3,6 +3,7 @@ import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
+import type { Language } from '@harbour-haul/domain/site/language';
 
 /** `sending`: not at the server yet. `failed`: the last attempt failed; what waits in the outbox is tried again. */
 export type Delivery = 'sending' | 'sent' | 'failed';
@@ -64,6 +65,8 @@ export interface ChatRecord {
   step: number;
   /** What the visitor has said of themselves (`domain/chat/chat-customer.ts`). */
   customer: SaidOfCustomer;
+  /** The language that it is held in; null before the first turn. */
+  language: Language | null;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
   /** The visitor had the chat forgotten, and nothing is left of it but its goodbye. */
@@ -89,6 +92,7 @@ export const EMPTY_RECORD: ChatRecord = {
   sessionVersion: 0,
   step: 0,
   customer: {},
+  language: null,
   finished: false,
   forgotten: false,
   seenReplies: 0,

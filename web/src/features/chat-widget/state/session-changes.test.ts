@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { CHAT_CLOSED } from '../texts/english-notes.ts';
 import { type ChatRecord, EMPTY_RECORD } from './chat-record.ts';
 import { withMessages } from './outbox-changes.ts';
-import { CHAT_CLOSED, type SessionState, withSession } from './session-changes.ts';
+import { type SessionState, withSession } from './session-changes.ts';
 import { replyMessages, visitorMessage } from './take-turn.ts';
 
 const NOW = Date.parse('2026-03-02T12:00:00Z');

@@ -1,8 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { CHAT_CLOSED, joinedNote, leftNote } from '../texts/english-notes.ts';
 import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
-
-export const CHAT_CLOSED =
-  'Our team has closed this chat. Write to us again at any time, and a new one begins.';
 
 /** What every conversation with another session begins with. */
 const NO_SESSION = {
@@ -84,16 +82,6 @@ export function withoutSession(record: ChatRecord): ChatRecord {
     ),
     outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
   };
-}
-
-function joinedNote(adminName: string | null): string {
-  return `You are now chatting with ${adminName ?? 'our team'}`;
-}
-
-/** True whether that person ended it or the server did because they were gone; the session does not tell which. */
-function leftNote(adminName: string | null, finished: boolean): string {
-  const who = adminName ?? 'Our team';
-  return finished ? `${who} has left the chat.` : `${who} has left the chat. The assistant goes on with you.`;
 }
 
 /** Adds a note of what became of the chat: below all that was said, above what is still on its way. */

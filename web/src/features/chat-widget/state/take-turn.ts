@@ -52,8 +52,8 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
 }
 
 /** What a record keeps of a turn but what was said in it. */
-function standingOf({ state, step, customer, finished }: Turn) {
-  return { conversation: state, step, customer, finished };
+function standingOf({ state, step, customer, language, finished }: Turn) {
+  return { conversation: state, step, customer, language, finished };
 }
 
 /** A message of the visitor, to be seen at once. */

@@ -4,10 +4,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { theme } from '#theme.ts';
 import { ChatWidget } from '../chat-widget.tsx';
-import type { ChatNotice } from '../conversation/chat-notices.ts';
+import type { ChatNotice } from '../conversation/chat-notice.ts';
 import { VisitorLive } from '../conversation/visitor-live.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
+import type { PageLanguages } from '../texts/chat-languages.ts';
+import { en } from '../texts/chat-texts.ts';
 import { scriptedEngine, scriptedOpening } from './scripted-engine.ts';
+
+const ENGLISH_ONLY: PageLanguages = { own: 'en', packs: { en: { texts: en } } };
 
 /** For tests: renders the widget as a page's island, with the scripted engine, under fake timers. */
 export async function renderChat(loadEngine: LoadEngine = async () => scriptedEngine) {
@@ -24,6 +28,7 @@ export async function renderChat(loadEngine: LoadEngine = async () => scriptedEn
         loadEngine={loadEngine}
         loadLive={async () => (sessionId, events) => new VisitorLive(sessionId, events, platform)}
         showNotice={showNotice}
+        languages={ENGLISH_ONLY}
       />
     </ThemeProvider>,
     { container: island },

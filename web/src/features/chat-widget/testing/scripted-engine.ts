@@ -46,6 +46,7 @@ export const scriptedEngine: ConversationEngine = {
       state,
       step: Math.min(turns, LAST_FUNNEL_STEP),
       customer: {},
+      language: 'en',
     };
   },
   toLead: (slots, { visitorId, sessionId }, complete) => ({
@@ -64,6 +65,8 @@ export const scriptedEngine: ConversationEngine = {
     sessionId,
     ...(complete ? {} : { status: 'incomplete' }),
   }),
+  lacks: () => null,
+  learn: () => undefined,
 };
 
 /** How its conversations begin. */
@@ -72,7 +75,7 @@ export const scriptedOpening: ConversationOpening = {
   fallbackWelcome: 'Fallback welcome',
 };
 
-function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'customer'> {
+function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'customer' | 'language'> {
   const choices = [
     { id: 'yard', label: 'Yard Waste' },
     { id: 'other', label: 'Other' },
@@ -95,7 +98,7 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
   }
 }
 
-function said(text: string, turn: number): Omit<Turn, 'state' | 'step' | 'customer'> {
+function said(text: string, turn: number): Omit<Turn, 'state' | 'step' | 'customer' | 'language'> {
   switch (text) {
     case 'slow':
       return { replies: [reply('Slow', 1500)], effects: [], finished: false };
@@ -128,7 +131,7 @@ function says(
   content: string,
   effects: Effect[] = [],
   quickReplies: QuickReply[] = [],
-): Omit<Turn, 'state' | 'step' | 'customer'> {
+): Omit<Turn, 'state' | 'step' | 'customer' | 'language'> {
   return { replies: [reply(content, 1000, quickReplies)], effects, finished: false };
 }
 

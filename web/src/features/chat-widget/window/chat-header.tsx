@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { color } from '#components/tokens.ts';
 import { IconButton } from '../chat-parts.ts';
 import type { ChatRecord } from '../state/chat-record.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatMenu } from './chat-menu.tsx';
 
 const Bar = styled('div')({
@@ -22,12 +22,6 @@ const Words = styled('div')({
   'h2 + p': { marginTop: 0, fontSize: '0.8125rem', lineHeight: 1.4 },
 });
 
-const WHO: Record<ChatRecord['answeredBy'], (adminName: string | null) => string> = {
-  assistant: () => 'A free quote in about a minute',
-  'assistant-for-now': () => 'Someone of our team will join you here',
-  person: (adminName) => (adminName ? `${adminName} of our team is here` : 'You are talking to our team'),
-};
-
 interface ChatHeaderProps {
   titleId: string;
   answeredBy: ChatRecord['answeredBy'];
@@ -40,14 +34,20 @@ interface ChatHeaderProps {
 
 /** Who is speaking, what else can be done, and the way out. */
 export function ChatHeader({ titleId, answeredBy, adminName, onClose, ...menu }: ChatHeaderProps) {
+  const { header } = useChatTexts();
+  const who = {
+    assistant: header.assistant,
+    'assistant-for-now': header.awaited,
+    person: header.person(adminName),
+  };
   return (
     <Bar>
       <Words>
-        <h2 id={titleId}>Chat with {SITE.brand}</h2>
-        <p>{WHO[answeredBy](adminName)}</p>
+        <h2 id={titleId}>{header.title}</h2>
+        <p>{who[answeredBy]}</p>
       </Words>
       <ChatMenu {...menu} />
-      <IconButton type="button" aria-label="Close chat" onClick={onClose}>
+      <IconButton type="button" aria-label={header.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { color, SHADOW } from '#components/tokens.ts';
 import { IconButton, TextButton } from '../chat-parts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Anchor = styled('div')({ position: 'relative' });
 
@@ -42,6 +43,7 @@ interface ChatMenuProps {
 
 /** What is seldom wanted: sound, and beginning again, which asks first. */
 export function ChatMenu({ sound, onSound, onStartOver }: ChatMenuProps) {
+  const { menu } = useChatTexts();
   const [shown, setShown] = useState<'nothing' | 'items' | 'question'>('nothing');
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +68,7 @@ export function ChatMenu({ sound, onSound, onStartOver }: ChatMenuProps) {
       <IconButton
         ref={button}
         type="button"
-        aria-label="Chat options"
+        aria-label={menu.label}
         aria-expanded={shown !== 'nothing'}
         aria-controls={panelId}
         onClick={() => setShown(shown === 'nothing' ? 'items' : 'nothing')}
@@ -82,19 +84,19 @@ export function ChatMenu({ sound, onSound, onStartOver }: ChatMenuProps) {
               type="button"
               role="switch"
               aria-checked={sound}
-              aria-label="Sound"
+              aria-label={menu.sound}
               onClick={() => onSound(!sound)}
             >
-              Sound: {sound ? 'on' : 'off'}
+              {menu.soundIs(sound)}
             </Item>
             <Item type="button" onClick={() => setShown('question')}>
-              Start over
+              {menu.startOver}
             </Item>
           </Panel>
         )}
         {shown === 'question' && (
-          <Panel role="group" aria-label="Start over?">
-            <p>Start over? What was said in this chat is cleared here.</p>
+          <Panel role="group" aria-label={menu.question}>
+            <p>{menu.warning}</p>
             <Choice>
               <TextButton
                 type="button"
@@ -105,10 +107,10 @@ export function ChatMenu({ sound, onSound, onStartOver }: ChatMenuProps) {
                   onStartOver();
                 }}
               >
-                Start over
+                {menu.startOver}
               </TextButton>
               <TextButton type="button" data-look="plain" onClick={hide}>
-                Keep it
+                {menu.keep}
               </TextButton>
             </Choice>
           </Panel>

@@ -4,16 +4,17 @@ import { color } from '#components/tokens.ts';
 import { PHONE } from '../chat-parts.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
-import type { ChatNotice } from '../conversation/chat-notices.ts';
+import type { ChatNotice } from '../conversation/chat-notice.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
 import { PhotoViewer } from '../photos/photo-viewer.tsx';
 import { usePhoto } from '../photos/use-photo.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { EngineTrouble } from './engine-trouble.tsx';
-import { ASK, ThankYou } from './thank-you.tsx';
+import { ThankYou } from './thank-you.tsx';
 import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
 
 /** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
@@ -46,9 +47,6 @@ const Frame = styled('section')({
   },
 });
 
-/** Offered once a chat was forgotten. */
-const START_AGAIN = [{ id: 'start-again', label: 'Start again' }];
-
 const Foot = styled('div')({
   flex: 'none',
   maxHeight: '60%',
@@ -73,6 +71,7 @@ interface ChatWindowProps {
 export function ChatWindow(props: ChatWindowProps) {
   const { client, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
   const { record, messages, typing, personTyping, failures } = conversation;
+  const texts = useChatTexts();
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -95,8 +94,8 @@ export function ChatWindow(props: ChatWindowProps) {
   const offered = thanked || last?.sender !== 'assistant' ? [] : last.quickReplies;
   const assistantTypes =
     typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
-  const assistant = assistantTypes ? 'The assistant' : null;
-  const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
+  const assistant = assistantTypes ? texts.writers.assistant : null;
+  const writer = personTyping ? (record.adminName ?? texts.writers.team) : assistant;
 
   /** To where the next words are written; on a touch screen that would bring up the keyboard unasked. */
   function focusForNext() {
@@ -127,6 +126,7 @@ export function ChatWindow(props: ChatWindowProps) {
   return (
     <Frame
       ref={frame}
+      lang={texts.lang}
       role="dialog"
       aria-modal={covers}
       aria-labelledby={titleId}
@@ -146,7 +146,7 @@ export function ChatWindow(props: ChatWindowProps) {
         ref={list}
         messages={messages}
         typing={writer}
-        quickReplies={record.forgotten ? START_AGAIN : offered}
+        quickReplies={record.forgotten ? [{ id: 'start-again', label: texts.startAgain }] : offered}
         onChoose={({ id, label }) => {
           if (record.forgotten) return startOver();
           void client.choose(id, label);
@@ -179,7 +179,7 @@ export function ChatWindow(props: ChatWindowProps) {
               />
             )}
             <Composer
-              placeholder={thanked ? ASK : 'Type your message'}
+              placeholder={thanked ? texts.thankYou.ask : texts.composer.placeholder}
               onSend={(text) => void client.say(text)}
               onTyping={(isEmpty) => client.typed(isEmpty)}
               onPhoto={() => fileInput.current?.click()}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Panel = styled('div')({
   display: 'flex',
@@ -23,17 +24,18 @@ interface EngineTroubleProps {
 
 /** Says that an answer waits for code that could not be fetched. What was written is stored and outlives a reload. */
 export function EngineTrouble({ failures, onRetry }: EngineTroubleProps) {
+  const { trouble } = useChatTexts();
   return (
-    <Panel role="group" aria-label="Connection">
+    <Panel role="group" aria-label={trouble.label}>
       <p role="status">
-        <strong>The assistant could not be loaded.</strong> What you wrote is kept. Trying again…
+        <strong>{trouble.title}</strong> {trouble.text}
       </p>
       <TextButton type="button" data-look="plain" onClick={onRetry}>
-        Try now
+        {trouble.tryNow}
       </TextButton>
       {failures >= FAILURES_BEFORE_RELOAD && (
         <TextButton type="button" data-look="plain" onClick={() => window.location.reload()}>
-          Reload the page
+          {trouble.reload}
         </TextButton>
       )}
     </Panel>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
 import { LinkedText } from '../messages/linked-text.tsx';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Panel = styled('div')({
   padding: '14px 16px 8px',
@@ -22,9 +22,6 @@ const Ways = styled('div')({
   marginTop: 8,
 });
 
-/** Offers the input, and stands in it. */
-export const ASK = 'Anything else? Ask here';
-
 interface ThankYouProps {
   /** The input that had the focus is gone. */
   takeFocus: boolean;
@@ -36,26 +33,27 @@ interface ThankYouProps {
 
 /** Stands in place of the input once the request is stored; a question brings the input back below it. */
 export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
+  const { thankYou } = useChatTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
   }, [takeFocus]);
   return (
-    <Panel ref={panel} tabIndex={-1} role="group" aria-label="Request sent">
+    <Panel ref={panel} tabIndex={-1} role="group" aria-label={thankYou.label}>
       <p>
-        <strong>Thank you!</strong> Your request is with our team.
+        <strong>{thankYou.title}</strong> {thankYou.text}
       </p>
       {!isAsking && (
         <>
           <p>
-            <LinkedText text={`Prefer to talk? Call ${SITE.callbackPhone}.`} />
+            <LinkedText text={thankYou.call} />
           </p>
           <Ways>
             <TextButton type="button" data-look="choice" onClick={onAsk}>
-              {ASK}
+              {thankYou.ask}
             </TextButton>
             <TextButton type="button" data-look="plain" onClick={onStartOver}>
-              Start a new request
+              {thankYou.newRequest}
             </TextButton>
           </Ways>
         </>

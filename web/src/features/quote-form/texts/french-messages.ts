@@ -1,7 +1,6 @@
 import { DATE_MESSAGES, INVALID_EMAIL, PHONE_MESSAGES } from '@harbour-haul/contract/leads/fields/lead-text';
 import { INVALID, REQUIRED } from '@harbour-haul/contract/messages';
-import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
-import { SITE } from '@harbour-haul/domain/site/site';
+import { frenchReply } from '#lib/french-reply.ts';
 import { CUT_OFF, UNREADABLE } from '../photos/upload-queue.ts';
 
 const FAILED = 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.';
@@ -15,12 +14,6 @@ const WHOLE: Record<string, string> = {
   [DATE_MESSAGES.unreadable]: 'Veuillez choisir une date souhaitée.',
   [DATE_MESSAGES.past]: 'Veuillez choisir une date à partir d’aujourd’hui.',
   [DATE_MESSAGES.too_far]: 'Veuillez choisir une date dans l’année qui vient.',
-  [PHOTO_REFUSAL_TEXTS.not_an_image]: 'Veuillez choisir une image (JPG, PNG ou GIF).',
-  [PHOTO_REFUSAL_TEXTS.too_large]: 'Fichier trop volumineux : veuillez choisir une image de moins de 5 Mo.',
-  [PHOTO_REFUSAL_TEXTS.too_many_pixels]:
-    'Fichier trop volumineux : veuillez choisir une image d’au plus 40 mégapixels.',
-  [PHOTO_REFUSAL_TEXTS.damaged]:
-    'Cette image est endommagée ou incomplète. Veuillez l’envoyer de nouveau ou en choisir une autre.',
   [CUT_OFF]: 'Vous avez quitté la page avant son envoi. Veuillez la choisir de nouveau.',
   [UNREADABLE]: 'Ce navigateur ne peut pas lire l’image. Veuillez choisir une image de moins de 5 Mo.',
   'Please select a junk type.': 'Veuillez choisir un type d’objets.',
@@ -36,7 +29,6 @@ const FIELDS: Record<string, string> = {
 };
 
 const LENGTH = /^(.+) must be at (least|most) (\d+) characters\.$/;
-const LIMIT = /^Very many .* try again in (?:(\d+) minute\(s\)|(\d+) hours)/;
 const CHOICE = /^Please select an? /;
 
 /**
@@ -44,9 +36,7 @@ const CHOICE = /^Please select an? /;
  * @returns that the request could not be sent, for what has no French
  */
 export function frenchMessage(english: string): string {
-  return (
-    WHOLE[english] ?? lengthMessage(english) ?? limitMessage(english) ?? choiceMessage(english) ?? FAILED
-  );
+  return WHOLE[english] ?? lengthMessage(english) ?? frenchReply(english) ?? choiceMessage(english) ?? FAILED;
 }
 
 function lengthMessage(english: string): string | undefined {
@@ -55,14 +45,6 @@ function lengthMessage(english: string): string | undefined {
   const name = FIELDS[field] ?? 'Le texte';
   const must = name.startsWith('Les') ? 'doivent' : 'doit';
   return `${name} ${must} compter au ${bound === 'least' ? 'moins' : 'plus'} ${count} caractères.`;
-}
-
-function limitMessage(english: string): string | undefined {
-  const [matched, minutes, hours] = LIMIT.exec(english) ?? [];
-  if (matched === undefined) return undefined;
-  const wait =
-    minutes === undefined ? `${hours} heures` : `${minutes} minute${Number(minutes) > 1 ? 's' : ''}`;
-  return `Votre connexion a envoyé de très nombreuses demandes. Veuillez réessayer dans ${wait}, ou appelez-nous au ${SITE.callbackPhone}.`;
 }
 
 function choiceMessage(english: string): string | undefined {

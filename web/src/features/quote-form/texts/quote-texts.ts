@@ -202,7 +202,7 @@ export const en: QuoteTexts = {
 export const fr: QuoteTexts = {
   language: 'fr',
   prefill: {
-    idle: 'Cinq champs, moins d’une minute; le reste est facultatif.',
+    idle: 'Cinq champs, moins d’une minute.',
     loading: 'Chargement de vos renseignements…',
     prefilled:
       'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
@@ -256,7 +256,7 @@ export const fr: QuoteTexts = {
     add: 'Ajouter des photos',
     addMore: 'Ajouter d’autres photos',
     hint: (most) =>
-      `JPG, PNG ou GIF, jusqu’à ${most}, chacune de moins de 5 Mo. Elles nous aident à fixer le prix. Nous en retirons le lieu et les autres données cachées.`,
+      `JPG, PNG ou GIF, jusqu’à ${most}, chacune de moins de 5 Mo. Elles aident à fixer le prix. Nous en retirons le lieu et les données cachées.`,
     list: 'Vos photos',
     main: 'Ajoutée comme photo principale',
     states: {

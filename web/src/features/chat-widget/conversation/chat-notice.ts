@@ -1,0 +1,6 @@
+/** A toast that the chat requests. */
+export interface ChatNotice {
+  title: string;
+  description: string;
+  variant: 'success' | 'destructive';
+}

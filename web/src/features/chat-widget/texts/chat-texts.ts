@@ -1,0 +1,270 @@
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { frenchReply } from '#lib/french-reply.ts';
+import type { ChatNotice } from '../conversation/chat-notice.ts';
+import { CHAT_CLOSED, FORGOTTEN, readNote } from './english-notes.ts';
+
+const notice = (title: string, description: string): ChatNotice => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+const success = (title: string, description: string): ChatNotice => ({
+  title,
+  description,
+  variant: 'success',
+});
+
+/** What the chat's window says itself; what the assistant says is the engine's. */
+export const en = {
+  /** Of the window's words, which may differ from the page's. */
+  lang: 'en-CA',
+  /** Of the button that stands on every public page before the chat is there. */
+  launcher: {
+    label: 'Chat with us',
+    left: 'Continue your request',
+    unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+  },
+  header: {
+    title: `Chat with ${SITE.brand}`,
+    assistant: 'A free quote in about a minute',
+    awaited: 'Someone of our team will join you here',
+    person: (name: string | null) => (name ? `${name} of our team is here` : 'You are talking to our team'),
+    close: 'Close chat',
+  },
+  menu: {
+    label: 'Chat options',
+    sound: 'Sound',
+    soundIs: (on: boolean) => `Sound: ${on ? 'on' : 'off'}`,
+    startOver: 'Start over',
+    question: 'Start over?',
+    warning: 'Start over? What was said in this chat is cleared here.',
+    keep: 'Keep it',
+  },
+  startAgain: 'Start again',
+  writers: { assistant: 'The assistant', team: 'Our team' },
+  isTyping: (who: string) => `${who} is typing`,
+  trouble: {
+    label: 'Connection',
+    title: 'The assistant could not be loaded.',
+    text: 'What you wrote is kept. Trying again…',
+    tryNow: 'Try now',
+    reload: 'Reload the page',
+  },
+  thankYou: {
+    label: 'Request sent',
+    title: 'Thank you!',
+    text: 'Your request is with our team.',
+    call: `Prefer to talk? Call ${SITE.callbackPhone}.`,
+    ask: 'Anything else? Ask here',
+    newRequest: 'Start a new request',
+  },
+  composer: {
+    form: 'Write a message',
+    photo: 'Add a photo',
+    field: 'Message',
+    placeholder: 'Type your message',
+    send: 'Send',
+    cut: `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`,
+  },
+  messages: {
+    list: 'Messages',
+    log: 'Conversation',
+    quickReplies: 'Quick replies',
+    speakers: { user: 'You', assistant: 'Assistant', admin: 'Our team' },
+    said: (speaker: string) => `${speaker}: `,
+    sending: 'Sending…',
+    sent: 'Sent',
+    unsent: 'Not sent yet',
+    retry: 'Retry',
+    retryPhoto: 'Try to send the photo again',
+    noImage: 'Image unavailable',
+    viewLarge: 'View it large',
+    ownPhoto: 'Your photo',
+    photo: 'Photo',
+    teamPhoto: 'From our team',
+    closePhoto: 'Close photo',
+  },
+  photo: {
+    label: 'Chosen photo',
+    preview: 'Preview of your choice',
+    tooLarge: 'It is 5 MB or more. We can make it smaller for you.',
+    states: { shrinking: 'Making it smaller…', sending: 'Sending photo…', checking: 'Checking photo…' },
+    progress: 'Sent',
+    send: 'Send photo',
+    shrink: 'Make it smaller',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    said: 'Photo',
+    saidUnsent: 'Photo (kept on my device)',
+  },
+  recap: {
+    list: 'Your request',
+    more: { ends: 'Show all', values: 'Show my request' },
+    less: 'Show less',
+    named: (label: string) => `${label}: `,
+  },
+  /** Section 8's texts for how submissions end, and section 5's for photos. */
+  notices: {
+    accepted: success('Success!', "Your information has been submitted. We'll be in touch soon!"),
+    refused: notice('Something went wrong', 'We had trouble submitting your information. Please try again.'),
+    unreachable: notice('Connection error', "We couldn't reach our servers. Please try again later."),
+    /** The server's words for who is beyond a limit: until when, and whom to call. */
+    limit: (text: string) => notice('Please wait', text),
+    fileTooLarge: notice('File too large', 'Please select an image smaller than 5MB.'),
+    /** No browser reads every image. */
+    notShrunk: notice(
+      'Could not make it smaller',
+      'This browser cannot read the picture. Please select an image smaller than 5MB.',
+    ),
+    /** Once more a photo could not be stored. */
+    photoUnreachable: notice(
+      'Connection error',
+      'The photo could not be sent. It is still here, please try again later.',
+    ),
+    notAnImage: notice('Not a photo', 'Please select an image, such as a JPG or PNG.'),
+  },
+  /** A stored note of what became of the chat. */
+  note: (english: string) => english,
+  /** What the server says of a photo. */
+  message: (english: string) => english,
+};
+
+/** The texts of the window in a language. */
+export type ChatTexts = typeof en;
+
+const NOTES: Record<string, string> = {
+  [CHAT_CLOSED]:
+    'Notre équipe a fermé ce clavardage. Écrivez-nous de nouveau en tout temps, et un autre commencera.',
+  [FORGOTTEN]:
+    'Votre demande et ce clavardage sont effacés. Écrivez de nouveau en tout temps, et un autre commencera.',
+};
+
+function frenchNote(english: string): string {
+  const note = readNote(english);
+  if (!note)
+    return (
+      NOTES[english] ??
+      `Ce clavardage n’a pas pu être effacé depuis ce navigateur. Veuillez appeler le ${SITE.callbackPhone}.`
+    );
+  if (note.what === 'joined') return `Vous clavardez maintenant avec ${note.who ?? 'notre équipe'}`;
+  const left = `${note.who ?? 'Notre équipe'} a quitté le clavardage.`;
+  return note.goesOn ? `${left} L’assistant poursuit avec vous.` : left;
+}
+
+export const fr: ChatTexts = {
+  lang: 'fr-CA',
+  launcher: {
+    label: 'Clavarder avec nous',
+    left: 'Poursuivre votre demande',
+    unread: (count) => (count === 1 ? '1 message non lu' : `${count} messages non lus`),
+  },
+  header: {
+    title: `Clavarder avec ${SITE.brand}`,
+    assistant: 'Une soumission gratuite en une minute',
+    awaited: 'Quelqu’un de notre équipe se joindra à vous',
+    person: (name) => (name ? `${name}, de notre équipe, est là` : 'Vous parlez à notre équipe'),
+    close: 'Fermer le clavardage',
+  },
+  menu: {
+    label: 'Options du clavardage',
+    sound: 'Son',
+    soundIs: (on) => `Son : ${on ? 'activé' : 'désactivé'}`,
+    startOver: 'Recommencer',
+    question: 'Recommencer?',
+    warning: 'Recommencer? Ce qui a été dit dans ce clavardage est effacé ici.',
+    keep: 'Le garder',
+  },
+  startAgain: 'Recommencer',
+  writers: { assistant: 'L’assistant', team: 'Notre équipe' },
+  isTyping: (who) => `${who} écrit`,
+  trouble: {
+    label: 'Connexion',
+    title: 'L’assistant n’a pas pu être chargé.',
+    text: 'Ce que vous avez écrit est conservé. Nouvel essai…',
+    tryNow: 'Essayer maintenant',
+    reload: 'Recharger la page',
+  },
+  thankYou: {
+    label: 'Demande envoyée',
+    title: 'Merci!',
+    text: 'Votre demande est entre les mains de notre équipe.',
+    call: `Vous préférez parler? Appelez le ${SITE.callbackPhone}.`,
+    ask: 'Autre chose? Demandez ici',
+    newRequest: 'Nouvelle demande',
+  },
+  composer: {
+    form: 'Écrire un message',
+    photo: 'Ajouter une photo',
+    field: 'Message',
+    placeholder: 'Écrivez votre message',
+    send: 'Envoyer',
+    cut: `Un message peut compter au plus ${MAX_MESSAGE_LENGTH.toLocaleString('fr-CA')} caractères. Le reste a été coupé.`,
+  },
+  messages: {
+    list: 'Messages',
+    log: 'Conversation',
+    quickReplies: 'Réponses rapides',
+    speakers: { user: 'Vous', assistant: 'Assistant', admin: 'Notre équipe' },
+    said: (speaker) => `${speaker} : `,
+    sending: 'Envoi en cours…',
+    sent: 'Envoyé',
+    unsent: 'Pas encore envoyé',
+    retry: 'Réessayer',
+    retryPhoto: 'Réessayer d’envoyer la photo',
+    noImage: 'Image non disponible',
+    viewLarge: 'L’agrandir',
+    ownPhoto: 'Votre photo',
+    photo: 'Photo',
+    teamPhoto: 'De notre équipe',
+    closePhoto: 'Fermer la photo',
+  },
+  photo: {
+    label: 'Photo choisie',
+    preview: 'Aperçu de votre choix',
+    tooLarge: 'Elle fait 5 Mo ou plus. Nous pouvons la réduire pour vous.',
+    states: { shrinking: 'Réduction en cours…', sending: 'Envoi de la photo…', checking: 'Vérification…' },
+    progress: 'Envoyé',
+    send: 'Envoyer la photo',
+    shrink: 'La réduire',
+    cancel: 'Annuler',
+    remove: 'Retirer',
+    said: 'Photo',
+    saidUnsent: 'Photo (gardée sur mon appareil)',
+  },
+  recap: {
+    list: 'Votre demande',
+    more: { ends: 'Tout montrer', values: 'Voir ma demande' },
+    less: 'Montrer moins',
+    named: (label) => `${label} : `,
+  },
+  notices: {
+    accepted: success('C’est envoyé!', 'Votre demande est envoyée. Nous vous joindrons bientôt!'),
+    refused: notice(
+      'Un problème est survenu',
+      'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',
+    ),
+    unreachable: notice(
+      'Erreur de connexion',
+      'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer plus tard.',
+    ),
+    limit: (text) => notice('Veuillez patienter', frenchReply(text) ?? 'Veuillez réessayer dans un moment.'),
+    fileTooLarge: notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
+    notShrunk: notice(
+      'Réduction impossible',
+      'Ce navigateur ne peut pas lire l’image. Veuillez choisir une image de moins de 5 Mo.',
+    ),
+    photoUnreachable: notice(
+      'Erreur de connexion',
+      'La photo n’a pas pu être envoyée. Elle est toujours ici; veuillez réessayer plus tard.',
+    ),
+    notAnImage: notice('Ce n’est pas une photo', 'Veuillez choisir une image, comme un JPG ou un PNG.'),
+  },
+  note: frenchNote,
+  message: (english) =>
+    frenchReply(english) ?? 'Cette photo n’a pas pu être utilisée. Veuillez en choisir une autre.',
+};
+
+/** The texts of the window. An island imports those of its page's language; others come when they are spoken. */
+export const CHAT_TEXTS: Texts<ChatTexts> = { en, fr };
