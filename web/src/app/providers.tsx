@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { HintLayer } from '#components/hint-layer.tsx';
 import { ToastProvider, useToast } from '#components/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
@@ -14,6 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CssBaseline enableColorScheme />
       <ToastProvider>
         <ServerState>{children}</ServerState>
+        <HintLayer />
       </ToastProvider>
     </ThemeProvider>
   );

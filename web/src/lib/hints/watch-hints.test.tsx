@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type Hint, watchHints } from './watch-hints.ts';
+
+let texts: (string | null)[] = [];
+let end: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  texts = [];
+  end = watchHints(document, (hint: Hint | null) => texts.push(hint?.text ?? null));
+  render(
+    <>
+      <span data-hint="One">1</span>
+      <span data-hint="Two">2</span>
+      <span>3</span>
+    </>,
+  );
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+const point = (text: string, init = {}) => fireEvent.pointerOver(screen.getByText(text), init);
+const shown = () => texts.at(-1) ?? null;
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+
+describe('tooltips', () => {
+  it('tooltips open after 700 ms, and at once so soon after another', () => {
+    point('1');
+    pass(699);
+    expect(shown()).toBeNull();
+    pass(1);
+    expect(shown()).toBe('One');
+    point('3');
+    pass(100);
+    expect(shown()).toBeNull();
+    pass(299);
+    point('2');
+    pass(0);
+    expect(shown()).toBe('Two');
+  });
+
+  it('tooltips take their time again once 300 ms have passed', () => {
+    point('1');
+    pass(700);
+    point('3');
+    pass(400);
+    point('2');
+    pass(699);
+    expect(shown()).toBeNull();
+    pass(1);
+    expect(shown()).toBe('Two');
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['scrolling', () => fireEvent.scroll(document)],
+  ])('tooltips are hidden by %s', (_name, hide) => {
+    point('1');
+    pass(700);
+    hide();
+    expect(shown()).toBeNull();
+  });
+});

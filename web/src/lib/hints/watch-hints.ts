@@ -1,0 +1,69 @@
+/** How long the pointer rests before a tooltip opens (specification section 9). */
+const OPEN_DELAY_MS = 700;
+/** So soon after one the next opens at once. */
+const SKIP_DELAY_MS = 300;
+/** Time to move onto the tooltip, to read or to copy it. */
+const LEAVE_MS = 100;
+
+/** A text and where on the screen stands what it belongs to. */
+export interface Hint {
+  text: string;
+  anchor: DOMRect;
+}
+
+/**
+ * Watches what is pointed at or focused by keyboard, and shows the text of its `data-hint` after a while. Escape, a press
+ * and scrolling hide it.
+ * @returns what ends the watch
+ */
+export function watchHints(page: Document, show: (hint: Hint | null) => void): () => void {
+  let anchor: HTMLElement | null = null;
+  let isOpen = false;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout>;
+  const later = (action: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    anchor = null;
+    if (isOpen) closedAt = performance.now();
+    isOpen = false;
+    show(null);
+  };
+  const open = (element: HTMLElement) => {
+    const text = element.dataset.hint;
+    if (!text || !element.isConnected) return;
+    isOpen = true;
+    show({ text, anchor: element.getBoundingClientRect() });
+  };
+  const point = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[role=tooltip]')) return clearTimeout(timer);
+    const element = target.closest<HTMLElement>('[data-hint]');
+    if (element === anchor) return isOpen && element ? clearTimeout(timer) : undefined;
+    const isSoon = isOpen || performance.now() - closedAt < SKIP_DELAY_MS;
+    if (!element) return isOpen ? later(hide, LEAVE_MS) : hide();
+    anchor = element;
+    later(() => open(element), isSoon ? 0 : OPEN_DELAY_MS);
+  };
+  const ending = new AbortController();
+  const listen = (name: string, action: (event: Event) => void) =>
+    page.addEventListener(name, action, { signal: ending.signal, capture: true, passive: true });
+  listen('pointerover', (event) => isTouch(event) || point(event.target));
+  listen('pointerdown', hide);
+  listen('scroll', hide);
+  listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
+  listen('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-hint]:focus-visible')) point(target);
+  });
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}
+
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
