@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
 
 /** Text colours that keep 4.5:1 on their own tint, in light and in dark. */
-const TONES = {
+export const BADGE_TONES = {
   blue: ['#1F5FA8', '#8AB8F0'],
   teal: ['#0B5563', '#6FC3CF'],
   green: ['#1C7347', '#6CCB9A'],
@@ -12,7 +12,7 @@ const TONES = {
   gray: ['#55656A', '#A6B7BB'],
 } as const;
 
-export type BadgeTone = keyof typeof TONES;
+export type BadgeTone = keyof typeof BADGE_TONES;
 
 interface BadgeProps {
   tone: BadgeTone;
@@ -44,9 +44,9 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     fontWeight: 600,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
-    color: TONES[tone][0],
+    color: BADGE_TONES[tone][0],
     backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)',
     '& > svg': { fontSize: 16 },
-    ...theme.applyStyles('dark', { color: TONES[tone][1] }),
+    ...theme.applyStyles('dark', { color: BADGE_TONES[tone][1] }),
   }),
 );

@@ -45,13 +45,18 @@ export function LeadId({ id, unread }: { id: number; unread: boolean }) {
   );
 }
 
-/** When a lead was created: its day in Halifax, and the time in secondary text. */
+/** When a lead was created. */
 export function CreatedAt({ lead }: { lead: Pick<Lead, 'createdAt'> }) {
+  return <Moment time={lead.createdAt} />;
+}
+
+/** A moment: its day in Halifax, and the time in secondary text. */
+export function Moment({ time }: { time: string }) {
   return (
     <>
-      <span>{momentDay(lead.createdAt)}</span>{' '}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {momentTime(lead.createdAt)}
+      <span>{momentDay(time)}</span>{' '}
+      <Box component="span" className="time" sx={{ color: 'text.secondary' }}>
+        {momentTime(time)}
       </Box>
     </>
   );

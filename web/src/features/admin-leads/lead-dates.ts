@@ -25,6 +25,13 @@ export function momentTime(time: string | null): string {
   return time && parse(time, HALIFAX).isValid ? parse(time, HALIFAX).toFormat('h:mm a') : '';
 }
 
+/** How many days ago a day stored at noon UTC was in Halifax; 0 today, below 0 in the future. */
+export function daysSince(day: string, now: Date): number {
+  const today = DateTime.fromJSDate(now, { zone: HALIFAX });
+  const then = DateTime.fromISO(day, { zone: 'utc' }).setZone(HALIFAX, { keepLocalTime: true });
+  return Math.round(today.startOf('day').diff(then.startOf('day'), 'days').days);
+}
+
 function format(time: string | null, pattern: string, zone: string, missing: string): string {
   if (!time) return missing;
   const parsed = parse(time, zone);

@@ -1,7 +1,9 @@
+import { DEFAULT_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { listLayout, parseLayout } from './list/list-layout.ts';
 import { clearOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 import {
@@ -55,7 +57,7 @@ describe('the list of leads', () => {
     expect(cells.getByText('Person 7')).toBeTruthy();
     expect(cells.getByRole('link', { name: '(902) 555-0148' }).getAttribute('href')).toBe('tel:+19025550148');
     expect(cells.getByText('Furniture')).toBeTruthy();
-    expect(cells.getByText('High-Confidence')).toBeTruthy();
+    expect(cells.getByLabelText('High-Confidence').dataset.hint).toBe('High-Confidence: AI confidence 90%');
     expect(cells.getByText('Dec 1, 2026')).toBeTruthy();
     expect(cells.getByText('New')).toBeTruthy();
     // 03:07 in UTC is still the evening before.
@@ -76,7 +78,7 @@ describe('the list of leads', () => {
     ]);
     expect(rowOf(1).getAllByText('Not provided')).toHaveLength(2);
     expect(rowOf(1).getAllByText('Not specified')).toHaveLength(2);
-    expect(rowOf(1).getByText('Unknown Source')).toBeTruthy();
+    expect(rowOf(1).getByLabelText('Unknown Source')).toBeTruthy();
     expect(rowOf(1).getByText('Incomplete')).toBeTruthy();
   });
 
@@ -145,6 +147,78 @@ describe('filter and order', () => {
       'Trash',
     ]);
     expect(options('Sort by')).toHaveLength(7);
+  });
+});
+
+describe('a row', () => {
+  const open = () => screen.queryByRole('dialog', { name: 'Lead Details: Person 2' });
+
+  it('a row opens its lead wherever it has nothing else, and the name is a link to it', async () => {
+    await openLeadsTab(sampleLeads(2));
+    const name = rowOf(2).getByRole('link', { name: 'Person 2' });
+    expect(name.getAttribute('href')).toBe('/admin/leads/2');
+    fireEvent.click(rowOf(2).getByLabelText('Select lead 2'));
+    expect(open()).toBeNull();
+    let isLeftToBrowser: boolean | undefined;
+    const watch = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch, { once: true });
+    fireEvent.click(name, { ctrlKey: true });
+    expect([isLeftToBrowser, open()]).toEqual([true, null]);
+    window.addEventListener('click', watch, { once: true });
+    fireEvent.click(name);
+    await pass(500);
+    expect([isLeftToBrowser, Boolean(open())]).toEqual([false, true]);
+  });
+
+  it('a row that is pressed where it has nothing else opens its lead', async () => {
+    await openLeadsTab(sampleLeads(2));
+    fireEvent.click(rowOf(2).getByText('Furniture'));
+    await pass(500);
+    expect(open()).toBeTruthy();
+  });
+});
+
+describe('the display of the list', () => {
+  afterEach(() => act(() => listLayout.set(parseLayout(null))));
+
+  it('the rows of a page are ten at first, and as many as were chosen from then on', async () => {
+    const { requests } = await openLeadsTab(sampleLeads(40));
+    expect(shownIds()).toHaveLength(10);
+    fireEvent.click(screen.getByLabelText('Display'));
+    fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
+    await pass(50);
+    expect(lastQuery(requests)).toMatchObject({ limit: '25' });
+    expect(shownIds()).toHaveLength(25);
+    expect(screen.getByText('Showing 1 to 25 of 40 results')).toBeTruthy();
+    expect(parseLayout(JSON.parse(localStorage.getItem('harbour-haul:leads-layout') ?? ''))).toMatchObject({
+      rows: 25,
+    });
+  });
+
+  it('the columns are those that were chosen, without another request', async () => {
+    const { requests } = await openLeadsTab([sampleLead(1, { estimatedValue: 250 })]);
+    fireEvent.click(screen.getByLabelText('Display'));
+    const before = requests.length;
+    fireEvent.click(screen.getByLabelText('Phone'));
+    fireEvent.click(screen.getByLabelText('Est. Value'));
+    expect(rowOf(1).queryByText('(902) 555-0148')).toBeNull();
+    expect(rowOf(1).getByText('$250.00')).toBeTruthy();
+    fireEvent.click(screen.getByText('Default columns'));
+    expect(rowOf(1).getByText('(902) 555-0148')).toBeTruthy();
+    expect(requests.length).toBe(before);
+  });
+
+  it('what is stored of the display may be anything', () => {
+    for (const stored of [null, 7, 'x', [], { rows: 11, columns: 'all' }, { rows: '10' }]) {
+      expect(parseLayout(stored)).toEqual({ rows: 10, columns: DEFAULT_COLUMNS });
+    }
+    expect(parseLayout({ rows: 100, columns: ['status', 'password', 'phone'] })).toEqual({
+      rows: 100,
+      columns: ['phone', 'status'],
+    });
   });
 });
 

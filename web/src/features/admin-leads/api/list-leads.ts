@@ -3,13 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { MAX_SELECTED } from '../bulk/use-selection.ts';
 import { type ListSettings, listLeadsQuery } from '../list/list-settings.ts';
-import {
-  type LoadedPage,
-  PAGE_SIZE,
-  type PagePosition,
-  pageNumber,
-  positionQuery,
-} from '../list/page-position.ts';
+import { type LoadedPage, type PagePosition, pageNumber, positionQuery } from '../list/page-position.ts';
 import {
   type KnownLeads,
   keepLeads,
@@ -50,13 +44,14 @@ async function fetchPage(
 ): Promise<LeadsPage> {
   const query = {
     ...listLeadsQuery(settings),
-    limit: PAGE_SIZE,
+    limit: settings.rows,
     ...positionQuery(position),
     _t: String(Date.now()),
   };
   const response = await call('listLeads', { query }, { signal });
   keepLeads(client, response.leads);
-  return { ...response, settings, page: pageNumber(position, response) };
+  const { rows } = settings;
+  return { ...response, settings, rows, page: pageNumber(position, response, rows) };
 }
 
 /** A page with every lead in its highest version that is known; the very same object where it has no other. */

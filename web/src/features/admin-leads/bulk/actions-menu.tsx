@@ -8,6 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { BELOW_DESK } from '../list/use-screen.ts';
 
 interface ActionsMenuProps {
   count: number;
@@ -85,14 +86,13 @@ export function ActionsMenu(props: ActionsMenuProps) {
 const buttonStyle = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  position: { xs: 'fixed', md: 'static' },
   left: 16,
   bottom: 'max(16px, env(safe-area-inset-bottom))',
   zIndex: 'appBar',
-  boxShadow: { xs: 4, md: 0 },
+  [BELOW_DESK]: { position: 'fixed', boxShadow: 4 },
 };
 
-const toastsAbove = { '@media (max-width: 899.95px)': { ':root': { '--toasts-bottom': '60px' } } };
+const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };
 
 const listStyle = { minWidth: 220, '& [role=menuitem]': { minHeight: 44 } };
 const headStyle = { lineHeight: '36px', bgcolor: 'transparent', position: 'static' };

@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
 import { ExportDialog } from './export-dialog.tsx';
@@ -9,15 +9,14 @@ export function ExportButton({ settings: { status } }: { settings: ListSettings 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownloadOutlined />}
+      <IconButton
+        aria-label="Export Leads"
+        data-hint="Export Leads"
         onClick={() => setOpen(true)}
-        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        Export Leads
-      </Button>
+        <FileDownloadOutlined />
+      </IconButton>
       {isOpen && (
         <ExportDialog status={isBesideStatuses(status) ? 'all' : status} onClose={() => setOpen(false)} />
       )}

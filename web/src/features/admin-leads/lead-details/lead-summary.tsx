@@ -1,7 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import { ContactButtons } from '#components/contact-buttons.tsx';
-import { AgeBadge, AskedAgainBadge, HazardBadge, StatusBadge } from '../lead-badges.tsx';
+import { AgeBadge } from '../age-badge.tsx';
+import { AskedAgainBadge, HazardBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { useRecordCall } from './use-record-call.ts';

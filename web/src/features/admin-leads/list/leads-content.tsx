@@ -1,19 +1,20 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
+import { LeadCards } from '../cards/lead-cards.tsx';
+import { LeadRows } from '../cards/lead-rows.tsx';
 import { useOpenedLeads } from '../opened-leads.ts';
+import { LeadsTable } from '../table/leads-table.tsx';
 import { TrashList } from '../trash/trash-list.tsx';
-import { LeadCards } from './lead-cards.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
 import { LoadFailure, NoLeads } from './leads-states.tsx';
-import { LeadsTable } from './leads-table.tsx';
 import { type ListSettings, withoutFilters } from './list-settings.ts';
 import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
+import { useScreen } from './use-screen.ts';
 
 interface LeadsContentProps {
   list: LeadsList;
@@ -21,19 +22,19 @@ interface LeadsContentProps {
   watch: Hands['watch'];
   selection: Selection;
   settings: ListSettings;
+  columns: readonly ListColumn[];
   onSettings: (settings: ListSettings) => void;
   onOpen: (lead: Lead) => void;
 }
 
 /** The list in whichever of its states it is: loading, failed, empty or there. */
-export function LeadsContent({ list, watch, selection, settings, onSettings, onOpen }: LeadsContentProps) {
+export function LeadsContent(props: LeadsContentProps) {
+  const { list, watch, selection, settings, columns, onSettings, onOpen } = props;
   const opened = useOpenedLeads();
-  // Below this width a table would hide half of its columns.
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const screen = useScreen();
   const { page, moving, failed, retry, goTo } = list;
   if (!page && failed) return <LoadFailure onRetry={retry} />;
-  const View = isNarrow ? LeadCards : LeadsTable;
+  const View = VIEWS[screen];
   const isEmpty = page?.leads.length === 0;
   const isTrash = page?.settings.status === 'trash';
   return (
@@ -50,15 +51,24 @@ export function LeadsContent({ list, watch, selection, settings, onSettings, onO
               opened={opened}
               selection={selection}
               settings={settings}
+              columns={shownColumns(columns, settings)}
               onSettings={onSettings}
               onOpen={onOpen}
             />
           )}
         </Box>
       </Box>
-      {page && <LeadsPagination page={page} compact={onPhone} onGoTo={goTo} />}
+      {page && <LeadsPagination page={page} compact={screen === 'phone'} onGoTo={goTo} />}
     </>
   );
+}
+
+const VIEWS = { phone: LeadRows, tablet: LeadCards, desk: LeadsTable, 'wide-desk': LeadsTable } as const;
+
+/** Follow-ups that are due say how late they are, whatever columns are chosen. */
+function shownColumns(columns: readonly ListColumn[], { quick }: ListSettings): readonly ListColumn[] {
+  if (quick !== 'follow-up-due' || columns.includes('followUpDate')) return columns;
+  return ['followUpDate', ...columns.filter((column) => column !== 'preferredDate')];
 }
 
 /** Laid over the top edge, so that it pushes nothing down. */

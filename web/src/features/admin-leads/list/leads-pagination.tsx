@@ -15,7 +15,7 @@ interface LeadsPaginationProps {
 
 /** The way through the pages; nothing where there is only one. A list that is not counted has no page numbers. */
 export function LeadsPagination({ page, compact, onGoTo }: LeadsPaginationProps) {
-  const pages = pageCount(page.total);
+  const pages = pageCount(page.total, page.rows);
   const isFirst = page.page <= 1;
   const isLast = pages === null ? page.nextCursor === null : page.page >= pages;
   if (isFirst && isLast) return null;

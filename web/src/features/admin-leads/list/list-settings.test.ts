@@ -13,7 +13,7 @@ import {
   writeSettings,
 } from './list-settings.ts';
 
-const PLAIN: ListSettings = { status: 'all', sort: 'name', order: 'asc', search: '', quick: null };
+const PLAIN: ListSettings = { status: 'all', sort: 'name', order: 'asc', search: '', quick: null, rows: 10 };
 
 /** Settings as a user can come to them: by one choice after the other. */
 const settings = fc

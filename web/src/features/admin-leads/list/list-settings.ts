@@ -8,6 +8,7 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { ROW_COUNTS, type RowCount } from './row-counts.ts';
 
 export type StatusFilter = RequestedList | 'all';
 
@@ -15,22 +16,32 @@ export type StatusFilter = RequestedList | 'all';
 export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
-/** What the list shows and in which order. It is part of the URL, so that it can be bookmarked and shared. */
+/**
+ * What the list shows and in which order. It is part of the URL, so that it can be bookmarked and shared, but for the
+ * rows of a page, which suit a screen and not a list.
+ */
 export interface ListSettings {
   status: StatusFilter;
   sort: LeadSortField;
   order: SortOrder;
   search: string;
   quick: QuickFilter | null;
+  rows: RowCount;
 }
 
 export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
 
-const DEFAULTS: ListSettings = { status: 'all', sort: 'createdAt', order: 'desc', search: '', quick: null };
+const DEFAULTS = {
+  status: 'all',
+  sort: 'createdAt',
+  order: 'desc',
+  search: '',
+  quick: null,
+} as const satisfies Partial<ListSettings>;
 const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;
 
 /** The settings in a URL; the default for each that is missing or invalid. */
-export function readSettings(query: URLSearchParams): ListSettings {
+export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS[0]): ListSettings {
   const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
   const search = query.get(NAMES.search) ?? '';
   return {
@@ -39,6 +50,7 @@ export function readSettings(query: URLSearchParams): ListSettings {
     order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULTS.order,
     search: quick === null && canSearch(search) ? search : '',
     quick,
+    rows,
   };
 }
 

@@ -1,7 +1,5 @@
 import type { ListLeadsQuery, ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 
-export const PAGE_SIZE = 10;
-
 /**
  * A page as the API can be queried for it: by its neighbour's cursor or by an end of the list, never by an offset, so that
  * page 9,000 costs what page 1 does. `page` is the number that people see.
@@ -12,7 +10,11 @@ export type PagePosition =
   | { kind: 'after' | 'before'; cursor: string; page: number };
 
 /** What is known of a loaded page, enough to move on from it. */
-export type LoadedPage = ListLeadsResponse & { page: number };
+export type LoadedPage = ListLeadsResponse & {
+  page: number;
+  /** How many leads a full page has. */
+  rows: number;
+};
 
 /** The position's part of the query of `listLeads`. */
 export function positionQuery(position: PagePosition): ListLeadsQuery {
@@ -22,16 +24,16 @@ export function positionQuery(position: PagePosition): ListLeadsQuery {
 }
 
 /** How many pages a list has; an empty one has one. Null where nobody counts its leads. */
-export function pageCount(total: number | null): number | null {
-  return total === null ? null : Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function pageCount(total: number | null, rows: number): number | null {
+  return total === null ? null : Math.max(1, Math.ceil(total / rows));
 }
 
 /**
  * The number of a page that has just arrived. Leads come and go between two clicks, so the ends of the list count for
  * more than the number that was requested.
  */
-export function pageNumber(position: PagePosition, response: ListLeadsResponse): number {
-  const pages = pageCount(response.total);
+export function pageNumber(position: PagePosition, response: ListLeadsResponse, rows: number): number {
+  const pages = pageCount(response.total, rows);
   if (position.kind === 'first' || response.prevCursor === null) return 1;
   if (position.kind === 'last') return pages ?? 1;
   if (pages === null) return Math.max(position.page, 2);
@@ -40,7 +42,7 @@ export function pageNumber(position: PagePosition, response: ListLeadsResponse):
 
 /** The position of a page number relative to a loaded page; null if no key query leads there. */
 export function positionOf(page: number, from: LoadedPage): PagePosition | null {
-  const pages = pageCount(from.total);
+  const pages = pageCount(from.total, from.rows);
   if (page < 1 || (pages !== null && page > pages) || page === from.page) return null;
   if (page === 1) return { kind: 'first' };
   if (page === from.page + 1 && from.nextCursor) return { kind: 'after', cursor: from.nextCursor, page };
@@ -50,10 +52,10 @@ export function positionOf(page: number, from: LoadedPage): PagePosition | null 
 
 /** The rows of a page as people count them: from `first` to `last`, both included. */
 export function rowRange(
-  { page, leads, nextCursor }: LoadedPage,
+  { page, rows, leads, nextCursor }: LoadedPage,
   total: number,
 ): { first: number; last: number } {
-  const counted = (page - 1) * PAGE_SIZE + 1;
+  const counted = (page - 1) * rows + 1;
   const first = nextCursor === null ? Math.max(1, total - leads.length + 1) : counted;
   return { first, last: first + leads.length - 1 };
 }

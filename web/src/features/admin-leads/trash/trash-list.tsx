@@ -7,7 +7,7 @@ import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { StatusBadge } from '../lead-badges.tsx';
 import { ValueOr } from '../lead-cells.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { DetailsButton } from '../list/details-button.tsx';
+import { DetailsButton } from '../rows/details-button.tsx';
 import { useRestoreLead } from './use-restore-lead.ts';
 
 interface TrashListProps {

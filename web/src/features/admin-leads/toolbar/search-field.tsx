@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canSearch } from './list-settings.ts';
+import { canSearch } from '../list/list-settings.ts';
 
 /** Long enough for the next key to be pressed, short enough to feel immediate. */
 const PAUSE_MS = 300;

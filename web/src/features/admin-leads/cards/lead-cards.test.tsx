@@ -1,0 +1,64 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
+import { listLeads, sampleLead } from '../testing/leads-api.ts';
+
+/** jsdom has no screen; queries match as on one of this width. */
+function screenOf(width: number) {
+  const matchMedia = (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+    addListener: jest.fn(),
+    removeListener: jest.fn(),
+  });
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+async function openList(changes: Partial<Lead> = {}) {
+  const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, changes));
+  fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
+  const onOpen = jest.fn<(lead: Lead) => void>();
+  renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />);
+  await screen.findByText('#12');
+  expect(screen.queryByRole('table')).toBeNull();
+  return { onOpen, item: within(screen.getAllByRole('listitem')[0] as HTMLElement) };
+}
+
+describe('the list below a desk', () => {
+  it('the leads list on a tablet shows a card per lead with all that a row has', async () => {
+    screenOf(1024);
+    const { onOpen, item } = await openList({ phone: null });
+    for (const text of ['Person 12', 'Not provided', 'Dec 1, 2026', 'User Selected', 'New']) {
+      expect(item.getByText(text)).toBeTruthy();
+    }
+    fireEvent.click(item.getByText('Dec 1, 2026'));
+    expect(onOpen.mock.lastCall?.[0]).toMatchObject({ id: 12 });
+    fireEvent.click(item.getByLabelText('Select lead 12'));
+    expect(screen.getByText('Actions (1)')).toBeTruthy();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('the leads list on a phone shows rows with a call, one sheet of filters and short page texts', async () => {
+    screenOf(360);
+    const { onOpen, item } = await openList();
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+    const call = item.getByLabelText('Call Person 12, (902) 555-0148');
+    expect(call.getAttribute('href')).toBe('tel:+19025550148');
+    fireEvent.click(item.getByText('Furniture'));
+    expect(onOpen.mock.lastCall?.[0]).toMatchObject({ id: 12 });
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    fireEvent.click(screen.getByText('Filter'));
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'contacted' } });
+    expect(await screen.findByText('0 leads with status Contacted')).toBeTruthy();
+    expect(screen.getByLabelText('Filter: 1 set')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { AgeBadge } from '../age-badge.tsx';
+import { AskedAgainBadge, ClassificationBadge, HazardBadge } from '../lead-badges.tsx';
+import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
+import { shortDay } from '../lead-dates.ts';
+import { LeadLink } from '../rows/lead-link.tsx';
+import { LeadState } from '../rows/lead-state.tsx';
+import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
+import { SelectLead } from '../rows/select-lead.tsx';
+import { cardStyle, factsStyle, gridStyle } from './card-style.ts';
+import { LeadItems } from './lead-items.tsx';
+
+/** The leads on a tablet or a narrow desk: a card each, with all that the table's row says. */
+export function LeadCards(props: LeadsViewProps) {
+  if (!props.leads) return <SkeletonCards />;
+  return <LeadItems {...props} Item={LeadCard} itemStyle={cardStyle} sx={gridStyle} />;
+}
+
+const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
+  const { lead } = row;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+        <SelectLead {...row} />
+        <Box sx={{ mr: 'auto' }}>
+          <LeadId id={lead.id} unread={unread} />
+        </Box>
+        <Box className="marks">
+          <LeadState lead={lead} />
+          <AgeBadge lead={lead} />
+        </Box>
+      </Box>
+      <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+        <LeadLink lead={lead} />
+      </Typography>
+      <Box className="marks">
+        <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+        <ClassificationBadge lead={lead} />
+        <HazardBadge lead={lead} />
+        <AskedAgainBadge lead={lead} />
+      </Box>
+      <Box component="dl" sx={factsStyle}>
+        <dt>Phone</dt>
+        <dd>
+          <PhoneLink phone={lead.phone} />
+        </dd>
+        <dt>Preferred</dt>
+        <dd>
+          <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <Moment time={lead.createdAt} />
+        </dd>
+      </Box>
+    </>
+  );
+});
+
+function SkeletonCards() {
+  return (
+    <Box aria-hidden="true" sx={gridStyle}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Box key={card} sx={{ ...cardStyle, height: 204 }}>
+          <Skeleton width="35%" />
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="75%" />
+          <Skeleton width="55%" />
+          <Skeleton width="70%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
+import type { ReactNode } from 'react';
+import { AgeBadge } from '../age-badge.tsx';
+import { fieldText } from '../field-text.ts';
+import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
+import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
+import { shortDay } from '../lead-dates.ts';
+import { LeadState } from '../rows/lead-state.tsx';
+import { FollowUpDay } from './follow-up-day.tsx';
+
+/** What a lead's row has in a column. */
+export function ColumnCell({ column, lead }: { column: ListColumn; lead: Lead }) {
+  return CELLS[column](lead);
+}
+
+const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
+  phone: ({ phone }) => <PhoneLink phone={phone} />,
+  junkType: (lead) => (
+    <span className="line">
+      <ClassificationIcon lead={lead} />
+      <HazardIcon lead={lead} />
+      <span className="cut" data-hint={lead.junkType && junkTypeLabel(lead.junkType)}>
+        <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+      </span>
+    </span>
+  ),
+  address: ({ address }) => (
+    <span className="cut" data-hint={address}>
+      <ValueOr value={address} missing="Not provided" />
+    </span>
+  ),
+  preferredDate: ({ preferredDate }) => <Day day={preferredDate} />,
+  scheduledDate: ({ scheduledDate }) => <Day day={scheduledDate} />,
+  followUpDate: ({ followUpDate }) => <FollowUpDay day={followUpDate} />,
+  status: (lead) => (
+    <span className="line">
+      <LeadState lead={lead} compact />
+      <AgeBadge lead={lead} />
+    </span>
+  ),
+  estimatedValue: ({ estimatedValue }) => (
+    <ValueOr value={estimatedValue !== null && fieldText('estimatedValue', estimatedValue)} missing="None" />
+  ),
+  source: ({ source }) => (
+    <span className="cut" data-hint={source}>
+      {source}
+    </span>
+  ),
+  createdAt: ({ createdAt }) => <Moment time={createdAt} />,
+  updatedAt: ({ updatedAt }) => <Moment time={updatedAt} />,
+};
+
+function Day({ day }: { day: string | null }) {
+  return <ValueOr value={day && shortDay(day)} missing={shortDay(null)} />;
+}

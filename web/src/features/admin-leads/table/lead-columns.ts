@@ -1,0 +1,54 @@
+import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
+
+/** A column's widths in px: fixed, so that nothing moves between loading and loaded or from page to page. */
+interface ColumnWidth {
+  width: number;
+  /** From `WIDE_DESK` on, if it differs. */
+  wide?: number;
+}
+
+export interface LeadColumn extends ColumnWidth {
+  label: string;
+  /** The field by which a press on the header sorts. */
+  sort: LeadSortField | null;
+}
+
+/** A desk on which a moment has its time beside its day. */
+export const WIDE_DESK = '@media (min-width: 1280px)';
+
+export const SELECT_COLUMN: ColumnWidth = { width: 44 };
+export const ID_COLUMN: ColumnWidth = { width: 80, wide: 88 };
+export const DETAILS_COLUMN: ColumnWidth = { width: 72 };
+/** The name has the width that the others leave, and never less than this. */
+const NAME_WIDTH = 180;
+
+/** The columns that can be chosen. */
+export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
+  phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132 },
+  junkType: { label: 'Junk Type', sort: 'junkType', width: 166, wide: 190 },
+  address: { label: 'Address', sort: null, width: 200 },
+  preferredDate: { label: 'Preferred Date', sort: 'preferredDate', width: 110, wide: 132 },
+  scheduledDate: { label: 'Scheduled', sort: null, width: 110 },
+  followUpDate: { label: 'Follow-up', sort: 'followUpDate', width: 110 },
+  status: { label: 'Status', sort: null, width: 164, wide: 196 },
+  estimatedValue: { label: 'Est. Value', sort: null, width: 100 },
+  source: { label: 'Source', sort: null, width: 110 },
+  createdAt: { label: 'Created', sort: 'createdAt', width: 106, wide: 172 },
+  updatedAt: { label: 'Updated', sort: 'updatedAt', width: 106, wide: 172 },
+};
+
+/** The style of a head of this width. */
+export function headStyle({ width, wide = width }: ColumnWidth) {
+  return { width, [WIDE_DESK]: { width: wide } };
+}
+
+/** The least width of a table with these columns; a narrower frame scrolls. */
+export function leastWidth(columns: readonly ListColumn[]) {
+  const fixed = [SELECT_COLUMN, ID_COLUMN, DETAILS_COLUMN, ...columns.map((column) => LEAD_COLUMNS[column])];
+  const sum = (widths: number[]) => widths.reduce((all, one) => all + one, NAME_WIDTH);
+  return {
+    minWidth: sum(fixed.map(({ width }) => width)),
+    [WIDE_DESK]: { minWidth: sum(fixed.map(({ width, wide = width }) => wide)) },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
+import { memo } from 'react';
+import { AskedAgainIcon } from '../lead-badges.tsx';
+import { LeadId } from '../lead-cells.tsx';
+import { LeadLink } from '../rows/lead-link.tsx';
+import type { LeadRowProps } from '../rows/leads-view-props.ts';
+import { SelectLead } from '../rows/select-lead.tsx';
+import { ColumnCell } from './column-cell.tsx';
+
+interface TableRowProps extends LeadRowProps {
+  columns: readonly ListColumn[];
+}
+
+/** One lead of the table. Plain elements, styled by the table: a page may have a hundred of them. */
+export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableRowProps) {
+  const { lead, selected } = row;
+  return (
+    <tr data-lead={lead.id} data-selected={selected}>
+      <td>
+        <SelectLead {...row} />
+      </td>
+      <td>
+        <LeadId id={lead.id} unread={unread} />
+      </td>
+      <td data-hint={lead.name}>
+        <span className="line" id={`lead-name-${lead.id}`}>
+          <LeadLink lead={lead} />
+          <AskedAgainIcon lead={lead} />
+        </span>
+      </td>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          <ColumnCell column={column} lead={lead} />
+        </td>
+      ))}
+      <td>
+        <button type="button" data-open="" aria-describedby={`lead-name-${lead.id}`}>
+          Details
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ListLayout } from '../list/list-layout.ts';
+import { withSearch } from '../list/list-settings.ts';
+import type { LeadsList } from '../list/use-leads-list.ts';
+import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
+import { countText } from '../list-labels.ts';
+import { DisplayMenu } from './display-menu.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { OrderSelects, StatusSelect } from './list-selects.tsx';
+import { type FilterProps, QuickFilters } from './quick-filters.tsx';
+import { SearchField } from './search-field.tsx';
+
+interface LeadsToolbarProps extends FilterProps {
+  list: LeadsList;
+  layout: ListLayout;
+  /** What can be done with the selected leads, and with all. */
+  actions: ReactNode;
+}
+
+/** One line above the list: how many there are, which of them, in which order, and what can be done. */
+export function LeadsToolbar({ list, layout, settings, onChange, actions }: LeadsToolbarProps) {
+  const screen = useScreen();
+  const isDesk = screen === 'desk' || screen === 'wide-desk';
+  const filter = { settings, onChange };
+  return (
+    <Box sx={toolbarStyle}>
+      <LeadsHeading list={list} />
+      <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
+        <SearchField value={settings.search} onSearch={(text) => onChange(withSearch(settings, text))} />
+        {screen !== 'phone' && <QuickFilters {...filter} />}
+        {isDesk && <StatusSelect {...filter} />}
+        {screen === 'wide-desk' && <OrderSelects {...filter} />}
+        {isDesk ? (
+          <DisplayMenu {...filter} layout={layout} hasOrder={screen === 'desk'} />
+        ) : (
+          <FilterSheet {...filter} layout={layout} />
+        )}
+      </Box>
+      <Box sx={actionsStyle}>{actions}</Box>
+    </Box>
+  );
+}
+
+/** The list's name and how many leads it has; a changed number is read out. */
+function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
+  const loading = failed ? '' : 'Loading leads...';
+  return (
+    <Box sx={{ flex: 'none', minWidth: 112 }}>
+      <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
+        Leads
+      </Typography>
+      <Typography role="status" variant="body2" color="textSecondary" sx={countStyle}>
+        {page ? countText(page.total, page.settings) : loading}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where the filters take a line of their own. */
+const TIGHT = '@media (max-width: 767.95px)';
+
+const countStyle = {
+  minHeight: 20,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  maxWidth: { xs: 'none', lg: 168 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** On a desk it stays above the rows. */
+const toolbarStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  py: 1,
+  mb: 0.5,
+  bgcolor: 'background.default',
+  [BELOW_DESK]: { position: 'static' },
+  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 1 },
+};
+
+const filtersStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiOutlinedInput-root': { minHeight: 44, height: 44 },
+  '& > .MuiTextField-root': { flex: '0 0 auto', width: 142 },
+  '& > .MuiTextField-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 120 },
+  [TIGHT]: { order: 3, flex: '1 0 100%' },
+};
+
+const actionsStyle = { display: 'flex', flex: 'none', gap: 1 };
