@@ -54,7 +54,7 @@ const en: PageTexts = {
     pageTitle: `Thank You | ${SITE.brand}`,
     description: 'Your request for a free junk-removal quote was submitted.',
     title: 'Thank you! Your request was submitted',
-    lead: 'Your free quote is on its way. You do not need to do anything else.',
+    lead: 'We have your request, and will be in touch about your free quote. You do not need to do anything else.',
     next: 'What happens next',
     received: [
       'Our team receives your request by email. If you gave us your email address, you get a confirmation with a link to see, correct or cancel it.',
@@ -100,7 +100,7 @@ const fr: PageTexts = {
     pageTitle: `Merci | ${SITE.brand}`,
     description: 'Votre demande de soumission gratuite a été envoyée.',
     title: 'Merci! Votre demande est envoyée',
-    lead: 'Votre soumission gratuite est en route. Vous n’avez rien d’autre à faire.',
+    lead: 'Nous avons votre demande et vous joindrons au sujet de votre soumission gratuite. Vous n’avez rien d’autre à faire.',
     next: 'La suite',
     received: [
       'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',

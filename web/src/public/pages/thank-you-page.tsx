@@ -75,21 +75,25 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
       title={thanks.title}
       backLabel={thanks.back}
       mark={
-        <Mark viewBox="0 0 56 56" aria-hidden="true">
-          <circle cx="28" cy="28" r="28" />
-          <path d="m17 29 8 8 15-17" />
-        </Mark>
+        <div data-while="waiting">
+          <Mark viewBox="0 0 56 56" aria-hidden="true">
+            <circle cx="28" cy="28" r="28" />
+            <path d="m17 29 8 8 15-17" />
+          </Mark>
+        </div>
       }
     >
-      <p>{thanks.lead}</p>
+      <p data-lead="">{thanks.lead}</p>
       {requestCard && <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />}
-      <TextPart title={thanks.next}>
-        <Steps>
-          {[sendsMail ? withMail : without, ...thanks.steps].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
-      </TextPart>
+      <div data-while="waiting">
+        <TextPart title={thanks.next}>
+          <Steps>
+            {[sendsMail ? withMail : without, ...thanks.steps].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </TextPart>
+      </div>
       <p>
         {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> {between}{' '}
         <MailLink address={SITE.supportEmail} />.

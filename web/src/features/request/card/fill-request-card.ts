@@ -3,6 +3,7 @@ import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notice
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { call } from '#lib/api/visitor-call.ts';
 import { cardFacts } from './card-facts.ts';
+import { followState } from './follow-state.ts';
 
 const TIMEOUT_MS = 15_000;
 const PAUSES_MS = [0, 1500, 4000];
@@ -23,6 +24,7 @@ export async function fillRequestCard(card: HTMLElement, leadId: number): Promis
   const opened = await open(leadId);
   say(UNKNOWN);
   if (!opened) return;
+  followState(card.ownerDocument, opened.request.state);
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date()).map(row));
   if (opened.token === null) return;
   say(NOTE);

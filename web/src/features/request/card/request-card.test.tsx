@@ -65,6 +65,29 @@ it('keeps the reference where the request is another browser’s by now, and has
 });
 
 it.each([
+  ['received', 'Thank you! Your request was submitted', true],
+  ['in_progress', 'Thank you! Your request was submitted', true],
+  ['scheduled', 'Your pickup is scheduled', true],
+  ['completed', 'Done. Thank you!', false],
+  ['canceled', 'Your request is canceled', false],
+] as const)('above the card of a request that is %s stands %j', async (state, title, hasSteps) => {
+  fakeServer(
+    fakeOperations({ openRequest: () => ({ body: { request: { ...REQUEST, state }, token: null } }) }),
+  );
+  render(
+    <>
+      <h1>Thank you! Your request was submitted</h1>
+      <p data-lead="">We have your request.</p>
+      <div data-while="waiting">What happens next</div>
+    </>,
+  );
+  await fillRequestCard(openCard(), 12);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.queryByText('We have your request.') !== null).toBe(title.startsWith('Thank'));
+  expect(screen.getByText('What happens next').hidden).toBe(!hasSteps);
+});
+
+it.each([
   ['2026-11-22T11:00:00Z', {}, ['We call you', 'Today from 9 AM, as soon as our team is there']],
   ['2026-11-22T18:00:00Z', {}, ['We call you', 'As soon as possible: our team is there until 8 PM today']],
   [
