@@ -5,6 +5,7 @@ import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { offeredSlots } from './offered-slots.ts';
 import { correctParts } from './part-corrections.ts';
 import { readUpdates } from './slot-updates.ts';
 
@@ -23,7 +24,11 @@ export function readLateChange(
 ): LateChange | null {
   const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
   const { slots, pending } = readUpdates(said, atRecap, null);
-  const changed: Partial<Slots> = { ...slots, ...correctParts(said, atRecap, context) };
+  const changed: Partial<Slots> = {
+    ...offeredSlots(said, atRecap),
+    ...slots,
+    ...correctParts(said, atRecap, context),
+  };
   const wish = recogniseChange(said.utterance);
   const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null;
   if (!isChange) return null;

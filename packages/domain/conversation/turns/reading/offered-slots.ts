@@ -10,15 +10,15 @@ import { clauseAt, textBetween } from '../../understanding/utterance/utterance.t
 
 /**
  * Returns the values that a message asks for without stating them, for a confirmation: "could you come friday?", "do you
- * take couches?". Only for the slot that is open, or for an empty one in a request. Null where there are none.
+ * take couches?". Only for the slot that is open, or for an empty one in a request or a correction. Null where there are none.
  */
 export function offeredSlots(said: Understanding, state: ConversationState): Partial<Slots> | null {
   const asked = slotOfStep(state.step);
   const fits = (proposal: Proposal): boolean => {
     if (proposal.slot === asked) return true;
-    const isRequest = clauseAt(said.utterance, proposal.from)?.act === 'request';
+    const clause = clauseAt(said.utterance, proposal.from);
     const isOpen = state.slots[SLOT_DEFINITIONS[proposal.slot].key] === null || state.step === 'review';
-    return isRequest && isOpen;
+    return isOpen && (clause?.act === 'request' || clause?.corrects === true);
   };
   const first = <Slot extends MentionedSlot>(slot: Slot) =>
     withVerdict(said, slot, 'offered').find(fits) ?? null;
