@@ -2,13 +2,14 @@ import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
+import { otherNumberNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { claimedTokens, type Understanding } from '../../understanding/understand.ts';
 
 /** Returns what a message tells the crew beside its answer, such as "it's on the third floor". */
 export function notesBeside(said: Understanding, state: ConversationState): Partial<Slots> {
   if (state.step === 'instructions') return {};
-  const found = crewNotes(said.utterance, claimedTokens(said));
-  if (found === null) return {};
-  const specialInstructions = joinNotes(state.slots.specialInstructions, found.notes);
+  const note = otherNumberNote(said) ?? crewNotes(said.utterance, claimedTokens(said))?.notes;
+  if (note === undefined) return {};
+  const specialInstructions = joinNotes(state.slots.specialInstructions, note);
   return specialInstructions === state.slots.specialInstructions ? {} : { specialInstructions };
 }
