@@ -15,6 +15,13 @@ it.each([
   ["we're keeping the piano, just take the mattress", 'just take the mattress'],
   ['not the couch, just a lamp and the rug', 'just a lamp and the rug'],
   ['a dresser, a thingamabob, are you licensed?', 'a dresser, a thingamabob'],
+  ['a thingamabob my husband built, a dresser', 'a thingamabob my husband built, a dresser'],
+  [
+    'Good day. My mother died in spring, so we have her old dresser, a bed and a lamp, but before we go on',
+    'so we have her old dresser, a bed and a lamp',
+  ],
+  ["hello there, it's been a hard year and i lost my husband, two recliners", 'two recliners'],
+  ['we are moving, we have a couch, it weighs a ton', 'we have a couch, it weighs a ton'],
 ])('the load of %j is told as %j', (text, told) => {
   expect(readJunkLoad(answer(text), { wholeMessage: true })?.text).toBe(told);
 });

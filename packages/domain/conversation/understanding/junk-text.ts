@@ -1,13 +1,14 @@
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Understanding } from './understand.ts';
 import { type Clause, textBetween } from './utterance/utterance.ts';
+import { withoutStory } from './without-story.ts';
 
 /** Longer descriptions are truncated: the transcript has the rest. */
 const MAX_JUNK_TEXT = 1000;
 
 /**
  * Describes a load for the crew in the words it was told: the whole message where it says nothing else, or else the
- * clauses that name a thing, with those beside them that nothing else explains. Things that are not to go are left out.
+ * clauses that name a thing, with those beside them that nothing else explains and that tell no story before it. Things that are not to go are left out.
  */
 export function describeLoad(
   said: Understanding,
@@ -15,13 +16,19 @@ export function describeLoad(
   wholeMessage: boolean,
 ): string {
   const { message, utterance } = said;
+  const things = mentions.map(({ from }) => from);
+  const all = { from: 0, to: utterance.tokens.length };
+  const load = withoutStory(utterance, all, things);
+  const isWhole = load.from === all.from && load.to === all.to;
   const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(said, clause));
-  if (wholeMessage && isPlain) return message.trim().slice(0, MAX_JUNK_TEXT);
+  if (wholeMessage && isPlain && isWhole) return message.trim().slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
     const own = mentions.filter(({ from }) => clause.from <= from && from < clause.to);
     const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement');
-    if (!isTold) return [];
-    if (!isShared(said, clause)) return [textBetween(utterance, clause.from, clause.to)];
+    const from = Math.max(clause.from, load.from);
+    const to = Math.min(clause.to, load.to);
+    if (!isTold || from >= to) return [];
+    if (!isShared(said, clause)) return [textBetween(utterance, from, to)];
     const list = listIn(said, clause);
     if (list !== null) return [list];
     return own.map(({ from, to }) => textBetween(utterance, from, to));
