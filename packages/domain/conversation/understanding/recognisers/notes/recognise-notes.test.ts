@@ -94,6 +94,7 @@ it.each([
   ['sorry, the address is 14 Oak St Halifax', ['14 Oak St Halifax'], null],
   ['make it monday instead. gate code is 99', ['monday'], 'gate code is 99'],
   ['call 902-555-0199 when you arrive', ['902-555-0199'], 'call 902-555-0199 when you arrive'],
+  ['the dog is loose, knock at nine, not before.', [], 'the dog is loose, knock at nine, not before.'],
   ['my name is Tim not Tom', ['my name is Tim', 'Tom'], null],
 ])('%j with claimed %j leaves the note %j', (text, phrases, notes) => {
   expect(answeredNotes(readUtterance(text), claimedIn(text, phrases))?.notes ?? null).toBe(notes);

@@ -8,7 +8,7 @@ import { recogniseQuestions } from '../../questions/recognise-questions.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
-import { textBetween } from '../../utterance/utterance.ts';
+import { textBetween, wordsBetween } from '../../utterance/utterance.ts';
 import { readDecline } from '../answers/read-decline.ts';
 import { readSubmit } from '../answers/read-submit.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
@@ -134,6 +134,19 @@ const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
 const ASKING_INSIDE =
   / (?:is there|are there|do you|do u|can you|how much|how long|what time|whats your|what is your) /;
 
+const LIMITING = new Set([
+  'not before',
+  'not after',
+  'not earlier',
+  'not later',
+  'no earlier',
+  'no later',
+  'never before',
+  'pas avant',
+  'pas apres',
+]);
+const MAX_LIMIT = 5;
+
 function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
   const { clauses, tokens } = utterance;
   // "Do I pay up front | or when you come": still asks.
@@ -149,6 +162,10 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
     const before = clauses[index - 1];
     if (kept[index] && goesOn && index > 0 && before?.act !== 'question') kept[index - 1] = true;
   }
+  // "Two o'clock, | not before": the end of the note before it.
+  for (const [index, { from, to }] of clauses.entries())
+    if (kept[index - 1] && to - from <= MAX_LIMIT && LIMITING.has(wordsBetween(utterance, from, from + 2)))
+      kept[index] = true;
   const spans: { from: number; to: number }[] = [];
   for (const [index, { from, to }] of clauses.entries()) {
     if (!kept[index]) continue;
