@@ -1,7 +1,7 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
 import { loginRequest } from '@harbour-haul/contract/auth/login';
 import { AppError } from '@harbour-haul/domain/errors';
-import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
+import { isUsername, maySignIn, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie } from '../shared/cookies.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
@@ -22,7 +22,7 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
   const attempter = await countAttempt({ ...request, username }, deps);
   const user = isUsername(username) ? await deps.users.get(username) : null;
   const right = await verifyPassword(body.password, user?.passwordHash ?? null);
-  if (!user || !right || user.disabled) {
+  if (!user || !right || !maySignIn(user)) {
     log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }

@@ -5,7 +5,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { REQUEST_TOKEN_HEADER } from '@harbour-haul/contract/requests/get-request';
 import { AppError } from '@harbour-haul/domain/errors';
 import { SITE } from '@harbour-haul/domain/site/site';
-import type { UserRole } from '@harbour-haul/domain/users/user';
+import { maySignIn, type UserRole } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
 /** A homeowner may come back to a quote half a year later. */
@@ -100,7 +100,7 @@ export async function signedInClaims(
 ): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
   const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.getState(claims.subject));
-  if (!user || user.disabled || user.tokenVersion !== claims.version) return null;
+  if (!user || !maySignIn(user) || user.tokenVersion !== claims.version) return null;
   return { ...claims, userRole: user.role };
 }
 

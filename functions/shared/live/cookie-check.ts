@@ -1,5 +1,6 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
+import { maySignIn } from '@harbour-haul/domain/users/user';
 
 /** A connection whose user was checked longer ago receives nothing until the next check. */
 const CHECK_MS = 45_000;
@@ -19,5 +20,5 @@ export async function isCookieValid(
   if (tokenExpiresAt <= now.getTime() / 1000) return false;
   if (role === 'visitor') return true;
   const user = await users.getState(subject);
-  return user !== null && !user.disabled && user.tokenVersion === tokenVersion;
+  return user !== null && maySignIn(user) && user.tokenVersion === tokenVersion;
 }

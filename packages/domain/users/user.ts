@@ -13,6 +13,12 @@ export interface User {
   createdAt: string;
 }
 
+/** Whether a user may sign in, and use what only those who are signed in may: of a role that this product does not know nobody may. */
+export function maySignIn({ role, disabled }: Pick<User, 'role' | 'disabled'>): boolean {
+  const stored: string = role;
+  return stored === 'admin' && !disabled;
+}
+
 /** Usernames are compared without case and surrounding space. */
 export function normalizeUsername(username: string): string {
   return username.trim().toLowerCase();
