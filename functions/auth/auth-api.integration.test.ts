@@ -1,8 +1,9 @@
 import { newAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { LoginAttempts, MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { accessMatrix, wrongWays } from '@harbour-haul/testing/hostile/access/access-matrix';
+import { hostileStage } from '@harbour-haul/testing/hostile/hostile-stage';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -114,18 +115,11 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the access of each route in the contract', () => {
-  const guarded = Object.values(API_ROUTES).filter(({ access }) => access !== 'public');
-  // Whether a photo exists is returned to those alone who may see it.
-  const refusal = (access: string) => (access === 'viewer' ? [404, 'not_found'] : [401, 'unauthenticated']);
-
-  it.each(guarded.map(({ method, path, access }) => [method, path, refusal(access)] as const))(
-    '%s %s refuses requests without a cookie',
-    async (method, path, refused) => {
-      const response = await product.call(method, path.replace(/\{\w+\}/g, 'anything'));
-      expect([response.status, response.body.code]).toEqual(refused);
-    },
-  );
+/** What `npm run hostile` tries first, and more. */
+it('lets everybody do by each route what the contract says, by each way', async () => {
+  const stage = await hostileStage(product);
+  expect((await wrongWays.run(stage)).open).toEqual([]);
+  expect((await accessMatrix.run(stage)).open).toEqual([]);
 });
 
 describe('the origin guard', () => {

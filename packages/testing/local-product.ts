@@ -140,9 +140,14 @@ async function whenFree(request: () => Promise<Response>): Promise<{ response: R
   for (let tries = 1; ; tries += 1) {
     const response = await request();
     const text = await response.text();
-    if (!BUSY.includes(text) || Date.now() > end) return { response, text };
+    if (!isBusy(text) || Date.now() > end) return { response, text };
     await wait(50 + Math.random() * 100 * Math.min(tries, MAX_BACKOFF));
   }
+}
+
+/** Whether this is the gateway's own response where no function was free. */
+export function isBusy(text: string): boolean {
+  return BUSY.includes(text);
 }
 
 function readSetCookie(header: string): [string, string] {

@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+import { runHostile } from '../hostile/run-hostile.ts';
+import synthesize from '../setup/synthesize.ts';
+
+/**
+ * `npm run hostile [-- --step N]`: tries a product of its own from outside as somebody would who means harm, and prints a line for each
+ * kind of attack. Ends with 1 where anything is open. `--step`: every Nth payload alone.
+ */
+const { values } = parseArgs({ options: { step: { type: 'string', default: '1' } } });
+await synthesize();
+const isClosed = await runHostile(Math.max(1, Number(values.step) || 1), console.log);
+console.log(isClosed ? 'Nothing is open.' : 'Something is open: see above.');
+process.exitCode = isClosed ? 0 : 1;

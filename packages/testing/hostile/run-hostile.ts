@@ -1,0 +1,60 @@
+import { startLocalProduct } from '../local-product.ts';
+import { accessMatrix, wrongWays } from './access/access-matrix.ts';
+import type { Attack, Outcome } from './attack.ts';
+import { bruteForce, floods } from './attacks/floods.ts';
+import { headsAndPaths } from './attacks/heads-and-paths.ts';
+import { hostileFiles } from './attacks/hostile-files.ts';
+import { screens } from './attacks/screens.ts';
+import { socketFrames } from './attacks/socket-frames.ts';
+import { slowTexts, textInputs } from './attacks/text-inputs.ts';
+import { hostileStage } from './hostile-stage.ts';
+
+const SHOWN = 10;
+
+/**
+ * Tries all that somebody could who means harm, and prints a table with what is open.
+ * @param step of the payloads, every how many-th is sent.
+ * @returns whether nothing is open.
+ */
+export async function runHostile(step: number, print: (line: string) => void): Promise<boolean> {
+  const loose = [
+    headsAndPaths,
+    wrongWays,
+    socketFrames,
+    hostileFiles,
+    textInputs(step),
+    slowTexts,
+    screens(step),
+    accessMatrix,
+  ];
+  // Limits count all that comes from this machine, so they are tried on a product of its own.
+  const isClosed = await attackAll(loose, 'loose', print);
+  return (await attackAll([floods, bruteForce], 'usual', print)) && isClosed;
+}
+
+async function attackAll(
+  attacks: readonly Attack[],
+  limits: 'loose' | 'usual',
+  print: (line: string) => void,
+) {
+  const product = await startLocalProduct({ limits, throttles: 'loose' });
+  let isClosed = true;
+  try {
+    const stage = await hostileStage(product);
+    for (const { name, run } of attacks) {
+      const began = performance.now();
+      const outcome = await run(stage);
+      print(row(name, outcome, performance.now() - began));
+      for (const line of outcome.open.slice(0, SHOWN)) print(`    OPEN ${line}`);
+      isClosed &&= outcome.open.length === 0;
+    }
+  } finally {
+    await product.stop();
+  }
+  return isClosed;
+}
+
+function row(name: string, { tries, open }: Outcome, milliseconds: number): string {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${name.padEnd(50)}${String(tries).padStart(7)} tried${String(open.length).padStart(5)} open${seconds.padStart(10)}`;
+}
