@@ -11,7 +11,7 @@ export interface Outcome {
 /** One kind of malice, tried on the running product. */
 export interface Attack {
   name: string;
-  run(stage: HostileStage): Promise<Outcome>;
+  run: (stage: HostileStage) => Promise<Outcome>;
 }
 
 /** Collects what is found open. */

@@ -59,7 +59,7 @@ export function textInputs(step: number): Attack {
         for (const request of inputs(text, { ...stage, adminLeadId })) {
           const { status, headers } = await send(stage.product, request);
           const type = headers.get('content-type') ?? 'application/json';
-          const isClosed = status < 500 && (type.startsWith('application/json') || status === 404);
+          const isClosed = status < 500 && (type.startsWith('application/json') || GATEWAYS.includes(status));
           findings.note(
             `${request.method} ${request.path.slice(0, 40)} of ${JSON.stringify(text.slice(0, 40))}: ${status} ${type}`,
             isClosed,
@@ -98,6 +98,8 @@ export const slowTexts: Attack = {
   },
 };
 
+/** What CloudFront and the gateway respond by themselves, as a page: no such path, a URL that is too long. */
+const GATEWAYS = [404, 413];
 const SLACK_MS = 2_000;
 const SLOW = ['a@', 'a.', ' \t', '1-', '(9', 'é', '=+', '<a ', 'www.', '%'].map(
   (piece) => `${piece.repeat(Math.floor(3_990 / piece.length))}!`,
