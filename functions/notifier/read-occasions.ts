@@ -6,12 +6,16 @@ import {
   leadOccasions,
   photoOccasions,
   sessionOccasions,
+  type WaitingVisitor,
 } from '@harbour-haul/domain/notices/occasions-of-change';
 import { log } from '../shared/log.ts';
 import type { NotifierDeps } from './deps.ts';
 
 /** A console pings every half minute; one that has been silent for longer belongs to a laptop that sleeps. */
 const CONNECTED_MS = 2 * 60_000;
+
+/** Among so many the visitor's last one is: the assistant answers in a few. */
+const LAST_MESSAGES = 8;
 
 /** What a change is an occasion of; none where nobody needs to be told. */
 export async function readOccasions(change: StreamChange, deps: NotifierDeps): Promise<Occasion[]> {
@@ -40,11 +44,22 @@ async function eventOccasions(leadId: number, event: LeadEvent, deps: NotifierDe
 }
 
 /** What is pushed to an open console need not be mailed. */
-async function waitingOccasions(occasions: Occasion[], deps: NotifierDeps): Promise<Occasion[]> {
-  if (occasions.length === 0 || !(await isTeamConnected(deps))) return occasions;
-  const sessionIds = occasions.flatMap((one) => (one.kind === 'waiting_visitor' ? [one.session.id] : []));
-  log('info', 'visitor waits, team is connected', { sessionIds });
+async function waitingOccasions(waiting: WaitingVisitor[], deps: NotifierDeps): Promise<Occasion[]> {
+  if (waiting.length === 0) return [];
+  if (!(await isTeamConnected(deps))) return Promise.all(waiting.map((one) => withWords(one, deps)));
+  log('info', 'visitor waits, team is connected', { sessionIds: waiting.map(({ session }) => session.id) });
   return [];
+}
+
+/** With the request of a visitor who waits, and their last words: it is they who are to be helped, and with what. */
+async function withWords(waiting: WaitingVisitor, deps: NotifierDeps): Promise<Occasion> {
+  const { id, leadId } = waiting.session;
+  const [lead, messages] = await Promise.all([
+    leadId === null ? null : deps.getLead(leadId),
+    deps.newestMessages(id, LAST_MESSAGES),
+  ]);
+  const lastWords = messages.findLast(({ sender }) => sender === 'user')?.content ?? null;
+  return { ...waiting, lead, lastWords };
 }
 
 /** Whether an admin's console is open. */

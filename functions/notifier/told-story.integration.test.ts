@@ -205,6 +205,8 @@ it('a visitor who waits for a person is told of where no admin is connected, and
     const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
     const asking = { personRequested: true, about: 'reschedule' };
     const path = `/api/chat/sessions/${String(body.id)}`;
+    const said = { content: 'My sofa is still here!', sender: 'user' };
+    expect((await product.call('POST', `${path}/messages`, { body: said, cookies })).status).toBe(201);
     expect((await product.call('PATCH', path, { body: asking, cookies })).status).toBe(200);
     return String(body.id);
   };
@@ -212,6 +214,7 @@ it('a visitor who waits for a person is told of where no admin is connected, and
   const mail = await box.mail(TEAM, 'A visitor waits for a person');
   expect(mail.text).toContain(`${product.url}/admin/chat/${waiting}`);
   expect(mail.text).toContain('reschedule a pickup');
+  expect(mail.text).toContain('They wrote last: My sofa is still here!');
   await eventually(() => expect(box.texts().some((text) => text.includes(waiting))).toBe(true));
   await liveSockets(product).asAdmin(admin);
   const seen = await ask('visitor-seen');

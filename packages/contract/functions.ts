@@ -66,7 +66,7 @@ export const FUNCTION_VARIABLES = {
   'lead-publisher': ['CONNECTIONS_TABLE'],
   /** `LEFT_CHAT_MINUTES`: how long a chat must have been silent to count as left. */
   'lead-promoter': ['LEADS_TABLE', 'SESSIONS_TABLE', 'LEFT_CHAT_MINUTES'],
-  notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
+  notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],
   'origin-token': ['ORIGIN_TOKEN_PARAMETER'],

@@ -52,12 +52,13 @@ export class Notices extends Construct {
   }
 
   #addNotifier(): void {
-    const { leads, sessions, photos, connections } = this.#props.tables;
+    const { leads, sessions, messages, photos, connections } = this.#props.tables;
     const notifier = new ProductFunction(this, 'Notifier', {
       name: 'notifier',
       environment: {
         ...this.#environment,
         SESSIONS_TABLE: sessions.tableName,
+        MESSAGES_TABLE: messages.tableName,
         PHOTOS_TABLE: photos.tableName,
         CONNECTIONS_TABLE: connections.tableName,
       },
@@ -65,6 +66,8 @@ export class Notices extends Construct {
     });
     this.#allowTelling(notifier);
     notifier.allow(['dynamodb:GetItem'], [leads.tableArn]);
+    // What a visitor who waits for a person said last.
+    notifier.allow(['dynamodb:Query'], [messages.tableArn]);
     // Whether an admin is connected.
     notifier.allow(['dynamodb:Query'], [connections.tableArn], {
       'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['admins'] },

@@ -36,6 +36,13 @@ const READDRESSED = {
   changes: [{ field: 'email' as const, from: 'jane@gmial.com', to: 'jane@example.com' }],
 };
 const SESSION = { ...createSession('s-1', 'v-1', new Date(0)), personRequestAbout: 'cancel' as const };
+const WAITING = {
+  kind: 'waiting_visitor' as const,
+  session: SESSION,
+  requestedAt: '2026-11-22T15:00:00.000Z',
+  lead: null,
+  lastWords: null,
+};
 const PHOTO = {
   visitorId: 'v-1',
   createdAt: '2026-11-22T15:00:00.000Z',
@@ -75,10 +82,7 @@ it.each<[Occasion, string[]]>([
     { kind: 'canceled_request', lead: { ...LEAD, email: null }, eventId: 'e' },
     ['team canceled#12#e and a text'],
   ],
-  [
-    { kind: 'waiting_visitor', session: SESSION, requestedAt: '2026-11-22T15:00:00.000Z' },
-    ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z and a text'],
-  ],
+  [WAITING, ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z and a text']],
   [{ kind: 'refused_photo', photo: PHOTO }, ['team refused-photo#v-1#2026-11-22']],
 ])('announcementsOf %j', async (occasion, expected) => {
   const told = (await announcementsOf(occasion, LINKS)).map(
@@ -139,4 +143,46 @@ it('no name makes a second header or a subject without an end', async () => {
   expect(announcement?.notice.subject).toMatch(/^New lead #12: Jane Bcc: spam@example\.com x+…$/);
   expect(announcement?.notice.subject.length).toBeLessThanOrEqual(100);
   expect(announcement?.text).not.toMatch(/\p{Cc}/u);
+});
+
+it('the team reads of a visitor who waits who it is, which lead, and what was said last; a text says less', async () => {
+  const occasion: Occasion = { ...WAITING, lead: LEAD, lastWords: 'My sofa is still here!' };
+  const [announcement] = await announcementsOf(occasion, LINKS);
+  expect(announcement?.notice.subject).toBe('A visitor waits for a person: Jane Roe, lead #12');
+  const mail = announcement ? noticeText(announcement.notice) : '';
+  for (const part of [
+    'HH-00012',
+    '(902) 555-0148',
+    'cancel a request',
+    'My sofa is still here!',
+    '/admin/leads/12',
+  ]) {
+    expect(mail).toContain(part);
+  }
+  expect(announcement?.text).toBe('Jane waits for a person in the chat: https://site.example/admin/chat/s-1');
+  const [unknown] = await announcementsOf(WAITING, LINKS);
+  expect(unknown?.notice.subject).toBe('A visitor waits for a person');
+  const customer = { name: 'Pat Chat', junkType: null, area: null };
+  const [named] = await announcementsOf({ ...WAITING, session: { ...SESSION, customer } }, LINKS);
+  expect(named?.notice.subject).toBe('A visitor waits for a person: Pat Chat');
+});
+
+it('the team reads the reference that the customer has, how many photos there are, and who is to be called in French', async () => {
+  const lead = {
+    ...LEAD,
+    language: 'fr' as const,
+    photoPath: '/uploads/a.jpg',
+    additionalPhotos: '["/uploads/b.jpg"]',
+  };
+  const mailOf = async (occasion: Occasion) => {
+    const [announcement] = await announcementsOf(occasion, LINKS);
+    return announcement ? noticeText(announcement.notice) : '';
+  };
+  const mail = await mailOf({ kind: 'new_lead', lead });
+  for (const part of ['Reference: HH-00012', 'Language: French', 'Photos: 2, with the lead']) {
+    expect(mail).toContain(part);
+  }
+  const plain = await mailOf({ kind: 'new_lead', lead: { ...LEAD, language: 'en' } });
+  expect(plain).not.toMatch(/Language|Photos/);
+  expect(await mailOf({ kind: 'canceled_request', lead, eventId: 'e' })).toContain('HH-00012');
 });

@@ -1,4 +1,5 @@
 import { isMailAddress } from '../leads/fields/email/mail-address.ts';
+import type { Lead } from '../leads/lead.ts';
 import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from './homeowner-notices.ts';
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
@@ -6,11 +7,10 @@ import {
   canceledAnnouncement,
   correctedAnnouncement,
   newLeadAnnouncement,
-  refusedPhotoAnnouncement,
   suspiciousLeadAnnouncement,
   unansweredAnnouncement,
-  waitingVisitorAnnouncement,
 } from './team-notices.ts';
+import { refusedPhotoAnnouncement, waitingVisitorAnnouncement } from './visitor-notices.ts';
 
 /** What links are made of. */
 export interface NoticeLinks {
@@ -59,7 +59,7 @@ function isConfirmedAnew({ lead, event }: Extract<Occasion, { kind: 'corrected_r
 }
 
 /** The receipt of what a homeowner did, where they can be mailed. */
-async function receiptOf<O extends Extract<Occasion, { lead: unknown }>>(
+async function receiptOf<O extends Extract<Occasion, { lead: Lead }>>(
   occasion: O,
   requestUrl: NoticeLinks['requestUrl'],
   write: (occasion: O, email: string, requestUrl: string) => Announcement,

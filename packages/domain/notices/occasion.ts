@@ -15,8 +15,14 @@ export type Occasion =
   | { kind: 'unanswered_lead'; lead: Lead; minutes: number }
   | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }
   | { kind: 'canceled_request'; lead: Lead; eventId: string }
-  /** A visitor asked for a person. */
-  | { kind: 'waiting_visitor'; session: ChatSession; requestedAt: string }
+  /** A visitor asked for a person. Their request, where they have one, and their last words are for the team alone. */
+  | {
+      kind: 'waiting_visitor';
+      session: ChatSession;
+      requestedAt: string;
+      lead: Lead | null;
+      lastWords: string | null;
+    }
   | { kind: 'refused_photo'; photo: Photo };
 
 export type CorrectedEvent = Extract<LeadEventKind, { type: 'corrected' }>;

@@ -50,8 +50,14 @@ function isOwnAddress({ askedByOthers }: Lead): boolean {
   return askedByOthers === 0;
 }
 
+/** A visitor who waits, before it is looked up what else is known of them. */
+export type WaitingVisitor = Pick<
+  Extract<Occasion, { kind: 'waiting_visitor' }>,
+  'kind' | 'session' | 'requestedAt'
+>;
+
 /** What a change of a chat is an occasion of: its visitor asks for a person, again too, and nobody is there yet. */
-export function sessionOccasions({ before, after }: StoredChange<ChatSession>): Occasion[] {
+export function sessionOccasions({ before, after }: StoredChange<ChatSession>): WaitingVisitor[] {
   const requestedAt = after.personRequestedAt;
   const isAsked = requestedAt !== null && requestedAt !== (before?.personRequestedAt ?? null);
   if (!isAsked || after.status !== 'active' || after.isHandedOff) return [];

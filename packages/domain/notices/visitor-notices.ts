@@ -1,0 +1,81 @@
+import type { PhotoRefusal } from '../photos/photo.ts';
+import { firstName } from './greeting.ts';
+import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
+import type { Occasion } from './occasion.ts';
+import { leadLink, teamAnnouncement, teamFacts } from './team-announcement.ts';
+
+type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
+
+export function waitingVisitorAnnouncement(
+  { session, requestedAt, lead, lastWords }: OccasionOf<'waiting_visitor'>,
+  siteUrl: string,
+): Announcement {
+  const url = `${siteUrl}/admin/chat/${encodeURIComponent(session.id)}`;
+  const name = lead?.name ?? session.customer?.name ?? null;
+  const known = [name, lead && `lead #${lead.id}`].filter((part) => part !== null).join(', ');
+  const title = ['A visitor waits for a person', known].filter((part) => part !== '').join(': ');
+  const first = firstName(name);
+  return teamAnnouncement(`waiting-visitor#${session.id}#${requestedAt}`, title, {
+    parts: [
+      {
+        kind: 'text',
+        text: 'A visitor of the chat asked for a person, and nobody of the team is connected.',
+      },
+      { kind: 'facts', facts: lead ? teamFacts(lead, ['name', 'phone', 'junkType']) : nameFacts(name) },
+      ...wish(session.personRequestAbout),
+      { kind: 'facts', facts: lastWords === null ? [] : [['They wrote last', lastWords]] },
+      { kind: 'link', label: 'Open the chat', url },
+      ...(lead === null ? [] : [leadLink(lead, siteUrl)]),
+    ],
+    // Phones show texts to whoever looks at them: no more than a first name.
+    text: `${first ?? 'A visitor'} waits for a person in the chat: ${url}`,
+  });
+}
+
+function nameFacts(name: string | null): NoticeFact[] {
+  return name === null ? [] : [['Name', name]];
+}
+
+function wish(about: string | null): NoticePart[] {
+  return about === null ? [] : [{ kind: 'facts', facts: [['They want to', WISHES[about] ?? about]] }];
+}
+
+const WISHES: Record<string, string> = {
+  cancel: 'cancel a request',
+  reschedule: 'reschedule a pickup',
+  'existing-request': 'ask after a request',
+};
+
+const REFUSALS: Record<PhotoRefusal, string> = {
+  not_an_image: 'it is no image',
+  too_large: 'it is too large',
+  too_many_pixels: 'it has too many pixels',
+  damaged: 'it is damaged',
+};
+
+/** Once a day and visitor: who sends twenty broken files is one mail. */
+export function refusedPhotoAnnouncement(
+  { photo }: OccasionOf<'refused_photo'>,
+  siteUrl: string,
+): Announcement {
+  const { visitorId, createdAt, refusal, leadId } = photo;
+  const reason = refusal === null ? 'it did not pass the check' : REFUSALS[refusal];
+  const url =
+    leadId === null
+      ? `${siteUrl}/admin/leads?${new URLSearchParams({ visitorId }).toString()}`
+      : `${siteUrl}/admin/leads/${leadId}`;
+  return teamAnnouncement(
+    `refused-photo#${visitorId}#${createdAt.slice(0, 10)}`,
+    'A photo could not be used',
+    {
+      parts: [
+        {
+          kind: 'text',
+          text: `A visitor sent a photo that could not be used: ${reason}. They were told so; should it matter for the quote, ask them for another one. More of the same visitor are not reported today.`,
+        },
+        { kind: 'link', label: leadId === null ? 'Look for their lead' : `Open lead #${leadId}`, url },
+      ],
+      text: null,
+    },
+  );
+}
