@@ -1,4 +1,4 @@
-import { getLeadsOverviewRequest } from '@harbour-haul/contract/leads/get-leads-overview';
+import { getLeadsOverviewRequest } from '@harbour-haul/contract/leads/overview/get-leads-overview';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
 import { operation } from '../shared/operation.ts';

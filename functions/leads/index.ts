@@ -8,6 +8,7 @@ import { eraseLead } from './erase-lead.ts';
 import { forgetChat } from './forget-chat.ts';
 import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
+import { getLeadsToday } from './get-leads-today.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
@@ -29,6 +30,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     forgetChat,
     listLeads,
     getLeadsOverview,
+    getLeadsToday,
     getVisitorLead,
     checkVisitor,
     getLead,

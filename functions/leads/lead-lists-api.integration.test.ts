@@ -164,9 +164,43 @@ describe('GET /api/leads/overview', () => {
     expect([sum('bySource', 'kijiji'), sum('bySource', 'form'), sum('byJunkType', 'yard')]).toEqual([
       1, 4, 5,
     ]);
+    expect(days.at(-1)?.byArea).toEqual({ Dartmouth: 5 });
     expect(firstContact.contacted).toBe(3);
+    expect(firstContact.answers.reduce((all, { leads }) => all + leads, 0)).toBe(3);
     expect(firstContact.medianMinutes).toBeLessThan(10);
     expect(valueByStatus).toMatchObject({ completed: 120.5, new: 0 });
+  });
+
+  it('each of its figures has a list of the leads behind it', async () => {
+    const today = halifaxToday(new Date());
+    const days = `createdFrom=${today}&createdTo=${today}`;
+    expect(await found(days)).toEqual([4, 3, 2, 1, 0]);
+    expect(await found(`${days}&source=kijiji&order=asc`)).toEqual([0]);
+    expect(await found(`${days}&area=Dartmouth&junkType=yard&order=asc`)).toEqual([0, 1, 2, 3, 4]);
+    expect(await found(`${days}&area=other`)).toEqual([]);
+    expect(await found('createdFrom=2026-01-01&createdTo=2026-01-31')).toEqual([]);
+    const first = await list(`${days}&limit=2`);
+    const second = await list(`${days}&limit=2&after=${first.nextCursor}`);
+    const third = await list(`${days}&limit=2&after=${second.nextCursor}`);
+    const back = await list(`${days}&limit=2&before=${third.prevCursor}`);
+    const pages = [first, second, third, back].map(({ leads }) => leads.map(({ id }) => ids.indexOf(id)));
+    expect(pages).toEqual([[4, 3], [2, 1], [0], [2, 1]]);
+    expect([first.total, third.nextCursor]).toEqual([null, null]);
+  });
+
+  it('GET /api/leads/today counts what there is to do', async () => {
+    const today = halifaxToday(new Date());
+    const { body } = await product.call('GET', '/api/leads/today', { cookies: admin });
+    const waiting = (await list('needsReply=true&limit=100')).leads.length;
+    const due = (await list('followUpDue=true&limit=100')).leads.length;
+    expect(body).toEqual({
+      day: today,
+      newToday: 5,
+      waiting,
+      followUpsDue: due,
+      hasMoreDue: false,
+      valueScheduled: 0,
+    });
   });
 
   it('counts the chats of the period by the step that they reached', async () => {

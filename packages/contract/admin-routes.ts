@@ -13,9 +13,10 @@ import { startLeadExport } from './exports/start-lead-export.ts';
 import { deleteLead } from './leads/delete-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
 import { getLead } from './leads/get-lead.ts';
-import { getLeadsOverview } from './leads/get-leads-overview.ts';
 import { listLeads } from './leads/list-leads.ts';
 import { mergeLeads } from './leads/merge-leads.ts';
+import { getLeadsOverview } from './leads/overview/get-leads-overview.ts';
+import { getLeadsToday } from './leads/overview/get-leads-today.ts';
 import { recordCall } from './leads/record-call.ts';
 import { releaseLead } from './leads/release-lead.ts';
 import { restoreLead } from './leads/restore-lead.ts';
@@ -46,6 +47,7 @@ export const ADMIN_ROUTES = {
   eraseLead,
   getLead,
   getLeadsOverview,
+  getLeadsToday,
   listLeads,
   mergeLeads,
   recordCall,

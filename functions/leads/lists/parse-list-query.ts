@@ -27,7 +27,7 @@ export function parseListQuery(
   limit: number,
   leads: Pick<
     LeadsRepository,
-    'get' | 'list' | 'suspicious' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search'
+    'get' | 'list' | 'suspicious' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search' | 'created'
   >,
   now: Date,
 ): LeadList {
@@ -51,6 +51,9 @@ export function parseListQuery(
     const read = (position: PagePosition) => leads.ofVisitor({ visitorId, status, limit, position });
     return { name: `visitor ${visitorId}`, read: uncounted(read) };
   }
+  const { createdFrom: from, createdTo: to } = query;
+  if (from !== undefined && to !== undefined)
+    return createdList({ ...query, from, to }, status, limit, leads);
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
   if (status === 'suspicious') {
@@ -65,6 +68,20 @@ export function parseListQuery(
 
 function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
   return list === 'suspicious' || list === 'trash';
+}
+
+/** What the overview counts: no suspicious or trashed lead is among it. */
+function createdList(
+  { from, to, source, junkType, area, order = 'desc' }: ListLeadsQuery & { from: string; to: string },
+  status: Status,
+  limit: number,
+  leads: Pick<LeadsRepository, 'created'>,
+): LeadList {
+  const group = { source, junkType, area };
+  const name = `created ${from} ${to} ${order} ${JSON.stringify(group)}`;
+  if (status !== null && isBesideStatuses(status)) return { name, read: uncounted(async () => EMPTY_PAGE) };
+  const days = { status, from, to, group, order: order as SortOrder, limit };
+  return { name, read: uncounted((position) => leads.created({ ...days, position })) };
 }
 
 /** A text that is too short to search by finds nothing. */

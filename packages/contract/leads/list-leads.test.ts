@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schema } from 'yup';
 import { validationErrors } from '../validate.ts';
-import { getLeadsOverviewRequest } from './get-leads-overview.ts';
 import { listLeadsSchema } from './list-leads.ts';
+import { getLeadsOverviewRequest } from './overview/get-leads-overview.ts';
 
 const named = (schema: Schema, query: unknown) =>
   Object.getOwnPropertyNames(validationErrors(schema, query) ?? {});
@@ -16,6 +16,7 @@ describe('the query of a list', () => {
     { followUpDue: 'true', before: 'WyJ4Il0', last: 'false' },
     { visitorId: 'v-1', status: 'all' },
     { search: '', needsReply: 'true' },
+    { createdFrom: '2026-11-22', createdTo: '2026-11-22', status: 'new', area: 'Dartmouth' },
   ])('may be %j', (query) => expect(named(listLeadsSchema(), query)).toEqual([]));
 
   it.each([
@@ -30,6 +31,11 @@ describe('the query of a list', () => {
     ['{"after":"not base64!"}', 'after'],
     ['{"search":"x","visitorId":"v-1"}', 'visitorId'],
     ['{"after":"a","last":"true"}', 'after'],
+    ['{"createdFrom":"2026-11-22"}', 'createdFrom'],
+    ['{"createdFrom":"2026-11-22","createdTo":"2026-11-21"}', 'createdFrom'],
+    ['{"createdFrom":"22 Nov","createdTo":"2026-11-21"}', 'createdFrom'],
+    ['{"area":"Dartmouth"}', 'createdFrom'],
+    ['{"createdFrom":"2026-11-22","createdTo":"2026-11-22","search":"x"}', 'createdFrom'],
     [`{"search":"${'x'.repeat(101)}"}`, 'search'],
   ])('may not be %s', (query, name) => expect(named(listLeadsSchema(), JSON.parse(query))).toEqual([name]));
 });

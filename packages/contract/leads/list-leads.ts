@@ -32,6 +32,11 @@ export interface ListLeadsResponse {
 
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
+const LISTS = ['search', 'needsReply', 'followUpDue', 'visitorId', 'createdFrom'] as const;
+const DAYS = 'Please name the first and the last day, as createdFrom and createdTo.';
+const day = () =>
+  string().matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please use a day as yyyy-mm-dd.');
+const name = () => string().max(50, INVALID);
 const cursor = () =>
   string()
     .max(1000, INVALID)
@@ -55,14 +60,25 @@ export function listLeadsSchema() {
     followUpDue: oneOf(['true']),
     /** Leads of one visitor, newest first. */
     visitorId: visitorIdField(),
+    /** Leads that came in from one day of Halifax to another, by `order`; both days are named. */
+    createdFrom: day(),
+    createdTo: day(),
+    /** Of these, the ones that the overview counts under such a name. */
+    source: name(),
+    junkType: name(),
+    area: name(),
     _t: string().max(30, INVALID),
   })
     .test('one-list', function check(query) {
-      const lists = (['search', 'needsReply', 'followUpDue', 'visitorId'] as const).filter(
-        (name) => query[name],
-      );
-      const message = 'Please use only one of search, needsReply, followUpDue and visitorId.';
+      const lists = LISTS.filter((name) => query[name]);
+      const message = `Please use only one of ${LISTS.join(', ')}.`;
       return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+    })
+    .test('days', function check({ createdFrom = '', createdTo = '', source, junkType, area }) {
+      const isGrouped = [source, junkType, area].some((one) => one !== undefined);
+      if (createdFrom === '' && createdTo === '' && !isGrouped) return true;
+      const isPeriod = createdFrom !== '' && createdTo !== '' && createdFrom <= createdTo;
+      return isPeriod || this.createError({ path: 'createdFrom', message: DAYS });
     })
     .test('one-position', function check(query) {
       const positions = [query.after, query.before, query.last === 'true' ? 'last' : undefined].filter(

@@ -5,6 +5,7 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
 import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
@@ -26,6 +27,8 @@ const CHUNK = 500;
 const MINUTES_APART = 10;
 const ROUNDS = 120;
 const WARM_UP = 10;
+/** What there is to do today: follow-ups are counted up to a hundred, and so cost by how many there are till then. */
+const TODAY = 'today';
 const OVERVIEW = 'overview, 90 days';
 
 type Read = () => Promise<unknown>;
@@ -112,6 +115,23 @@ async function readsOf(
     ['search two words', () => search('halifax', 'ns')],
     ['search a phone', () => search('902555')],
     ['search #id', () => leads.get(50)],
+    [
+      'of today',
+      () => leads.created({ ...first, status: null, order: 'desc', from: today, to: today, group: {} }),
+    ],
+    [
+      'of 90 days, one source',
+      () =>
+        leads.created({
+          ...first,
+          status: null,
+          order: 'desc',
+          from: daysLater(today, -89),
+          to: today,
+          group: { source: 'form' },
+        }),
+    ],
+    [TODAY, () => overview.readToday(today)],
     [OVERVIEW, () => overview.read(periodDays(today, 90))],
   ]);
 }
@@ -153,7 +173,7 @@ function report(measured: Map<string, Measured[]>): void {
     });
     // The overview reads what was counted on each day: its cost goes by the days on which leads came in, which are few
     // where there are few leads, and never more than 90.
-    const counted = name !== OVERVIEW;
+    const counted = name !== OVERVIEW && name !== TODAY;
     const equal = new Set(ofSizes.map(({ cost }) => `${cost.calls} ${counted ? cost.units : ''}`));
     if (equal.size > 1 || (counted && ratio > BUDGET)) missed.push(name);
     console.log(`${name.padEnd(34)}${costs.join('')}ratio ${ratio.toFixed(2)}`);

@@ -14,6 +14,7 @@ import {
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
 import { followTrash } from './changes/lead-trash.ts';
+import { type CreatedLeadsRequest, readCreatedPage } from './lists/created-leads.ts';
 import {
   type LeadPage,
   type LeadPageQuery,
@@ -126,6 +127,11 @@ export class LeadsRepository {
   /** One page of the leads to follow up, the longest due first; see `lead-queues.ts`. */
   async due(request: DueLeadsRequest): Promise<UncountedLeadPage> {
     return readDuePage(this.#table, request);
+  }
+
+  /** One page of the leads of some days; see `created-leads.ts`. */
+  async created(request: CreatedLeadsRequest): Promise<UncountedLeadPage> {
+    return readCreatedPage(this.#table, request);
   }
 
   /** One page of the suspicious leads; see `lead-queues.ts`. */

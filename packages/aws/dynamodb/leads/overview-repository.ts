@@ -1,10 +1,19 @@
-import { medianBucket } from '@harbour-haul/domain/leads/overview/contact-time';
+import { OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { answerTimes, medianBucket } from '@harbour-haul/domain/leads/overview/contact-time';
+import { type LeadsToday, MAX_COUNTED_DUE } from '@harbour-haul/domain/leads/overview/leads-today';
 import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { readFunnel } from '../sessions/chat-funnel.ts';
 import type { Table } from '../table/table.ts';
 import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
+import { readDuePage } from './lists/lead-queues.ts';
 import { readTallies } from './lists/lead-tallies.ts';
-import { CONTACT_PREFIX, JUNK_PREFIX, SOURCE_PREFIX, STATUS_PREFIX } from './rows/lead-counters.ts';
+import {
+  AREA_PREFIX,
+  CONTACT_PREFIX,
+  JUNK_PREFIX,
+  SOURCE_PREFIX,
+  STATUS_PREFIX,
+} from './rows/lead-counters.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -33,6 +42,33 @@ export class OverviewRepository {
       valueByStatus,
     };
   }
+
+  /** What there is to do on a day (`yyyy-mm-dd`): the counters of that day, those of all leads, and a count of what is due. */
+  async readToday(day: string): Promise<LeadsToday> {
+    const [counts, tallies, due] = await Promise.all([
+      readDayCounts(this.#leads, day, day),
+      readTallies(this.#leads),
+      readDuePage(this.#leads, {
+        statuses: OPEN_STATUSES,
+        today: day,
+        limit: MAX_COUNTED_DUE,
+        position: { at: 'first' },
+      }),
+    ]);
+    return {
+      day,
+      newToday: leadsOf(counts.get(day) ?? new Map()),
+      waiting: tallies.waiting,
+      followUpsDue: due.leads.length,
+      hasMoreDue: due.nextKey !== null,
+      valueScheduled: tallies.valueByStatus.scheduled,
+    };
+  }
+}
+
+/** The leads that came in on a day, whatever became of them. */
+function leadsOf(counts: Counts): number {
+  return named(counts, STATUS_PREFIX).reduce((sum, [, count]) => sum + count, 0);
 }
 
 function overviewDay(day: string, counts: Counts): OverviewDay {
@@ -41,6 +77,7 @@ function overviewDay(day: string, counts: Counts): OverviewDay {
     byStatus: Object.fromEntries(named(counts, STATUS_PREFIX)),
     bySource: Object.fromEntries(named(counts, SOURCE_PREFIX)),
     byJunkType: Object.fromEntries(named(counts, JUNK_PREFIX)),
+    byArea: Object.fromEntries(named(counts, AREA_PREFIX)),
   };
 }
 
@@ -52,12 +89,12 @@ function firstContact(counts: DayCounts): LeadsOverview['firstContact'] {
     }
   }
   const contacted = [...buckets.values()].reduce((sum, count) => sum + count, 0);
-  return { medianMinutes: medianBucket(buckets), contacted };
+  return { medianMinutes: medianBucket(buckets), contacted, answers: answerTimes(buckets) };
 }
 
-/** The counters of one kind, without those that have come back to nothing. */
+/** The counters of one kind, without those that have come back to nothing, or count only what left since they are kept. */
 function named(counts: Counts, prefix: string): [string, number][] {
   return [...counts]
-    .filter(([name, count]) => name.startsWith(prefix) && count !== 0)
+    .filter(([name, count]) => name.startsWith(prefix) && count > 0)
     .map(([name, count]) => [name.slice(prefix.length), count]);
 }

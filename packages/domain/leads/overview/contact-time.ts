@@ -1,3 +1,5 @@
+import type { AnswerTime } from './overview.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -24,4 +26,20 @@ export function medianBucket(counts: ReadonlyMap<number, number>): number | null
     if (seen * 2 >= total) return bucket;
   }
   return null;
+}
+
+/** Five minutes win most leads, after half an hour a competitor has called; then half a day and a day. */
+const ANSWER_LIMITS = [5, 30, 4 * HOUR, DAY];
+
+/** Counted buckets by how soon the first contact was. */
+export function answerTimes(counts: ReadonlyMap<number, number>): AnswerTime[] {
+  const limits = [...ANSWER_LIMITS, Number.POSITIVE_INFINITY];
+  return limits.map((limit, index) => {
+    const from = limits[index - 1] ?? 0;
+    const within = [...counts].filter(([bucket]) => bucket >= from && bucket < limit);
+    return {
+      withinMinutes: Number.isFinite(limit) ? limit : null,
+      leads: within.reduce((sum, [, count]) => sum + Math.max(0, count), 0),
+    };
+  });
 }

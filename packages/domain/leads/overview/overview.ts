@@ -23,12 +23,20 @@ export interface OverviewDay {
   /** Sources by name (`counted-source.ts`). */
   bySource: Record<string, number>;
   byJunkType: Partial<Record<JunkType | 'none', number>>;
+  /** Served areas by name, and `other` (`counted-area.ts`). */
+  byArea: Record<string, number>;
 }
 
 /** How many chats that began in the period reached a step of the conversation, or a later one. */
 export interface FunnelStep {
   step: number;
   chats: number;
+}
+
+/** How many leads were answered within so many minutes of their creation, and not sooner; null for later ones. */
+export interface AnswerTime {
+  withinMinutes: number | null;
+  leads: number;
 }
 
 /** The figures above the table of leads, from counters that are kept as things happen. */
@@ -38,7 +46,7 @@ export interface LeadsOverview {
   /** Steps 1 to 9 of the conversation, and 10 for chats that were sent. */
   funnel: FunnelStep[];
   /** The median time from creation to first contact of the period's leads; null where none was contacted. */
-  firstContact: { medianMinutes: number | null; contacted: number };
+  firstContact: { medianMinutes: number | null; contacted: number; answers: AnswerTime[] };
   /** The sum of the estimated values of all leads of a status, in dollars. */
   valueByStatus: Record<LeadStatus, number>;
 }

@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { listLeads } from '#features/admin-leads/testing/leads-api.ts';
+import { listLeads, QUIET_DAY } from '#features/admin-leads/testing/leads-api.ts';
 import {
   type FakeOperations,
   type FakeRequest,
@@ -47,6 +47,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     (request: FakeRequest) =>
       session.signedIn ? respond(request) : NOBODY;
   const operations = fakeOperations({
+    getLeadsToday: () => ({ body: QUIET_DAY }),
     getUser: forSam(() => ({ body: SAM })),
     listLeads: forSam((request) => ({ body: listLeads(leads, request) })),
     getLead: forSam(({ params }) => {

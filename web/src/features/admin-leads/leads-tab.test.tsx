@@ -5,7 +5,7 @@ import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLayout, parseLayout } from './list/list-layout.ts';
 import { clearOpenedLeads } from './opened-leads.ts';
-import { listLeads, sampleLead } from './testing/leads-api.ts';
+import { listLeads, QUIET_DAY, sampleLead } from './testing/leads-api.ts';
 import {
   ComposedLeadsTab,
   openLeadsTab,
@@ -32,7 +32,12 @@ const lastQuery = (requests: FakeRequest[]) => requests.at(-1)?.query ?? {};
 
 describe('the list of leads', () => {
   it('the leads list shows that it is loading, then its total', async () => {
-    fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(sampleLeads(2), request) }) }));
+    fakeServer(
+      fakeOperations({
+        listLeads: (request) => ({ body: listLeads(sampleLeads(2), request) }),
+        getLeadsToday: () => ({ body: QUIET_DAY }),
+      }),
+    );
     renderFeature(<ComposedLeadsTab />);
     expect(screen.getByText('Loading leads...')).toBeTruthy();
     await pass(50);

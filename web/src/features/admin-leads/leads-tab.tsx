@@ -12,6 +12,7 @@ import { type ListSettings, readSettings, writeSettings } from './list/list-sett
 import { useHands } from './list/use-hands.ts';
 import { useLeadSteps } from './list/use-lead-steps.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
+import { CountedNotice } from './overview/counted-notice.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { LeadsToolbar } from './toolbar/leads-toolbar.tsx';
 
@@ -37,7 +38,8 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
   return (
     <section aria-labelledby="leads-title">
-      <OverviewSection />
+      <OverviewSection settings={settings} />
+      <CountedNotice settings={settings} onChange={change} />
       <LeadsToolbar
         list={list}
         layout={layout}

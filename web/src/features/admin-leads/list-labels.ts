@@ -1,6 +1,7 @@
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settings.ts';
+import { countedText } from './overview/counted-leads.ts';
 
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
   all: 'All',
@@ -37,9 +38,10 @@ export function leadsText(count: number): string {
 }
 
 /** How many leads there are, as the list's heading says it; what they are where nobody counts them. */
-export function countText(total: number | null, { status, search, quick }: ListSettings): string {
+export function countText(total: number | null, { status, search, quick, counted }: ListSettings): string {
   if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
   const where = status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
+  if (counted !== null) return countedText(counted) + where;
   if (total === null) return `Leads found for “${search}”${where}`;
   const leads = leadsText(total);
   if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;

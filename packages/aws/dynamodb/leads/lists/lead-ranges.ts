@@ -11,6 +11,8 @@ export interface LeadRange {
   keyName: string;
   /** A key that no lead has; leads above it do not belong. Null for none. */
   end: string | null;
+  /** The same below them, where there is one. */
+  start?: string;
 }
 
 /** A lead and its position in a list. */
@@ -32,12 +34,21 @@ export async function readLeadRange(
   range: LeadRange,
   { from, upwards, limit }: RangeRead,
 ): Promise<LeadRow[]> {
-  const above = upwards ? from : null;
+  const above = upwards ? higher(from, range.start ?? null) : (range.start ?? null);
   const below = upwards ? range.end : lower(from, range.end);
   if (above !== null && below !== null && compareSortKeys(above, below) >= 0) return [];
   const query = { index: range.index, ...between(range, above, below), descending: !upwards };
-  const items = await table.queryFirst(query, limit);
-  return items.map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }));
+  // Where a range has a start and is read downwards, its condition includes the lead to start beyond.
+  const items = await table.queryFirst(query, above !== null && !upwards ? limit + 1 : limit);
+  return items
+    .map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }))
+    .filter(({ key }) => key !== from)
+    .slice(0, limit);
+}
+
+function higher(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return compareSortKeys(a, b) > 0 ? a : b;
 }
 
 function lower(a: string | null, b: string | null): string | null {
@@ -56,7 +67,7 @@ function between({ partition, keyName }: LeadRange, above: string | null, below:
   });
   if (above !== null && below !== null) {
     // BETWEEN includes its ends. Keys end with an id of fixed length, so the next one above has no blank after it,
-    // and `below` is then the end of the range, which no lead has.
+    // and `below` is then the end of the range, which no lead has, or where to start from, which is left out.
     return condition('#key BETWEEN :above AND :below', { ':above': `${above} `, ':below': below });
   }
   if (above !== null) return condition('#key > :above', { ':above': above });

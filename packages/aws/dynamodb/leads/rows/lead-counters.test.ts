@@ -59,6 +59,7 @@ function recount(leads: Lead[]): Record<string, number> {
     if (lead.estimatedValue !== null) count(`value#${lead.status}`, Math.round(lead.estimatedValue * 100));
     count(`${day} status#${lead.status}`);
     count(`${day} source#${lead.source === 'a flyer' ? 'other' : lead.source}`);
+    count(`${day} area#${lead.address === null ? 'other' : 'Dartmouth'}`);
     count(`${day} junk#${lead.junkType ?? 'none'}`);
     if (lead.firstContactAt !== null) {
       const minutes = (Date.parse(lead.firstContactAt) - Date.parse(lead.createdAt)) / 60_000;
@@ -75,6 +76,7 @@ const fields = fc.record(
   {
     status: fc.constantFrom(...LEAD_STATUSES),
     source: fc.constantFrom('form', 'chat', 'direct', 'a flyer'),
+    address: fc.constantFrom(null, '12 Portland St, Dartmouth'),
     junkType: fc.constantFrom(null, 'yard' as const, 'other' as const),
     estimatedValue: fc.constantFrom(null, 0, 0.1, 0.2, 19.99, 250, 1_000_000),
     updatedBy: fc.constantFrom(null, 'sam'),

@@ -4,6 +4,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
+import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
 import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
@@ -20,6 +21,7 @@ export const VALUE_PREFIX = 'value#';
 export const STATUS_PREFIX = 'status#';
 export const SOURCE_PREFIX = 'source#';
 export const JUNK_PREFIX = 'junk#';
+export const AREA_PREFIX = 'area#';
 export const CONTACT_PREFIX = 'contact#';
 /** The name under which a day counts the leads in the trash that end on it. */
 export const ENDING = 'ending';
@@ -91,6 +93,7 @@ function dayCounts(lead: Lead | null): Counts {
     [`${STATUS_PREFIX}${lead.status}`, 1],
     [`${SOURCE_PREFIX}${countedSource(lead.source)}`, 1],
     [`${JUNK_PREFIX}${lead.junkType ?? 'none'}`, 1],
+    [`${AREA_PREFIX}${countedArea(lead)}`, 1],
   ]);
   if (lead.firstContactAt !== null) {
     counts.set(`${CONTACT_PREFIX}${contactBucket(lead.createdAt, lead.firstContactAt)}`, 1);

@@ -8,6 +8,8 @@ import { keepLeads } from './known-leads.ts';
 /** The query keys of everything that this feature loads; keys with the same beginning are invalidated together. */
 export const leadKeys = {
   lists: ['leads'],
+  /** Of the lists, since it is what some of them count: both are refreshed together. */
+  today: ['leads', 'today'],
   list: (settings: ListSettings, position: PagePosition) => ['leads', settings, position],
   details: ['lead'],
   detail: (id: number) => ['lead', id],

@@ -9,7 +9,11 @@ import type { ListSettings } from './list-settings.ts';
 /** A list without leads: why, and what comes next. */
 export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () => void }) {
   const { settings } = page;
-  const isAll = settings.status === 'all' && settings.search === '' && settings.quick === null;
+  const isAll =
+    settings.status === 'all' &&
+    settings.search === '' &&
+    settings.quick === null &&
+    settings.counted === null;
   const action = !isAll && (
     <Button variant="outlined" onClick={onShowAll}>
       Show all leads
@@ -23,7 +27,8 @@ export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () =>
   );
 }
 
-function reason({ status, search, quick }: ListSettings): string {
+function reason({ status, search, quick, counted }: ListSettings): string {
+  if (counted !== null) return 'No lead is counted there any more.';
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
   if (search !== '')

@@ -13,7 +13,15 @@ import {
   writeSettings,
 } from './list-settings.ts';
 
-const PLAIN: ListSettings = { status: 'all', sort: 'name', order: 'asc', search: '', quick: null, rows: 10 };
+const PLAIN: ListSettings = {
+  status: 'all',
+  sort: 'name',
+  order: 'asc',
+  search: '',
+  quick: null,
+  counted: null,
+  rows: 10,
+};
 
 /** Settings as a user can come to them: by one choice after the other. */
 const settings = fc

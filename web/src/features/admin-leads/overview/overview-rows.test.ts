@@ -2,41 +2,90 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { listLeadsQuery, readSettings } from '../list/list-settings.ts';
+import { countText } from '../list-labels.ts';
+import { listSearch } from './list-search.ts';
 import {
+  answerRows,
   durationText,
   funnelRows,
-  junkTypeRows,
+  groupRows,
   leadCount,
+  type OverviewRow,
   shownStatuses,
-  sourceRows,
   valueRows,
 } from './overview-rows.ts';
 
+const figures = (rows: OverviewRow[]) => Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+
 const DAYS: OverviewDay[] = [
-  { day: '2026-11-19', byStatus: {}, bySource: {}, byJunkType: {} },
+  { day: '2026-11-19', byStatus: {}, bySource: {}, byJunkType: {}, byArea: {} },
   {
     day: '2026-11-20',
     byStatus: { new: 2, completed: 1 },
     bySource: { form: 1, chat: 2 },
     byJunkType: { furniture: 2, none: 1 },
+    byArea: { Halifax: 3 },
   },
-  { day: '2026-11-21', byStatus: { new: 1 }, bySource: { form: 3 }, byJunkType: { yard: 4, none: 0 } },
+  {
+    day: '2026-11-21',
+    byStatus: { new: 1 },
+    bySource: { form: 3 },
+    byJunkType: { yard: 4, none: 0 },
+    byArea: { Dartmouth: 3, other: 1 },
+  },
 ];
 
 describe('the rows of the overview', () => {
   it('overview rows add up the days, most first', () => {
     expect(leadCount(DAYS)).toBe(4);
     expect(shownStatuses(DAYS)).toEqual(['new', 'completed']);
-    expect(sourceRows(DAYS)).toEqual([
-      { label: 'Form', value: 4 },
-      { label: 'Chat', value: 2 },
+    expect(figures(groupRows(DAYS, 'source'))).toEqual({ Form: 4, Chat: 2 });
+    expect(figures(groupRows(DAYS, 'junkType'))).toEqual({
+      'Yard Waste': 4,
+      Furniture: 2,
+      'Not specified': 1,
+    });
+    expect(figures(groupRows(DAYS, 'area'))).toEqual({
+      Halifax: 3,
+      Dartmouth: 3,
+      Elsewhere: 1,
+    });
+  });
+
+  it('overview rows of leads lead to the list behind them', () => {
+    const list = groupRows(DAYS, 'area').at(-1)?.list ?? {};
+    expect(listSearch(list)).toBe('from=2026-11-19&to=2026-11-21&area=other');
+    const settings = readSettings(new URLSearchParams(listSearch(list)));
+    expect(listLeadsQuery(settings)).toEqual({
+      createdFrom: '2026-11-19',
+      createdTo: '2026-11-21',
+      area: 'other',
+      order: 'desc',
+    });
+    expect(countText(null, settings)).toBe('Leads from Nov 19, 2026 to Nov 21, 2026, area Elsewhere');
+    expect(readSettings(new URLSearchParams('from=2026-11-21&to=2026-11-19')).counted).toBeNull();
+  });
+
+  it('funnel and answer times are in per cent of all', () => {
+    expect(
+      funnelRows([
+        { step: 1, chats: 8 },
+        { step: 10, chats: 2 },
+      ]),
+    ).toEqual([
+      { label: 'Junk type', value: 100, detail: '8 of 8 chats' },
+      { label: 'Sent', value: 25, detail: '2 of 8 chats' },
     ]);
-    expect(junkTypeRows(DAYS)).toEqual([
-      { label: 'Yard Waste', value: 4 },
-      { label: 'Furniture', value: 2 },
-      { label: 'Not specified', value: 1 },
+    expect(funnelRows([{ step: 1, chats: 0 }])).toEqual([]);
+    const answers = [
+      { withinMinutes: 5, leads: 3 },
+      { withinMinutes: null, leads: 1 },
+    ];
+    expect(answerRows({ medianMinutes: 2, contacted: 4, answers })).toEqual([
+      { label: 'Up to 5 min', value: 75, detail: '3 of 4 leads' },
+      { label: 'Over 5 min', value: 25, detail: '1 of 4 leads' },
     ]);
-    expect(funnelRows([{ step: 10, chats: 3 }])).toEqual([{ label: 'Sent', value: 3 }]);
   });
 
   it('valueRows leaves out statuses without value', () => {
@@ -44,7 +93,9 @@ describe('the rows of the overview', () => {
       (typeof LEAD_STATUSES)[number],
       number
     >;
-    expect(valueRows({ ...none, qualified: 250.5 })).toEqual([{ label: 'Qualified', value: 250.5 }]);
+    expect(valueRows({ ...none, qualified: 250.5 })).toEqual([
+      { label: 'Qualified', value: 250.5, list: { status: 'qualified' } },
+    ]);
   });
 
   it('leadCount counts every lead of every day once', () => {
@@ -54,6 +105,7 @@ describe('the rows of the overview', () => {
         byStatus,
         bySource: {},
         byJunkType: {},
+        byArea: {},
       })),
     );
     fc.assert(

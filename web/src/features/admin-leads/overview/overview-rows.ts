@@ -1,12 +1,26 @@
-import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { LEAD_STATUSES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
+import { leadsText, numeral } from '../list-labels.ts';
+import type { CountedGroup } from './counted-leads.ts';
+import { nameLabel } from './group-labels.ts';
+import type { ListChoice } from './list-search.ts';
 
 /** A bar: its label and its length. */
 export interface OverviewRow {
   label: string;
   value: number;
+  /** What the figure alone does not say. */
+  detail?: string;
+  /** The leads behind it, where there is a list of them. */
+  list?: ListChoice;
 }
+
+/** Whole dollars. */
+export const money = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  maximumFractionDigits: 0,
+});
 
 /** Specification section 4's steps, and the request that was sent. */
 const STEP_LABELS: Record<number, string> = {
@@ -32,37 +46,65 @@ export function shownStatuses(days: readonly OverviewDay[]): LeadStatus[] {
   return LEAD_STATUSES.filter((status) => days.some(({ byStatus }) => (byStatus[status] ?? 0) > 0));
 }
 
-/** Leads by where they came from, most first. */
-export function sourceRows(days: readonly OverviewDay[]): OverviewRow[] {
-  const sources = new Set(days.flatMap(({ bySource }) => Object.keys(bySource)));
+const COUNTS = {
+  source: ({ bySource }: OverviewDay) => bySource,
+  junkType: ({ byJunkType }: OverviewDay) => byJunkType,
+  area: ({ byArea }: OverviewDay) => byArea,
+} satisfies Record<CountedGroup, (day: OverviewDay) => Partial<Record<string, number>>>;
+
+/** The leads of all days by where they came from, what is to be removed or from where; most first. */
+export function groupRows(days: readonly OverviewDay[], by: CountedGroup): OverviewRow[] {
+  const countsOf: (day: OverviewDay) => Partial<Record<string, number>> = COUNTS[by];
+  const names = new Set(days.flatMap((day) => Object.keys(countsOf(day))));
+  const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return mostFirst(
-    [...sources].map((source) => ({
-      label: source.charAt(0).toUpperCase() + source.slice(1),
-      value: sumOf(days, ({ bySource }) => bySource[source]),
+    [...names].map((name) => ({
+      label: nameLabel(by, name),
+      value: days.reduce((sum, day) => sum + (countsOf(day)[name] ?? 0), 0),
+      list: { counted: { from, to, group: { by, name } } },
     })),
   );
 }
 
-/** Leads by what is to be removed, most first. */
-export function junkTypeRows(days: readonly OverviewDay[]): OverviewRow[] {
-  return mostFirst(
-    [...JUNK_TYPES, 'none' as const].map((type) => ({
-      label: junkTypeLabel(type === 'none' ? null : type),
-      value: sumOf(days, ({ byJunkType }) => byJunkType[type]),
-    })),
-  );
-}
-
-/** How far chats came, from the first step on; each row holds those that went further as well. */
+/** How far chats came in per cent of those that began; each row holds those that went further as well. */
 export function funnelRows(funnel: readonly FunnelStep[]): OverviewRow[] {
-  return funnel.map(({ step, chats }) => ({ label: STEP_LABELS[step] ?? `Step ${step}`, value: chats }));
+  const began = funnel[0]?.chats ?? 0;
+  if (began === 0) return [];
+  return funnel.map(({ step, chats }) => ({
+    label: STEP_LABELS[step] ?? `Step ${step}`,
+    value: (100 * chats) / began,
+    detail: `${numeral(chats)} of ${numeral(began)} chats`,
+  }));
+}
+
+/** How soon the first contact was, in per cent of the leads that had one. */
+export function answerRows({ contacted, answers }: LeadsOverview['firstContact']): OverviewRow[] {
+  if (contacted === 0) return [];
+  return answers.map(({ withinMinutes, leads }, index) => ({
+    label: answerLabel(answers[index - 1]?.withinMinutes ?? null, withinMinutes),
+    value: (100 * leads) / contacted,
+    detail: `${numeral(leads)} of ${leadsText(contacted)}`,
+  }));
+}
+
+/** A row of answer times, which does not hold those before it. */
+function answerLabel(over: number | null, within: number | null): string {
+  if (over === null) return within === null ? 'Any time' : `Up to ${durationText(within)}`;
+  return within === null ? `Over ${durationText(over)}` : `${durationText(over)} to ${durationText(within)}`;
+}
+
+/** The longest bar of some rows. */
+export function largest(rows: readonly OverviewRow[]): number {
+  return Math.max(0, ...rows.map(({ value }) => value));
 }
 
 /** What the leads of each status are estimated to be worth. */
 export function valueRows(values: LeadsOverview['valueByStatus']): OverviewRow[] {
-  return LEAD_STATUSES.map((status) => ({ label: STATUS_LABELS[status], value: values[status] })).filter(
-    ({ value }) => value > 0,
-  );
+  return LEAD_STATUSES.map((status) => ({
+    label: STATUS_LABELS[status],
+    value: values[status],
+    list: { status },
+  })).filter(({ value }) => value > 0);
 }
 
 /** A time to first contact, in the two largest units: `4 min`, `3 h 20 min`, `2 d 4 h`. */
@@ -75,10 +117,6 @@ export function durationText(minutes: number): string {
 
 function mostFirst(rows: OverviewRow[]): OverviewRow[] {
   return rows.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
-}
-
-function sumOf(days: readonly OverviewDay[], count: (day: OverviewDay) => number | undefined): number {
-  return days.reduce((sum, day) => sum + (count(day) ?? 0), 0);
 }
 
 function total(counts: Partial<Record<string, number>>): number {

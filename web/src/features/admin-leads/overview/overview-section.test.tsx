@@ -6,6 +6,8 @@ import { removeStored } from '#lib/safe-storage.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { DEFAULT_SETTINGS } from '../list/list-settings.ts';
+import { QUIET_DAY } from '../testing/leads-api.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 const NOTHING = Object.fromEntries(
@@ -18,71 +20,117 @@ function overview(period: number, changes: Partial<LeadsOverview> = {}): LeadsOv
     byStatus: {},
     bySource: {},
     byJunkType: {},
+    byArea: {},
   }));
   const funnel = Array.from({ length: 10 }, (_, index) => ({ step: index + 1, chats: 0 }));
-  const firstContact = { medianMinutes: null, contacted: 0 };
+  const firstContact = { medianMinutes: null, contacted: 0, answers: [] };
   return { days, funnel, firstContact, valueByStatus: NOTHING, ...changes };
 }
 
 const BUSY = overview(2, {
   days: [
-    { day: '2026-11-20', byStatus: { new: 2, completed: 1 }, bySource: { form: 3 }, byJunkType: { yard: 3 } },
-    { day: '2026-11-21', byStatus: { new: 1 }, bySource: { chat: 1 }, byJunkType: { none: 1 } },
+    {
+      day: '2026-11-20',
+      byStatus: { new: 2, completed: 1 },
+      bySource: { form: 3 },
+      byJunkType: { yard: 3 },
+      byArea: { Bedford: 3 },
+    },
+    {
+      day: '2026-11-21',
+      byStatus: { new: 1 },
+      bySource: { chat: 1 },
+      byJunkType: { none: 1 },
+      byArea: { other: 1 },
+    },
   ],
   funnel: Array.from({ length: 10 }, (_, index) => ({ step: index + 1, chats: 20 - 2 * index })),
-  firstContact: { medianMinutes: 200, contacted: 2 },
+  firstContact: {
+    medianMinutes: 200,
+    contacted: 2,
+    answers: [
+      { withinMinutes: 5, leads: 1 },
+      { withinMinutes: null, leads: 1 },
+    ],
+  },
   valueByStatus: { ...NOTHING, qualified: 1250 },
 });
+
+const TODAY = {
+  ...QUIET_DAY,
+  day: '2026-11-22',
+  newToday: 3,
+  waiting: 5,
+  followUpsDue: 100,
+  hasMoreDue: true,
+  valueScheduled: 4350,
+};
 
 // The charts take long to read from the disk.
 beforeAll(() => import('./overview-panel.tsx'), 60_000);
 afterEach(() => removeStored('harbour-haul:leads-overview'));
 
 function open(getLeadsOverview: FakeOperation<'getLeadsOverview'>) {
-  const requests = fakeServer(fakeOperations({ getLeadsOverview }));
-  const view = renderFeature(<OverviewSection />);
+  const requests = fakeServer(fakeOperations({ getLeadsOverview, getLeadsToday: () => ({ body: TODAY }) }));
+  const view = renderFeature(<OverviewSection settings={DEFAULT_SETTINGS} />);
   return { requests, view };
 }
 const fold = () => fireEvent.click(screen.getByRole('button', { name: 'Overview' }));
-const cells = (table: string) =>
-  [...screen.getByRole('figure', { name: table }).querySelectorAll('tr')].map((row) =>
-    [...row.children].map((cell) => cell.textContent),
+/** The rows of a figure, each as it is read. */
+const rows = (name: string) =>
+  [...screen.getByRole('figure', { name }).querySelectorAll('li')].map((row) =>
+    [...row.querySelectorAll('span:not([aria-hidden] *):not([aria-hidden]), strong')]
+      .map((part) => part.textContent)
+      .join(': '),
   );
+const addresses = (container: Element) =>
+  [...container.querySelectorAll('a')].map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+  ]);
 
 describe('the overview', () => {
   it('the overview loads nothing while collapsed, and stays as it was left', async () => {
     const { requests, view } = open(() => ({ body: BUSY }));
-    expect(requests).toEqual([]);
+    expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/api/leads/today']));
     fold();
     await screen.findByText('Leads per day by status');
-    expect(requests[0]?.query).toEqual({ days: '30' });
+    expect(requests.at(-1)?.query).toEqual({ days: '30' });
     view.unmount();
-    renderFeature(<OverviewSection />);
+    renderFeature(<OverviewSection settings={DEFAULT_SETTINGS} />);
     await screen.findByText('Leads per day by status');
     fold();
     expect(screen.queryByText('Leads per day by status')).toBeNull();
   });
 
-  it('the overview has a table for each chart', async () => {
+  it('the figures of today lead to their lists, whether the overview is open or not', async () => {
+    open(() => ({ body: BUSY }));
+    await screen.findByText('100+');
+    expect(addresses(screen.getByRole('list', { name: 'Today' }))).toEqual([
+      ['3New today', '/admin?from=2026-11-22&to=2026-11-22'],
+      ['5Waiting for an answer', '/admin?show=needs-reply'],
+      ['100+Follow-ups due', '/admin?show=follow-up-due'],
+      ['$4,350Value scheduled', '/admin?status=scheduled'],
+    ]);
+  });
+
+  it('the figures of the overview lead to the leads behind them', async () => {
     open(() => ({ body: BUSY }));
     fold();
-    await screen.findByText('Leads per day by status');
-    expect(cells('Leads per day by status')).toEqual([
-      ['Day', 'New', 'Completed'],
-      ['Nov 20, 2026', '2', '1'],
-      ['Nov 21, 2026', '1', '0'],
+    const chart = await screen.findByRole('figure', { name: 'Leads per day by status' });
+    expect(addresses(chart)).toEqual([
+      ['Nov 20, 2026: 3 leads (2 New, 1 Completed)', '/admin?from=2026-11-20&to=2026-11-20'],
+      ['Nov 21, 2026: 1 lead (1 New)', '/admin?from=2026-11-21&to=2026-11-21'],
     ]);
-    expect(cells('By source').slice(1)).toEqual([
-      ['Form', '3'],
-      ['Chat', '1'],
+    expect(rows('By source')).toEqual(['Form: 3', 'Chat: 1']);
+    expect(rows('By area')).toEqual(['Bedford: 3', 'Elsewhere: 1']);
+    expect(rows('By junk type')).toEqual(['Yard Waste: 3', 'Not specified: 1']);
+    expect(rows('Time to first contact')).toEqual(['Up to 5 min: 50%', 'Over 5 min: 50%']);
+    expect(rows('How far chats came').at(1)).toBe('Photo or name: 90%');
+    expect(rows('How far chats came').at(-1)).toBe('Sent: 10%');
+    expect(addresses(screen.getByRole('figure', { name: /^Estimated value/ }))).toEqual([
+      ['Qualified$1,250', '/admin?status=qualified'],
     ]);
-    expect(cells('By junk type').slice(1)).toEqual([
-      ['Yard Waste', '3'],
-      ['Not specified', '1'],
-    ]);
-    expect(cells('How far chats came').at(1)).toEqual(['Junk type', '20']);
-    expect(cells('How far chats came').at(-1)).toEqual(['Sent', '2']);
-    expect(cells('Estimated value by status').slice(1)).toEqual([['Qualified', '$1,250']]);
     expect(screen.getByText('3 h 20 min')).toBeTruthy();
     expect(screen.getByText('of 2 leads contacted')).toBeTruthy();
   });
@@ -90,8 +138,8 @@ describe('the overview', () => {
   it('the overview has texts for no data, in every period', async () => {
     const { requests } = open(({ query }) => ({ body: overview(Number(query.days)) }));
     fold();
-    await screen.findByText('Nobody was contacted yet');
-    expect(screen.getAllByText('No leads in these 30 days.')).toHaveLength(3);
+    await screen.findAllByText('Nobody was contacted yet');
+    expect(screen.getAllByText('No leads in these 30 days.')).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: '90 days' }));
     await screen.findByText('Leads in 90 days');
     expect(requests.at(-1)?.query).toEqual({ days: '90' });
@@ -101,7 +149,9 @@ describe('the overview', () => {
     open(offline);
     fold();
     await screen.findByText('The overview is not available');
-    fakeServer(fakeOperations({ getLeadsOverview: () => ({ body: BUSY }) }));
+    fakeServer(
+      fakeOperations({ getLeadsOverview: () => ({ body: BUSY }), getLeadsToday: () => ({ body: TODAY }) }),
+    );
     fireEvent.click(screen.getByText('Try Again'));
     await screen.findByText('Leads per day by status');
   });

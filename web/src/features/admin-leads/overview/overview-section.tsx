@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
 import { readStored, writeStored } from '#lib/safe-storage.ts';
+import type { ListSettings } from '../list/list-settings.ts';
 import { OverviewSkeleton } from './overview-states.tsx';
+import { OverviewStrip } from './overview-strip.tsx';
 
-/** Charts are heavy; while the section is collapsed neither they nor their figures are loaded. */
+/** While the section is collapsed neither they nor their figures are loaded. */
 const OverviewPanel = lazy(async () => ({
   default: (await import('./overview-panel.tsx')).OverviewPanel,
 }));
@@ -13,8 +15,8 @@ const OverviewPanel = lazy(async () => ({
 const KEY = 'harbour-haul:leads-overview';
 const OPEN = 'open';
 
-/** The overview above the list. It is collapsed at first, and stays as it was left. */
-export function OverviewSection() {
+/** The figures of today above the list; the overview below them is collapsed at first, and stays as it was left. */
+export function OverviewSection({ settings }: { settings: ListSettings }) {
   const id = useId();
   const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
   const toggle = () => {
@@ -23,21 +25,25 @@ export function OverviewSection() {
   };
   return (
     <Box component="section" aria-label="Overview" sx={sectionStyle}>
-      <Button
-        color="inherit"
-        fullWidth
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-        endIcon={
-          <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
-        }
-        sx={{ justifyContent: 'space-between', px: 2 }}
-      >
-        Overview
-      </Button>
+      <Box sx={topStyle}>
+        <OverviewStrip settings={settings} />
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+          endIcon={
+            <ExpandMore
+              sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+            />
+          }
+          sx={{ px: 2, minHeight: 44, borderRadius: 0 }}
+        >
+          Overview
+        </Button>
+      </Box>
       {isOpen && (
-        <Box id={id} sx={{ px: 2, pb: 2.5, pt: 1 }}>
+        <Box id={id} sx={{ px: 2, pb: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <Suspense fallback={<OverviewSkeleton />}>
             <OverviewPanel />
           </Suspense>
@@ -47,11 +53,23 @@ export function OverviewSection() {
   );
 }
 
+/** The way to the overview is beside the figures, and below them on a phone. */
+const topStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  '& > button': {
+    borderLeft: { md: 1 },
+    borderTop: { xs: 1, md: 0 },
+    borderColor: { xs: 'divider', md: 'divider' },
+  },
+};
+
 const sectionStyle = {
   mb: 2.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
+  overflow: 'hidden',
   bgcolor: 'background.paper',
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 };

@@ -2,6 +2,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -82,3 +83,13 @@ function startOf(keys: string[], query: Record<string, string>, limit: number): 
 function toHex(text: string): string {
   return Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
 }
+
+/** A day on which nothing has happened yet. */
+export const QUIET_DAY: LeadsToday = {
+  day: '2026-11-21',
+  newToday: 0,
+  waiting: 0,
+  followUpsDue: 0,
+  hasMoreDue: false,
+  valueScheduled: 0,
+};

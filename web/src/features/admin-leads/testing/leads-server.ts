@@ -6,7 +6,7 @@ import {
   fakeOperations,
   fakeServer,
 } from '#lib/testing/fake-server.ts';
-import { listLeads, sampleLead } from './leads-api.ts';
+import { listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
 
 type LeadResult = FakeResult<'updateLead'>;
 
@@ -44,6 +44,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
       return { body: changed };
     };
   const routes = fakeOperations({
+    getLeadsToday: () => ({ body: QUIET_DAY }),
     listLeads: (request) => ({ body: listLeads([...leads.values()], request) }),
     updateLead: change((_lead, { body }) => body as Partial<Lead>),
     deleteLead: change(() => ({ trash: TRASH })),

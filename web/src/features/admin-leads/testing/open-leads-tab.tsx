@@ -9,7 +9,7 @@ import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { markLeadOpened } from '../opened-leads.ts';
-import { listLeads, sampleLead } from './leads-api.ts';
+import { listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
 
 /** Leads 1 to `count`, the last the youngest. */
 export function sampleLeads(count: number, changes: Partial<Lead> = {}): Lead[] {
@@ -40,15 +40,21 @@ export function ComposedLeadsTab() {
 interface OpenLeadsTab {
   /** The server behind the list; it may be changed while the list is shown. */
   state: { leads: Lead[]; down: boolean };
+  /** Those for pages of the list. */
   requests: FakeRequest[];
 }
 
 /** For tests: the list of these leads at an address, loaded. */
 export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<OpenLeadsTab> {
   const state = { leads, down: false };
-  const requests = fakeServer(
+  const requests: FakeRequest[] = [];
+  fakeServer(
     fakeOperations({
-      listLeads: (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
+      getLeadsToday: () => ({ body: QUIET_DAY }),
+      listLeads: (request) => {
+        requests.push(request);
+        return state.down ? offline() : { body: listLeads(state.leads, request) };
+      },
       getLead: () => ({ status: 404 }),
     }),
   );

@@ -1,7 +1,7 @@
 import { type LeadsOverview, OVERVIEW_PERIODS } from '@harbour-haul/domain/leads/overview/overview';
 import { type InferType, object, string } from 'yup';
-import { INVALID } from '../messages.ts';
-import { defineOperation } from '../operation.ts';
+import { INVALID } from '../../messages.ts';
+import { defineOperation } from '../../operation.ts';
 
 /** The figures of the last days in Halifax, today among them. */
 export const getLeadsOverview = defineOperation<{ query: LeadsOverviewQuery; response: LeadsOverview }>()({

@@ -1,0 +1,18 @@
+/** The most follow-ups that are counted: no counter is kept of them, since what is due changes at midnight. */
+export const MAX_COUNTED_DUE = 100;
+
+/** What an admin wants to know in the morning, each the length or the sum of a list. */
+export interface LeadsToday {
+  /** `yyyy-mm-dd` in Halifax. */
+  day: string;
+  /** The leads that came in today. */
+  newToday: number;
+  /** The leads that nobody has answered yet. */
+  waiting: number;
+  /** The follow-ups that are due today or earlier, up to `MAX_COUNTED_DUE`. */
+  followUpsDue: number;
+  /** There are more of them than were counted. */
+  hasMoreDue: boolean;
+  /** The estimated values of the scheduled leads together, in dollars. */
+  valueScheduled: number;
+}

@@ -1,0 +1,97 @@
+import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLeadsToday } from '../api/use-leads-today.ts';
+import type { ListSettings } from '../list/list-settings.ts';
+import { numeral } from '../list-labels.ts';
+import { type ListChoice, listSearch } from './list-search.ts';
+import { money } from './overview-rows.ts';
+
+interface Tile {
+  label: string;
+  figure: (today: LeadsToday) => string;
+  list: (today: LeadsToday) => ListChoice;
+}
+
+const TILES: readonly Tile[] = [
+  {
+    label: 'New today',
+    figure: ({ newToday }) => numeral(newToday),
+    list: ({ day }) => ({ counted: { from: day, to: day, group: null } }),
+  },
+  {
+    label: 'Waiting for an answer',
+    figure: ({ waiting }) => numeral(waiting),
+    list: () => ({ quick: 'needs-reply' }),
+  },
+  {
+    label: 'Follow-ups due',
+    figure: ({ followUpsDue, hasMoreDue }) => `${numeral(followUpsDue)}${hasMoreDue ? '+' : ''}`,
+    list: () => ({ quick: 'follow-up-due' }),
+  },
+  {
+    label: 'Value scheduled',
+    figure: ({ valueScheduled }) => money.format(valueScheduled),
+    list: () => ({ status: 'scheduled' }),
+  },
+];
+
+/** What there is to do today, each figure the way to its list. */
+export function OverviewStrip({ settings }: { settings: ListSettings }) {
+  const { data } = useLeadsToday();
+  return (
+    <Box component="ul" aria-label="Today" sx={stripStyle}>
+      {TILES.map(({ label, figure, list }) => (
+        <li key={label}>
+          {data ? (
+            <Box
+              component={RouterLink}
+              to={{ pathname: '/admin', search: listSearch(list(data)) }}
+              aria-current={listSearch(settings) === listSearch(list(data)) || undefined}
+              sx={tileStyle}
+            >
+              <strong>{figure(data)}</strong>
+              <span>{label}</span>
+            </Box>
+          ) : (
+            <Box sx={tileStyle}>
+              <Skeleton component="strong" width={40} aria-hidden="true" />
+              <span>{label}</span>
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const stripStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  flex: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderLeft: 1, borderColor: 'divider' },
+  '& > li:nth-of-type(3)': { borderLeftWidth: { xs: 0, md: 1 } },
+  '& > li:nth-of-type(n + 3)': { borderTop: { xs: 1, md: 0 }, borderTopColor: { xs: 'divider' } },
+};
+
+/** The figure is above its name for the eye, and behind it for nobody: a screen reader reads both as one. */
+const tileStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 64,
+  px: 2,
+  py: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { fontSize: '1.375rem', lineHeight: 1.3, fontWeight: 700 },
+  '& span': { fontSize: '0.8125rem', color: 'text.secondary' },
+  'a&:hover, &[aria-current]': { bgcolor: 'action.hover' },
+  '&[aria-current]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-primary-main)' },
+  'a&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};
