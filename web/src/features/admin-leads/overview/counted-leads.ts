@@ -1,10 +1,6 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { shortDay } from '../lead-dates.ts';
-import { groupLabel } from './group-labels.ts';
-
-/** What the overview counts leads by. */
-const COUNTED_GROUPS = ['source', 'junkType', 'area'] as const;
-export type CountedGroup = (typeof COUNTED_GROUPS)[number];
+import { COUNTED_GROUPS, type CountedGroup, groupLabel } from './group-labels.ts';
 
 /** The leads behind a figure of the overview: those of some days, and of one name of a group. */
 export interface CountedLeads {

@@ -1,5 +1,8 @@
 import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import type { CountedGroup } from './counted-leads.ts';
+
+/** What the overview counts leads by. */
+export const COUNTED_GROUPS = ['source', 'junkType', 'area'] as const;
+export type CountedGroup = (typeof COUNTED_GROUPS)[number];
 
 /** What people call a name under which leads are counted. */
 export function nameLabel(by: CountedGroup, name: string): string {

@@ -1,8 +1,7 @@
 import { LEAD_STATUSES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { leadsText, numeral } from '../list-labels.ts';
-import type { CountedGroup } from './counted-leads.ts';
-import { nameLabel } from './group-labels.ts';
+import { type CountedGroup, nameLabel } from './group-labels.ts';
 import type { ListChoice } from './list-search.ts';
 
 /** A bar: its label and its length. */
