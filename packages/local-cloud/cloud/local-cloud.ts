@@ -58,6 +58,7 @@ import { checkServiceCalls, distributionCallers } from './service-calls.ts';
 import type { Limits } from './settings.ts';
 import { swappableListener } from './swappable-listener.ts';
 import { startWebSocketGateways } from './websocket-gateways.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How many times as many calls routes take where limits are loose: as many times as an address may do what it may. */
 const LOOSE_WIDTH = 1_000;
@@ -116,6 +117,8 @@ export interface LocalCloud extends CloudAddress {
   updateCustomResources(type: string, changes: Readonly<Record<string, string | undefined>>): Promise<void>;
   /** Lets DynamoDB's indexes catch up with their tables now. */
   settleIndexes(): Promise<void>;
+  /** Resolves when streams and queues have brought everything to functions, and none works on anything. */
+  idle(): Promise<void>;
   /** Stops every part; resolves when no process, thread or port is left. */
   stop(): Promise<void>;
 }
@@ -243,11 +246,11 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   await customResources.deploy(customTypes);
   openSite();
   await lambda.ready();
-  cleanup.own(
+  const streams = cleanup.own(
     startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
   );
   if (options.schedules !== false) cleanup.own(startSchedules(stack, lambda));
-  cleanup.own(startQueueReaders({ stack, queues, lambda, log, retryDelays }));
+  const queueReaders = cleanup.own(startQueueReaders({ stack, queues, lambda, log, retryDelays }));
   const address: CloudAddress = {
     url: `http://${siteHost}`,
     apiUrl: [...gateways.values()][0]?.url ?? '',
@@ -269,6 +272,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       openSite();
     },
     settleIndexes: () => faults.settle(),
+    idle: () => whenIdle({ lambda, streams, queueReaders }),
     stop: () => cleanup.run(),
   };
 }

@@ -23,6 +23,8 @@ export interface LambdaOptions {
 export interface LambdaService {
   /** Runs a function on an event; both sides plain JSON values. @throws FunctionError, TooManyRequestsError */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
+  /** How many events were worked on so far, and how many are now. */
+  load(): { readonly begun: number; readonly underWay: number };
   /** Resolves when every handler is loaded. @throws FunctionError that names the functions which did not load */
   ready(): Promise<void>;
   /** Loads all code anew, of these definitions if they are given: requests under way finish on the old code. */
@@ -63,10 +65,12 @@ export function startLambda(options: LambdaOptions): LambdaService {
     maxStarting: availableParallelism(),
   });
   let underWay = 0;
+  let begun = 0;
 
   async function invoke(arn: string, event: unknown): Promise<unknown> {
     if (underWay >= concurrency) throw new TooManyRequestsError();
     underWay += 1;
+    begun += 1;
     try {
       return await invokeIn(await pool.take(arn), event);
     } finally {
@@ -99,6 +103,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
   loading.catch(() => {});
   return {
     invoke,
+    load: () => ({ begun, underWay }),
     ready: () => loading,
     reload: (changed = definitions) => {
       definitions = changed;

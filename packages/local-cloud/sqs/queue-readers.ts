@@ -19,11 +19,21 @@ export interface QueueReadersOptions {
 /** How long Lambda's reader waits when no function is free, in milliseconds; longer each time. */
 const firstPause = 100;
 
+export interface QueueReaders {
+  /** Whether the queues that functions read hold nothing, not even what waits for its next try. */
+  isDone(): boolean;
+  close(): Promise<void>;
+}
+
 /** Brings messages to the functions that the template maps to queues. @throws TemplateError */
-export function startQueueReaders(options: QueueReadersOptions): { close(): Promise<void> } {
+export function startQueueReaders(options: QueueReadersOptions): QueueReaders {
   const closing = new AbortController();
-  for (const mapping of queueMappings(options.stack)) readQueue(mapping, options, closing.signal);
-  return { close: async () => closing.abort() };
+  const mappings = queueMappings(options.stack);
+  for (const mapping of mappings) readQueue(mapping, options, closing.signal);
+  return {
+    isDone: () => mappings.every(({ queueArn }) => options.queues.find(queueArn).size === 0),
+    close: async () => closing.abort(),
+  };
 }
 
 function readQueue(mapping: QueueMapping, options: QueueReadersOptions, closing: AbortSignal): void {

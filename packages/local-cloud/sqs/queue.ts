@@ -62,6 +62,11 @@ export class Queue {
     this.#notify();
   }
 
+  /** How many messages it holds, those that are hidden too. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /** Up to `max` visible messages, the oldest first. Those that were received too often leave the queue here. */
   receive(max: number): ReceivedMessage[] {
     const received: ReceivedMessage[] = [];

@@ -1,22 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DeliveryOptions } from './deliver-batch.ts';
 import { deliverBatch } from './deliver-batch.ts';
+import type { IdlePause } from './idle-pause.ts';
 import type { ShardPositions } from './shard-positions.ts';
 import { type StreamClient, StreamError, type StreamPage, type StreamRecord } from './stream-client.ts';
 
-/** How often a stream is read while nothing happens, in milliseconds. */
-const idleInterval = 250;
 /** How often it is looked for new shards, in reads. */
 const readsPerLook = 40;
 
 interface ReaderOptions extends DeliveryOptions {
   readonly client: StreamClient;
   readonly positions: ShardPositions;
+  readonly pause: IdlePause;
 }
 
 /** Reads the stream of one mapping for as long as the signal lets it, shard by shard and record by record. */
 export async function readStream(options: ReaderOptions): Promise<void> {
-  const { client, mapping, signal } = options;
+  const { client, mapping, pause, signal } = options;
   const streamArn = await client.streamArn(mapping.tableName);
   if (streamArn === undefined) throw new Error(`The table ${mapping.tableName} has no stream.`);
   const shards = new Map<string, ShardIterator>();
@@ -24,7 +23,7 @@ export async function readStream(options: ReaderOptions): Promise<void> {
     if (reads % readsPerLook === 0) await findShards(streamArn, shards, options);
     let count = 0;
     for (const shardId of shards.keys()) count += await readShard(streamArn, shardId, shards, options);
-    if (count === 0) await wait(idleInterval, undefined, { signal });
+    if (count === 0) await pause.take(signal);
   }
 }
 

@@ -5,6 +5,7 @@ import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { SendMessage } from '../sqs/dead-letters.ts';
 import type { Stack } from '../template/stack.ts';
 import type { GivenUp } from './deliver-batch.ts';
+import { IdlePause } from './idle-pause.ts';
 import { ShardPositions } from './shard-positions.ts';
 import { StreamClient } from './stream-client.ts';
 import { type StreamMapping, streamMappings } from './stream-mappings.ts';
@@ -27,26 +28,38 @@ export interface TableStreamsOptions {
 /** Lambda waits longer with each retry. */
 const lambdaDelays = [1_000, 2_000, 4_000, 8_000, 16_000];
 
+export interface TableStreams {
+  /** Resolves when every reader has brought what stood in its stream by now. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Brings the changes of tables to the functions that the template maps to their streams, until it is closed. */
-export function startTableStreams(options: TableStreamsOptions): { close(): Promise<void> } {
+export function startTableStreams(options: TableStreamsOptions): TableStreams {
   const { stack, database, credentials, lambda, log, localDir, retryDelays = lambdaDelays } = options;
   const { region } = stack.identity;
   const closing = new AbortController();
   const { signal } = closing;
   const client = new StreamClient(database, credentials, region);
   const positions = new ShardPositions(join(localDir, 'streams.json'));
-  const readers = streamMappings(stack).map(async (mapping) => {
+  const read = async (mapping: StreamMapping, pause: IdlePause): Promise<void> => {
     const giveUp = (given: GivenUp) => log(fileAway(mapping, given, options.sendMessage));
     try {
-      await readStream({ mapping, region, client, positions, lambda, retryDelays, signal, giveUp });
+      await readStream({ mapping, region, client, positions, lambda, retryDelays, signal, giveUp, pause });
     } catch (error) {
       if (!signal.aborted) log(`Streams: stopped reading ${mapping.tableName}: ${String(error)}`);
     }
+  };
+  const readers = streamMappings(stack).map((mapping) => {
+    const pause = new IdlePause();
+    return { pause, ended: read(mapping, pause) };
   });
   return {
+    caughtUp: async () =>
+      void (await Promise.all(readers.map(({ pause, ended }) => Promise.race([pause.emptyRound(), ended])))),
     close: async () => {
       closing.abort();
-      await Promise.all(readers);
+      await Promise.all(readers.map(({ ended }) => ended));
     },
   };
 }
