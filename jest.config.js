@@ -65,7 +65,8 @@ export default {
       ...withServers,
       displayName: 'e2e',
       testMatch: ['<rootDir>/web/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
+      globalSetup: '<rootDir>/packages/testing/setup/start-dynamodb.ts',
+      globalTeardown: '<rootDir>/packages/testing/setup/stop-dynamodb.ts',
     },
   ],
 };

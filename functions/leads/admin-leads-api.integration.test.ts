@@ -6,8 +6,9 @@ import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
 type Cookies = Record<string, string>;
@@ -19,14 +20,13 @@ let ann: Cookies;
 const ANN = { username: 'ann.lee', password: 'plum-kayak-9-lantern' };
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   await ensureAdmin(product.users, ANN.username, ANN.password);
   [sam, { cookies: ann }] = await Promise.all([
     product.signIn(),
     product.call('POST', '/api/login', { body: ANN }),
   ]);
 });
-afterAll(async () => product.stop());
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 let serial = 0;

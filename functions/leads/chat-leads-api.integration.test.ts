@@ -1,10 +1,11 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
 type Cookies = Record<string, string>;
@@ -15,14 +16,13 @@ let leads: LeadsRepository;
 let before: Record<string, number>;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
   leads = new LeadsRepository(
-    new Table(product.documents, product.outputs.LeadsTableName ?? ''),
-    new Table(product.documents, product.outputs.VisitorsTableName ?? ''),
+    productTable(product, 'LeadsTableName'),
+    productTable(product, 'VisitorsTableName'),
   );
 });
-afterAll(async () => product.stop());
 beforeEach(async () => {
   before = await leads.counts();
 });

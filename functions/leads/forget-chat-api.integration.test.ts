@@ -1,7 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
@@ -9,7 +8,9 @@ import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
@@ -21,17 +22,16 @@ let photos: VisitorPhotosRepository;
 let s3: S3Client;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
-  const { outputs, documents, region, accessKeyId, secretAccessKey, endpoints } = product;
-  const table = (name: string) => new Table(documents, outputs[name] ?? '');
+  const { region, accessKeyId, secretAccessKey, endpoints } = product;
+  const table = (name: string) => productTable(product, name);
   leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
   photos = new VisitorPhotosRepository(table('PhotosTableName'), table('VisitorsTableName'));
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
 });
 afterAll(async () => {
   s3.destroy();
-  await product.stop();
 });
 
 let serial = 0;

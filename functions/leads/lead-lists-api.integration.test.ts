@@ -2,8 +2,9 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -13,7 +14,7 @@ let admin: Record<string, string>;
 let ids: number[];
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
   ids = [];
   for (const [index, name] of ['Ann Lee', 'Anna O’Brien', 'Bo Annand', 'Cy Roe', 'Dee Roe'].entries()) {
@@ -32,7 +33,6 @@ beforeAll(async () => {
     ids.push(Number(body.id));
   }
 });
-afterAll(async () => product.stop());
 
 const get = async (query: string) => {
   await product.settleIndexes();

@@ -1,10 +1,11 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { eventually } from '@harbour-haul/testing/eventually';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
@@ -16,19 +17,18 @@ let photos: VisitorPhotosRepository;
 let s3: S3Client;
 let bucket: string;
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
   photos = new VisitorPhotosRepository(
-    new Table(product.documents, outputs.PhotosTableName ?? ''),
-    new Table(product.documents, outputs.VisitorsTableName ?? ''),
+    productTable(product, 'PhotosTableName'),
+    productTable(product, 'VisitorsTableName'),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
   bucket = outputs.PhotosBucketName ?? '';
 });
 afterAll(async () => {
   s3.destroy();
-  await product.stop();
 });
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');

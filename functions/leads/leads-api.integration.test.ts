@@ -1,17 +1,17 @@
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type ApiResponse, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiResponse, LocalProduct } from '@harbour-haul/testing/local-product';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
 let product: LocalProduct;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await ownProduct();
   admin = await product.signIn();
 });
-afterAll(async () => product.stop());
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 

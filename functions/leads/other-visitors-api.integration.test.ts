@@ -1,11 +1,12 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
 type Cookies = Record<string, string>;
@@ -17,13 +18,12 @@ let leads: LeadsRepository;
 let photos: PhotosRepository;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
-  const table = (name: string) => new Table(product.documents, product.outputs[name] ?? '');
+  const table = (name: string) => productTable(product, name);
   leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
   photos = new PhotosRepository(table('PhotosTableName'));
 });
-afterAll(async () => product.stop());
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 let serial = 0;

@@ -2,9 +2,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type ApiResponse, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { ApiResponse, LocalProduct } from '@harbour-haul/testing/local-product';
 import { mailbox } from '@harbour-haul/testing/mailbox';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const TEAM = 'team@harbour-haul.example';
 const BEYOND = 7;
@@ -41,7 +42,7 @@ const mailsAbout = (subject: string) => box.mails().filter((mail) => mail.subjec
 
 /** A script sends its leads, many at once. */
 beforeAll(async () => {
-  product = await startLocalProduct({ limits: 'usual', eventRetryDelays: [0] });
+  product = await ownProduct({ limits: 'usual', eventRetryDelays: [0] });
   admin = await product.signIn();
   box = mailbox(product.localDir);
   responses = [];
@@ -50,7 +51,6 @@ beforeAll(async () => {
     responses.push(...(await Promise.all(Array.from({ length: Math.min(room, AT_ONCE) }, () => send()))));
   }
 });
-afterAll(() => product.stop());
 
 describe('leads beyond what one address may send', () => {
   it('are taken like all others, and say that they are no conversion', async () => {

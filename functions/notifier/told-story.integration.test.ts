@@ -3,9 +3,10 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { mailbox, tokenIn } from '@harbour-haul/testing/mailbox';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
 
@@ -16,11 +17,10 @@ let admin: Cookies;
 let box: ReturnType<typeof mailbox>;
 
 beforeAll(async () => {
-  product = await startLocalProduct({ eventRetryDelays: [0] });
+  product = await sharedProduct();
   admin = await product.signIn();
   box = mailbox(product.localDir);
 });
-afterAll(() => product.stop());
 
 const PICKUP = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 

@@ -2,9 +2,10 @@ import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-paramet
 import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { openTestIam } from '@harbour-haul/testing/test-iam';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { READ_AGAIN_MS } from '../shared/origin-tokens.ts';
 import { provideToken } from './provide-token.ts';
 
@@ -13,13 +14,12 @@ let product: LocalProduct;
 let parameter: OriginTokenParameter;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await ownProduct();
   const { endpoints, region } = product;
   const credentials = openTestIam(product).keyOf('origin-token');
   const client = new SsmClient({ endpoint: endpoints.ssm, region, credentials });
   parameter = new OriginTokenParameter(client, '/HarbourHaul/origin-token');
 });
-afterAll(async () => product.stop());
 
 async function tokens(): Promise<{ current: string; previous: string | null }> {
   const { current, previous = null } = (await parameter.read()) ?? {};

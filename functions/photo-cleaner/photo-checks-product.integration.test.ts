@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aSubmission } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 import { expectUpright, metadataOf } from './testing/clean-images.ts';
 import { rawPng } from './testing/raw-png.ts';
 import { orientedPicture, samplePicture, taggedPicture } from './testing/sample-images.ts';
@@ -22,10 +23,9 @@ let admin: Cookies;
 
 beforeAll(async () => {
   // Failed events come again at once, as no test can wait for three minutes.
-  product = await startLocalProduct({ eventRetryDelays: [0, 0] });
+  product = await ownProduct({ eventRetryDelays: [0, 0] });
   admin = await product.signIn();
 });
-afterAll(() => product.stop());
 
 let serial = 0;
 
@@ -109,14 +109,13 @@ it('refuses files that are no images, and says why', async () => {
 });
 
 it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {
-  const { documents, outputs } = product;
   const leads = new LeadsRepository(
-    new Table(documents, outputs.LeadsTableName ?? ''),
-    new Table(documents, outputs.VisitorsTableName ?? ''),
+    productTable(product, 'LeadsTableName'),
+    productTable(product, 'VisitorsTableName'),
   );
   const photos = new VisitorPhotosRepository(
-    new Table(documents, outputs.PhotosTableName ?? ''),
-    new Table(documents, outputs.VisitorsTableName ?? ''),
+    productTable(product, 'PhotosTableName'),
+    productTable(product, 'VisitorsTableName'),
   );
   const labels = [
     { name: 'Couch', confidence: 97.4 },

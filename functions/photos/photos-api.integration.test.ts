@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
-import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
 import type { Photo } from '@harbour-haul/domain/photos/photo';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
@@ -25,20 +26,19 @@ let s3: S3Client;
 let bucket: string;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
   const credentials = { accessKeyId, secretAccessKey };
   photos = new VisitorPhotosRepository(
-    new Table(product.documents, outputs.PhotosTableName ?? ''),
-    new Table(product.documents, outputs.VisitorsTableName ?? ''),
+    productTable(product, 'PhotosTableName'),
+    productTable(product, 'VisitorsTableName'),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials });
   bucket = outputs.PhotosBucketName ?? '';
 });
 afterAll(async () => {
   s3.destroy();
-  await product.stop();
 });
 
 let serial = 0;

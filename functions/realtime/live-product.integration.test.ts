@@ -1,8 +1,9 @@
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
 
@@ -15,7 +16,7 @@ const signIn = async (username: string) =>
   (await product.call('POST', '/api/login', { body: { ...ADMIN, username } })).cookies;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   sockets = liveSockets(product);
   admin = await product.signIn();
   for (const name of ['jane.roe', 'max', 'zoe', 'ann']) {
@@ -23,7 +24,6 @@ beforeAll(async () => {
     colleagues.push(await signIn(name));
   }
 });
-afterAll(async () => product.stop());
 
 let serial = 0;
 async function aChat() {

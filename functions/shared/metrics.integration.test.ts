@@ -4,17 +4,17 @@ import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-pho
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { embeddedMetricProblems, metricLines } from '@harbour-haul/testing/embedded-metrics';
 import { eventually } from '@harbour-haul/testing/eventually';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 
 let product: LocalProduct;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
   admin = await product.signIn();
 });
-afterAll(() => product.stop());
 
 const lines = () => metricLines(product.logLines);
 

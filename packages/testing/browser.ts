@@ -10,8 +10,8 @@ export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
 }
 
-/** A headless Chromium, closed with the test file. */
-export async function launchBrowser(): Promise<Browser> {
+/** A headless Chromium, for whoever closes it. */
+export async function startBrowser(): Promise<Browser> {
   const quiet = [
     '--no-sandbox',
     '--disable-background-networking',
@@ -19,11 +19,16 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-sync',
   ];
   const executablePath = await chromiumPath();
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: [...quiet, ...softwareRendering()],
     headless: true,
   });
+}
+
+/** A headless Chromium, closed with the test file. */
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await startBrowser();
   endWithTestFile(() => browser.close());
   return browser;
 }

@@ -9,7 +9,7 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
-import { failOnDenial, Leftovers } from './fail-on-denial.ts';
+import { type Complain, failOnDenial, Leftovers } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
@@ -29,6 +29,11 @@ export interface ApiResponse {
   cookies: Record<string, string>;
 }
 
+export type ProductOptions = Pick<
+  LocalCloudOptions,
+  'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules' | 'throttles'
+>;
+
 export interface CallOptions {
   body?: unknown;
   /** Sent as it is, in place of `body` as JSON. */
@@ -42,14 +47,13 @@ export interface CallOptions {
  * through the local CloudFront over real sockets.
  */
 export async function startLocalProduct(
-  options: Pick<
-    LocalCloudOptions,
-    'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules' | 'throttles'
-  > = {},
+  options: ProductOptions = {},
+  /** Hears what functions do wrong, in place of this file's console. */
+  complain?: Complain,
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
-  const leftovers = new Leftovers();
+  const leftovers = new Leftovers(complain);
   const functionLog = (name: string, line: string) => {
     logLines.push(line);
     leftovers.take(name, line);
@@ -65,7 +69,7 @@ export async function startLocalProduct(
     // One DynamoDB serves all files of a run, each in a database of its own.
     dynamoDbEndpoint: process.env.TEST_DYNAMODB_ENDPOINT,
     functionLog,
-    log: failOnDenial,
+    log: (line) => failOnDenial(line, complain),
     grantUses: GRANT_USES_DIR,
   });
   const stop = async () => {
@@ -127,6 +131,8 @@ export async function startLocalProduct(
     documents,
     /** What the functions printed. */
     logLines,
+    /** @throws Error that names what functions have left under way */
+    checkLeftovers: () => leftovers.check(),
     signIn: async () => (await call('POST', '/api/login', { body: ADMIN })).cookies,
     stop,
   };

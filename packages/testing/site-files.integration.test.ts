@@ -1,13 +1,13 @@
 import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type LocalProduct, startLocalProduct } from './local-product.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { LocalProduct } from './local-product.ts';
+import { sharedProduct } from './test-servers.ts';
 
 let product: LocalProduct;
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
 });
-afterAll(() => product?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${product.url}${path}`, { headers });

@@ -1,7 +1,8 @@
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { ChaosClient, pause } from './testing/chaos-client.ts';
 
@@ -21,12 +22,11 @@ let isOver = false;
 const clients: ChaosClient[] = [];
 
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await ownProduct();
 });
 afterAll(async () => {
   isOver = true;
   for (const client of clients) client.stop();
-  await product?.stop();
 });
 
 it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are cut and functions killed`, async () => {

@@ -1,25 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
 
-const localDir = temporaryLocalDir();
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let chat: ChatDriver;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });

@@ -1,6 +1,6 @@
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
@@ -9,20 +9,14 @@ const PHONE = { width: 375, height: 667 };
 const COMPUTER = { width: 1440, height: 900 };
 const BEFORE = '/privacy-policy';
 
-const localDir = temporaryLocalDir();
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let chat: ChatDriver;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: PHONE });

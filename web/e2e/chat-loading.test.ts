@@ -1,6 +1,6 @@
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 
@@ -11,20 +11,14 @@ const WIDGET = /\/assets\/chat-[\w-]{8}\.js/;
 /** Browsers remember an address that failed; an attempt at another one has a question mark. */
 const isFirstAddress = (route: Route) => !route.request().url().includes('?');
 
-const localDir = temporaryLocalDir();
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let chat: ChatDriver;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 375, height: 667 } });

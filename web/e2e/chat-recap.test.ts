@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
@@ -19,20 +19,14 @@ const SCREENS = [
 const COMPUTER = 1440;
 const MIN_TARGET = 44;
 
-const localDir = temporaryLocalDir();
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 /** The browser's storage with a recap of nine values in it. */
 let atRecap: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   atRecap = await talkToRecap();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
 });
 
 async function talkToRecap() {

@@ -2,18 +2,17 @@ import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
 import { eventually } from '@harbour-haul/testing/eventually';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 
-const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
 
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let admin: APIRequestContext;
 let context: BrowserContext;
@@ -22,17 +21,12 @@ let chat: ChatDriver;
 let consoleMessages: string[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   admin = (await browser.newContext()).request;
   const login = await admin.post(`${product.url}/api/login`, {
     data: { username: ADMIN.username, password: ADMIN.password },
   });
   expect(login.status()).toBe(200);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

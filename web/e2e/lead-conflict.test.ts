@@ -1,24 +1,17 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-const localDir = temporaryLocalDir();
-
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 
 /** A browser of its own, signed in. */

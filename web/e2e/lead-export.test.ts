@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
 import { aLead } from '@harbour-haul/testing/leads';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { putLeads } from '@harbour-haul/testing/put-leads';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 
 /** Too many for a direct export. */
@@ -21,12 +21,8 @@ let product: LocalProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startLocalProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   await putLeads(product.documents, product.outputs.LeadsTableName ?? '', leads);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 it('saves a large export from the dialog, by way of S3 and without leaving the page', async () => {

@@ -1,23 +1,16 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 
-const localDir = temporaryLocalDir();
-
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 
 async function openWindow(width: number, socketsBlocked: boolean): Promise<Page> {

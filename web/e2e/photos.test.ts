@@ -4,10 +4,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
 import { eventually } from '@harbour-haul/testing/eventually';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import exifr from 'exifr';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
@@ -15,13 +15,12 @@ import { ChatDriver } from './testing/chat-driver.ts';
 import { cuttingServer } from './testing/cutting-server.ts';
 import { heavyImage, isUpright, phoneImage } from './testing/phone-images.ts';
 
-const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 /** Where uploads go. */
 const STORAGE = '**/quarantine/**';
 
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let adminContext: BrowserContext;
 let admin: APIRequestContext;
@@ -29,16 +28,11 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   adminContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   admin = adminContext.request;
   const data = { username: ADMIN.username, password: ADMIN.password };
   expect((await admin.post(`${product.url}/api/login`, { data })).status()).toBe(200);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
-import { launchBrowser } from '@harbour-haul/testing/browser';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { phoneImage } from './testing/phone-images.ts';
@@ -11,20 +11,14 @@ const FORM = /\/assets\/quote-form-[\w-]{8}\.js/;
 /** Browsers remember an address that failed; an attempt at another one has a question mark. */
 const isFirstAddress = (route: Route) => !route.request().url().includes('?');
 
-const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

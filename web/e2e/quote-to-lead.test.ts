@@ -1,17 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { launchBrowser } from '@harbour-haul/testing/browser';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-const localDir = temporaryLocalDir();
 const now = DateTime.now().setZone('America/Halifax');
 const tomorrow = now.plus({ days: 1 });
 
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -19,12 +18,7 @@ let page: Page;
 let consoleMessages: string[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

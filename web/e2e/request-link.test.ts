@@ -1,24 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { launchBrowser } from '@harbour-haul/testing/browser';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { mailbox, tokenIn } from '@harbour-haul/testing/mailbox';
-import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 
-const localDir = temporaryLocalDir();
 const PICKUP = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-let product: SpawnedProduct;
+let product: LocalProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await spawnProduct(localDir.path);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  localDir.remove();
+  product = await sharedProduct();
+  browser = await sharedBrowser();
 });
 
 /** Sends a request with an address, and reads the mail of it. */
@@ -37,7 +31,7 @@ async function confirmation(email: string) {
     }),
   });
   expect(response.status).toBe(201);
-  return mailbox(localDir.path).mail(email, 'Your free quote request');
+  return mailbox(product.localDir).mail(email, 'Your free quote request');
 }
 
 it('a homeowner opens the link of the mail, corrects the request and cancels it; nobody else sees the token', async () => {
@@ -72,14 +66,14 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
   await page.getByRole('button', { name: 'Cancel my request' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.getByText('Canceled. Nobody will come.').waitFor();
-  await mailbox(localDir.path).mail('team@', 'was canceled by Jane Roe');
+  await mailbox(product.localDir).mail('team@', 'was canceled by Jane Roe');
 
   await page.getByRole('link', { name: 'ask for a new quote' }).click();
   await page.waitForURL('**/#quote-form');
   const ofPage = seen.filter((line) => !line.includes(`/request#${token}`));
   expect(ofPage.join('\n')).not.toContain(token);
   expect(said).toEqual([]);
-  expect(product.output()).not.toContain(token);
+  expect(product.logLines.join('\n')).not.toContain(token);
   await context.close();
 });
 

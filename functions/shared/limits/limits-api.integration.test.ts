@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
-import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 let product: LocalProduct;
 beforeAll(async () => {
-  product = await startLocalProduct({ limits: 'usual', throttles: 'loose' });
+  product = await ownProduct({ limits: 'usual', throttles: 'loose' });
 });
-afterAll(async () => product.stop());
 
 const AT_ONCE = 8;
 

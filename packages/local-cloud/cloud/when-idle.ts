@@ -3,7 +3,7 @@ import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { QueueReaders } from '../sqs/queue-readers.ts';
 import type { TableStreams } from '../streams/table-streams.ts';
 
-export interface Work {
+interface Work {
   readonly lambda: Pick<LambdaService, 'load'>;
   readonly streams: Pick<TableStreams, 'caughtUp'>;
   readonly queueReaders: Pick<QueueReaders, 'isDone'>;

@@ -1,10 +1,12 @@
-import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
+import { type DynamoDbLocal, startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
 import synthesize from './synthesize.ts';
 
-/** One DynamoDB Local for all integration tests; each access key has a database of its own in it. */
+/** Shared by the projects of a run, each of which calls this. */
+const run = globalThis as { dynamoDb?: Promise<DynamoDbLocal> | undefined };
+
+/** One DynamoDB Local for all tests with servers; each access key has a database of its own in it. */
 export default async function startDynamoDb(): Promise<void> {
   await synthesize();
-  const dynamodb = await startDynamoDbLocal({ inMemory: true });
-  process.env.TEST_DYNAMODB_ENDPOINT = dynamodb.endpoint;
-  (globalThis as { stopDynamoDb?: () => Promise<void> }).stopDynamoDb = () => dynamodb.stop();
+  run.dynamoDb ??= startDynamoDbLocal({ inMemory: true });
+  process.env.TEST_DYNAMODB_ENDPOINT = (await run.dynamoDb).endpoint;
 }

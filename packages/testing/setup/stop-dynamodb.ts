@@ -1,3 +1,9 @@
+import type { DynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
+
+const run = globalThis as { dynamoDb?: Promise<DynamoDbLocal> | undefined };
+
 export default async function stopDynamoDb(): Promise<void> {
-  await (globalThis as { stopDynamoDb?: () => Promise<void> }).stopDynamoDb?.();
+  const dynamoDb = run.dynamoDb;
+  run.dynamoDb = undefined;
+  await (await dynamoDb)?.stop();
 }

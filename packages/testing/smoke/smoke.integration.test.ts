@@ -1,15 +1,15 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { ADMIN } from '../admin.ts';
-import { type LocalProduct, startLocalProduct } from '../local-product.ts';
+import type { LocalProduct } from '../local-product.ts';
+import { sharedProduct } from '../test-servers.ts';
 import { type BrokenPart, startBrokenSite } from './broken-site.ts';
 import { runSmoke } from './run-smoke.ts';
 
 let product: LocalProduct;
 beforeAll(async () => {
-  product = await startLocalProduct();
+  product = await sharedProduct();
 });
-afterAll(async () => product.stop());
 
 async function smoke(site: string, password: string = ADMIN.password) {
   const lines: string[] = [];

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { mailDirectory, textDirectory } from '@harbour-haul/local-cloud/cloud/messaging';
+import { timedOut, withTimeout } from '@harbour-haul/local-cloud/shared/with-timeout';
+import type { Browser } from 'playwright-core';
+import { startBrowser } from '../browser.ts';
+import { type LocalProduct, type ProductOptions, startLocalProduct } from '../local-product.ts';
+import { rememberRows } from '../table-rows.ts';
+
+interface SharedProduct {
+  readonly product: LocalProduct;
+  /** Takes it back to how it was when it had started. */
+  readonly empty: () => Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Where a test file that uses them hears what must fail it. */
+type TestConsole = Pick<Console, 'error'>;
+
+let products: Promise<SharedProduct> | undefined;
+let browsers: Promise<Browser> | undefined;
+let listener: TestConsole | undefined;
+
+/** The one product of this worker, as empty as a new one. What its functions do wrong is told to the file's console. */
+export async function takeProduct(testConsole: TestConsole): Promise<LocalProduct> {
+  listener = testConsole;
+  products ??= start();
+  return (await products).product;
+}
+
+/** A product for a test file alone, which ends it. */
+export function startProduct(options: ProductOptions, testConsole: TestConsole): Promise<LocalProduct> {
+  return startLocalProduct(options, (...words) => testConsole.error(...words));
+}
+
+/** The one Chromium of this worker. */
+export function takeBrowser(): Promise<Browser> {
+  browsers ??= startBrowser();
+  return browsers;
+}
+
+/** Empties what a test file has used. @throws Error that names what its functions left under way */
+export async function giveBack(): Promise<void> {
+  const contexts = (await browsers)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
+  if (listener === undefined) return;
+  try {
+    await (await products)?.empty();
+  } catch (error) {
+    // What one file has broken is not the next one's.
+    const broken = products;
+    products = undefined;
+    await (await broken)?.product.stop().catch(() => {});
+    throw error;
+  } finally {
+    listener = undefined;
+  }
+}
+
+/** Ends everything. */
+export async function stopServers(): Promise<void> {
+  await (await browsers)?.close();
+  await (await products)?.product.stop();
+  [browsers, products] = [undefined, undefined];
+}
+
+async function start(): Promise<SharedProduct> {
+  const product = await startLocalProduct({ eventRetryDelays: [0] }, (...words) => listener?.error(...words));
+  // A worker's end waits for nobody.
+  process.once('exit', () => rmSync(product.localDir, { recursive: true, force: true }));
+  const restoreRows = await rememberRows(product.documents);
+  const whenIdle = async () => {
+    if ((await withTimeout(product.idle(), PATIENCE_MS)) === timedOut)
+      throw new Error('Functions of the shared product have not ended what this file began.');
+  };
+  const empty = async () => {
+    await whenIdle();
+    await restoreRows();
+    await whenIdle();
+    await product.settleIndexes();
+    for (const directory of [mailDirectory(product.localDir), textDirectory(product.localDir)])
+      rmSync(directory, { recursive: true, force: true });
+    product.logLines.length = 0;
+    product.checkLeftovers();
+  };
+  return { product, empty };
+}
