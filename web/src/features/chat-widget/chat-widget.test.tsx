@@ -206,6 +206,10 @@ describe('a request sent in the chat', () => {
       variant: 'success',
     });
     expect(localStorage.getItem('quoteSubmitted')).toBe('1');
+    expect(screen.getByText('Reference HH-00007')).toBeTruthy();
+    const see = screen.getByRole('link', { name: 'See, print, change or cancel' });
+    expect(see.getAttribute('href')).toBe('/thank-you');
+    expect(localStorage.getItem('lastRequest')).toBe('7');
     fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
     expect(document.activeElement).toBe(field());
     await say('how long?');

@@ -1,6 +1,7 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
+import { rememberRequest } from '#lib/last-request.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
@@ -271,6 +272,8 @@ export class ChatClient {
   }
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
+    // The thank-you page has its card, as of a form's.
+    if (outcome.kind === 'accepted') rememberRequest(outcome.lead.id);
     const engine = await this.engine.load();
     await this.#fetchLanguage();
     let effects: TabEffect[] = [];

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { requestReference } from '@harbour-haul/domain/notices/request-reference';
+import { useEffect, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
+import { lastRequest } from '#lib/last-request.ts';
 import { TextButton } from '../chat-parts.ts';
 import { LinkedText } from '../messages/linked-text.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
@@ -12,6 +14,14 @@ const Panel = styled('div')({
   p: { fontSize: '0.9375rem', lineHeight: 1.5 },
   'p + p': { color: color.quiet, fontSize: '0.875rem' },
   strong: { color: color.primary },
+  output: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: color.primary,
+    fontWeight: 600,
+  },
 });
 
 const Ways = styled('div')({
@@ -34,6 +44,7 @@ interface ThankYouProps {
 /** Stands in place of the input once the request is stored; a question brings the input back below it. */
 export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
   const { thankYou } = useChatTexts();
+  const [sent] = useState(lastRequest);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
@@ -43,6 +54,13 @@ export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouPr
       <p>
         <strong>{thankYou.title}</strong> {thankYou.text}
       </p>
+      {sent !== null && (
+        <p>
+          <output>{thankYou.reference(requestReference(sent))}</output>
+          {' · '}
+          <a href={thankYou.path}>{thankYou.see}</a>
+        </p>
+      )}
       {!isAsking && (
         <>
           <p>
