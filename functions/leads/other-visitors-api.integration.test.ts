@@ -55,6 +55,17 @@ async function aVisitor(name: string, person = aNewPerson()) {
       await photos.markClean(path.slice('/uploads/'.length), cleaned, new Date());
       return path;
     },
+    link: async (id: unknown) => {
+      const opened = await product.call('POST', `/api/leads/${String(id)}/request-link`, { cookies });
+      const headers = { 'x-request-token': String(opened.body.token) };
+      const ask = (method: 'GET' | 'PATCH' | 'POST', path: string, body?: Said) =>
+        product.call(method, path, { headers, ...(body && { body }) });
+      return {
+        get: () => ask('GET', '/api/request'),
+        correct: (said: Said) => ask('PATCH', '/api/request', said),
+        cancel: () => ask('POST', '/api/request/cancel'),
+      };
+    },
     addPhotos: (id: unknown, photoPaths: string[]) =>
       product.call('POST', `/api/leads/${String(id)}/photos`, { body: { photoPaths }, cookies }),
   };
@@ -72,6 +83,10 @@ async function listed(phone: string): Promise<number[]> {
   return (body.leads as Lead[]).map(({ id }) => id);
 }
 
+/** An admin makes two leads one. */
+const merge = (id: unknown, otherId: unknown) =>
+  product.call('POST', `/api/leads/${String(id)}/merge`, { body: { otherId }, cookies: admin });
+
 const HIS = { email: 'mallory@example.com', details: 'Gate code 1234', preferredTimeSlot: 'evening' };
 const HERS = { email: 'jane@example.com', details: 'The key is under the mat.', access: 'stairs' };
 
@@ -88,16 +103,15 @@ describe('a request with the phone and address of another visitor', () => {
     const now = await seen(hers.id);
     const changed = Object.entries(now.lead).filter(([name, value]) => lead[name as keyof Lead] !== value);
     expect(changed.map(([name]) => name).sort()).toEqual(
-      ['askedAgain', 'askedAgainAt', 'askedByOthers', 'updatedAt', 'version', 'visitorEntries'].filter(
-        (name) => name in lead,
-      ),
+      ['askedAgain', 'askedAgainAt', 'askedByOthers', 'updatedAt', 'version'].filter((name) => name in lead),
     );
     const noted = now.events.find(({ type }) => type === 'asked_again');
     expect(noted).toMatchObject({
       details: expect.stringMatching(/Mallory.*mallory@example\.com.*Gate code 1234/s),
       from: { visitorId: mallory.visitorId },
     });
-    expect([await listed(jane.person.phone), now.merged]).toEqual([[hers.id], [his.id]]);
+    expect((await listed(jane.person.phone)).sort()).toEqual([hers.id, his.id].sort());
+    expect(now.merged).toEqual([]);
   });
 
   it('that came first reads nothing of what that visitor says later', async () => {
@@ -110,10 +124,10 @@ describe('a request with the phone and address of another visitor', () => {
     expect([await mallory.prefill(), await mallory.check()]).toEqual(before);
     expect(await jane.prefill()).toMatchObject({ name: 'Jane', ...HERS, details: expect.anything() });
     const { lead, events } = await seen(his.id);
-    expect(lead).toMatchObject({ name: 'Mallory', email: null, details: null, status: 'new', askedAgain: 2 });
+    expect(lead).toMatchObject({ name: 'Mallory', email: null, details: null, status: 'new', askedAgain: 1 });
     expect(JSON.stringify(events)).toContain('The key is under the mat.');
-    expect(JSON.stringify(events)).toContain('And a sofa.');
-    expect((await seen(hers.id)).lead).toMatchObject({ name: 'Jane', mergedInto: his.id });
+    const own = { name: 'Jane', status: 'new', mergedInto: null, looksLike: his.id, askedAgain: 1 };
+    expect((await seen(hers.id)).lead).toMatchObject(own);
   });
 
   it('is answered as where there is no such lead, also what the sender does next', async () => {
@@ -150,7 +164,7 @@ describe('a request with the phone and address of another visitor', () => {
     const answer = await product.call('POST', '/api/leads', { body: { ...body, name: 'Mallory' } });
     expect([answer.status, Object.keys(answer.body)]).toEqual([201, ['id', 'status', 'createdAt']]);
     expect(answer.body.id).not.toBe(hers.id);
-    expect(await listed(jane.person.phone)).toEqual([hers.id]);
+    expect((await listed(jane.person.phone)).sort()).toEqual([hers.id, answer.body.id].sort());
   });
 
   it('leaves an unsent request as it is, which its visitor can still change and withdraw', async () => {
@@ -191,11 +205,12 @@ describe('a request with the phone and address of another visitor', () => {
     expect(await jane.prefill()).toMatchObject({ email: 'jane@example.com' });
   });
 
-  it('goes on on its own: what its chat says later is a note as well', async () => {
+  it('goes on on its own: once an admin has merged it, what its chat says later is a note', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
     const mallory = await posingAs(jane);
     const { body: his } = await mallory.save();
+    expect((await merge(hers.id, his.id)).status).toBe(200);
     const late = await mallory.save({ email: 'mallory@example.com' });
     expect([late.status, late.body]).toEqual([200, his]);
     const { lead, events } = await seen(hers.id);
@@ -204,12 +219,13 @@ describe('a request with the phone and address of another visitor', () => {
     expect(await mallory.prefill()).toMatchObject({ email: 'mallory@example.com' });
   });
 
-  it('shows its photos to the team, and to the other visitor not even their names', async () => {
+  it('shows its photos to the team once they are merged, and to the other visitor not even their names', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
     const mallory = await posingAs(jane);
     const [first, second] = [await mallory.photo(), await mallory.photo()];
     const { body: his } = await mallory.fill({ photoPaths: [first] });
+    expect((await merge(hers.id, his.id)).status).toBe(200);
     expect((await mallory.addPhotos(his.id, [second])).body).toMatchObject({ photoPath: first });
     const own = await jane.photo();
     expect((await mallory.addPhotos(hers.id, [second])).status).toBe(404);
@@ -224,11 +240,12 @@ describe('a request with the phone and address of another visitor', () => {
     expect([lead.photoPath, JSON.parse(lead.additionalPhotos ?? '')]).toEqual([first, [second, own]]);
   });
 
-  it('is a request of its own once the team has closed or deleted the other', async () => {
+  it('is a new request once the team has deleted the one that it was merged into', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
     const mallory = await posingAs(jane);
     const { body: his } = await mallory.save();
+    expect((await merge(hers.id, his.id)).status).toBe(200);
     await product.call('DELETE', `/api/leads/${String(hers.id)}`, { cookies: admin });
     const again = await mallory.save({ details: 'A rug.' });
     expect([again.status, again.body.id === his.id]).toEqual([201, false]);
@@ -246,8 +263,6 @@ describe('a request with the phone and address of another visitor', () => {
     const all = [jane, mallory, ann];
     const look = () => Promise.all(all.flatMap((one) => [one.prefill(), one.check()]));
     const before = await look();
-    const merge = (id: unknown, otherId: unknown) =>
-      product.call('POST', `/api/leads/${String(id)}/merge`, { body: { otherId }, cookies: admin });
     expect((await merge(ids[0], ids[1])).status).toBe(200);
     expect((await merge(third, annes.id)).status).toBe(200);
     expect((await seen(ids[0])).lead).toMatchObject({ email: 'mallory@example.com' });
@@ -255,13 +270,58 @@ describe('a request with the phone and address of another visitor', () => {
     expect(await look()).toEqual(before);
   });
 
-  it('is one lead for the team, of ten that come at once', async () => {
+  it('is a lead of its own for each of ten visitors that come at once, and hides none', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
     const others = await Promise.all(Array.from({ length: 5 }, () => posingAs(jane)));
     const answers = await Promise.all(others.flatMap((one) => [one.fill(), one.save()]));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
-    expect(await listed(jane.person.phone)).toEqual([hers.id]);
+    expect((await listed(jane.person.phone)).length).toBeGreaterThan(5);
     expect(await jane.prefill()).toMatchObject({ name: 'Jane' });
+    expect((await seen(hers.id)).lead).toMatchObject({ status: 'new', mergedInto: null });
+  });
+
+  it('never keeps that visitor from repeating their own, however many there are', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const his = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: tomorrow, source: 'form' };
+    for (let posts = 0; posts < 12; posts += 1) {
+      const { status } = await product.call('POST', '/api/leads', { body: { ...his, name: 'Mallory' } });
+      expect(status).toBe(201);
+    }
+    const again = await jane.fill({ details: 'And a sofa.' });
+    expect([again.status, again.body]).toMatchObject([200, { id: hers.id, askedAgain: true }]);
+    expect((await seen(hers.id)).lead).toMatchObject({ details: expect.stringContaining('And a sofa.') });
+  });
+
+  it('whose sender cancels it leaves what that visitor sent, whoever came first', async () => {
+    const jane = await aVisitor('Jane');
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill();
+    const { body: hers } = await jane.fill(HERS);
+    const mallorysLink = await mallory.link(his.id);
+    expect((await mallorysLink.cancel()).body).toMatchObject({ state: 'canceled' });
+    expect((await seen(hers.id)).lead).toMatchObject({ status: 'new', mergedInto: null });
+    expect((await (await jane.link(hers.id)).get()).body).toMatchObject({ state: 'received', open: true });
+  });
+
+  it('that an admin has merged is still changed by its own link, and the other one is told', async () => {
+    const jane = await aVisitor('Jane');
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill();
+    const { body: hers } = await jane.fill(HERS);
+    expect((await merge(his.id, hers.id)).status).toBe(200);
+    const link = await jane.link(hers.id);
+    const view = (await link.get()).body;
+    expect(view).toMatchObject({ id: hers.id, name: 'Jane', state: 'received', open: true });
+    const corrected = await link.correct({ version: view.version, name: 'Jane Roe' });
+    expect([corrected.status, corrected.body]).toMatchObject([200, { name: 'Jane Roe', open: true }]);
+    expect((await link.cancel()).body).toMatchObject({ state: 'canceled', open: false });
+    const worked = await seen(his.id);
+    expect(worked.lead).toMatchObject({ name: 'Mallory', status: 'new' });
+    expect(JSON.stringify(worked.events)).toMatch(
+      new RegExp(`#${String(hers.id)} was canceled.*Name: Jane Roe`),
+    );
+    expect((await (await mallory.link(his.id)).get()).body).toMatchObject({ state: 'received', open: true });
   });
 });

@@ -10,7 +10,7 @@ import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { attachPhotos } from '../submission/attach-photos.ts';
 import { ownPhotos } from '../submission/own-photos.ts';
-import { requireOpen, requireShown } from './find-request.ts';
+import { findRequest, requireOpen } from './find-request.ts';
 import { showRequest } from './show-request.ts';
 
 /**
@@ -22,16 +22,16 @@ export const addRequestPhotos = operation(
   addRequestPhotosRequest,
   async ({ body: { photoPaths }, linkedLeadId, cookies, viewerAddress }, deps: LeadsDeps) => {
     await requireWithin('submissions', viewerAddress, deps);
-    const lead = await deps.leads.get(linkedLeadId);
-    requireShown(lead);
-    requireOpen(lead);
+    const found = await findRequest(linkedLeadId, deps.leads);
+    requireOpen(found);
+    const { lead } = found;
     const now = deps.now();
     const sender = await provenVisitor(cookies, deps.tokens);
     const photos = sender === null ? [] : await ownPhotos(photoPaths, sender, deps, now);
     const joined = (await attachPhotos(photos, { lead, from: 'form' }, deps, now)) ?? lead;
     log('info', 'photos added by link', { leadId: lead.id, photos: photos.length });
     const body: AddRequestPhotosResponse = {
-      ...(await showRequest(joined, deps.leads)),
+      ...(await showRequest({ ...found, lead: joined }, deps.leads)),
       ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
     };
     return { status: 200, body };

@@ -6,10 +6,10 @@ import { requireOpen } from './find-request.ts';
 
 /** `POST /api/request/cancel`: a homeowner cancels their request. */
 export const cancelRequest = operation('cancelRequest', {}, async (request, deps: LeadsDeps) => {
-  const body = await changeRequest(request.linkedLeadId, deps, (lead) => {
-    if (lead.status === 'canceled') return null;
-    requireOpen(lead);
-    return { next: canceled(lead, deps.now()), event: { type: 'canceled' } };
+  const body = await changeRequest(request.linkedLeadId, deps, (found) => {
+    if (found.lead.status === 'canceled') return null;
+    requireOpen(found);
+    return { next: canceled(found.lead, deps.now()), event: { type: 'canceled' } };
   });
   return { status: 200, body };
 });

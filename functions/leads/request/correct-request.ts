@@ -11,7 +11,7 @@ import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
-import { requireOpen, requireShown } from './find-request.ts';
+import { findRequest, requireOpen } from './find-request.ts';
 import { hasOthersWords } from './show-request.ts';
 
 /** `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. */
@@ -22,15 +22,15 @@ export const correctRequest = operation(
     await requireWithin('submissions', request.viewerAddress, deps);
     const { version, note, ...fields } = request.body;
     const id = request.linkedLeadId;
-    const stored = await deps.leads.get(id);
-    requireShown(stored);
+    const { lead: stored } = await findRequest(id, deps.leads);
     const written = parseCorrection(fields, note, deps.now());
     const correction = (await hasOthersWords(stored, deps.leads)) ? asAddition(written) : written;
     const { email } = correction.fields;
     if (email != null && email !== stored.email)
       await requireWithin('mailAddresses', request.viewerAddress, deps);
-    const body = await changeRequest(id, deps, (lead) => {
-      requireOpen(lead);
+    const body = await changeRequest(id, deps, (found) => {
+      requireOpen(found);
+      const { lead } = found;
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
       if (version !== lead.version) throw changedMeanwhile();

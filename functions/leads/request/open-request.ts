@@ -3,7 +3,7 @@ import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notice
 import { operation } from '../../shared/operation.ts';
 import { readLeadId } from '../changes/find-lead.ts';
 import type { LeadsDeps } from '../deps.ts';
-import { requireOwn } from './find-request.ts';
+import { requireOwn, standingOf } from './find-request.ts';
 import { showRequest } from './show-request.ts';
 
 /** `POST /api/leads/{id}/request-link`: the request of the visitor whom the cookie proves, and a link to it. */
@@ -11,11 +11,13 @@ export const openRequest = operation(
   'openRequest',
   {},
   async ({ params, provenVisitorId }, deps: LeadsDeps) => {
-    const lead = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
+    const asked = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
+    const found = await standingOf(asked, deps.leads);
+    const { lead } = found;
     // The link of one that looks like a script's would send mail to whomever it names.
     const token =
       lead.suspicion !== null ? null : await deps.requestLinks.issue(lead.id, REQUEST_LINK_DAYS, deps.now());
-    const body: OpenRequestResponse = { request: await showRequest(lead, deps.leads), token };
+    const body: OpenRequestResponse = { request: await showRequest(found, deps.leads), token };
     return { status: 200, body };
   },
 );

@@ -1,12 +1,14 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
+import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import type { LeadsDeps } from '../deps.ts';
 
 type Merges = Pick<LeadsDeps['leads'], 'merges' | 'get'>;
 
 /** A request as its homeowner may see it. */
-export async function showRequest(lead: Lead, leads: Merges): Promise<RequestView> {
-  return toRequestView(lead, await hasOthersWords(lead, leads));
+export async function showRequest({ lead, worked }: PersonLead, leads: Merges): Promise<RequestView> {
+  const isWorked = worked?.id === lead.id;
+  return toRequestView(lead, await hasOthersWords(lead, leads), isWorked ? lead : worked);
 }
 
 /** Whether an admin has merged into it what somebody else wrote, as its address or its details. */

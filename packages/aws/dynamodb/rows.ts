@@ -89,9 +89,14 @@ export function visitorWithdrawalKey(visitorId: string): LeadsKey {
   return { id: spread(visitorId), item: `withdrawn#${visitorId}` };
 }
 
-/** The guard of a person's newest lead; the keys of all rows about that person begin with its `item`. */
+/** What the keys of all rows about a person begin with. */
 export function personKey(person: string): LeadsKey {
   return { id: spread(person), item: `person#${sha256(person)}` };
+}
+
+/** The guard of the newest lead that a visitor has sent for a person: strangers who ask in one name do not wait for each other. */
+export function personGuardKey(person: string, visitorId: string): LeadsKey {
+  return { id: spread(person), item: `guard#${sha256(`${person} ${visitorId}`)}` };
 }
 
 /** The row that names a live lead of a person; the newest lead comes first. */

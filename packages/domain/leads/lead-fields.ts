@@ -313,6 +313,8 @@ export const LEAD_FIELDS = {
     merge: 'count',
     csv: null,
   },
+  /** The open lead of another visitor with the same phone and address, for an admin to merge; null where there was none. */
+  looksLike: { ...SERVER, label: 'Looks like', kind: NUMBER, missing: null, merge: 'own', csv: null },
   /** When the last repeat request was. */
   askedAgainAt: {
     ...SERVER,

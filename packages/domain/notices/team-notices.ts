@@ -130,12 +130,18 @@ export function canceledAnnouncement(
 ): Announcement {
   return teamAnnouncement(`canceled#${lead.id}#${eventId}`, `Lead #${lead.id} was canceled by ${who(lead)}`, {
     parts: [
-      { kind: 'text', text: 'The customer has canceled their request. Nobody needs to call them.' },
+      { kind: 'text', text: canceledText(lead) },
       { kind: 'facts', facts: teamFacts(lead, ['name', 'phone', 'address', 'preferredDate']) },
       leadLink(lead, siteUrl),
     ],
     text: textOfLead('Canceled by the customer', lead, siteUrl),
   });
+}
+
+/** Of a merged request the other lead stays as it is: who canceled has not proved to be its person. */
+function canceledText({ mergedInto }: Lead): string {
+  if (mergedInto === null) return 'The customer has canceled their request. Nobody needs to call them.';
+  return `The customer has canceled this request, which was merged into #${mergedInto}. That one stays as it is: please look whether it is still wanted.`;
 }
 
 function textOfLead(what: string, lead: Lead, siteUrl: string): string {

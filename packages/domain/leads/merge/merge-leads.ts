@@ -55,13 +55,18 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     updatedBy: by,
   };
   return {
-    lead: { ...merged, status: mergedStatus(merged, other), leftAt: mergedLeftAt(lead, other) },
+    lead: {
+      ...merged,
+      status: mergedStatus(merged, other),
+      leftAt: mergedLeftAt(lead, other),
+      looksLike: lead.looksLike === other.id ? null : lead.looksLike,
+    },
     other: { ...other, mergedInto: lead.id },
   };
 }
 
 /**
- * Undoes a merge. The other lead is as it was before; the lead that remains loses what the merge gave it, field by
+ * Undoes a merge. The other lead is as it was before, and looks like this one no more: an admin has looked; the lead that remains loses what the merge gave it, field by
  * field, and keeps what was changed since.
  * @param merge how the lead that remains was before and after.
  */
@@ -83,7 +88,7 @@ export function unmergeLeads(
       updatedAt: now.toISOString(),
       updatedBy: by,
     },
-    other: { ...other, mergedInto: null },
+    other: { ...other, mergedInto: null, looksLike: other.looksLike === lead.id ? null : other.looksLike },
   };
 }
 

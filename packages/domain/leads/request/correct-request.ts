@@ -4,6 +4,7 @@ import { halifaxToday } from '../fields/preferred-date.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
+import { LEAD_FIELDS } from '../lead-fields.ts';
 import { appendText } from '../merge/append-text.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
@@ -79,4 +80,15 @@ export function lacksAddress({ preferredContactMethod, email }: Lead): boolean {
 /** A lead that its homeowner has canceled. */
 export function cancelRequest(lead: Lead, now: Date): Lead {
   return { ...lead, status: 'canceled', updatedAt: now.toISOString() };
+}
+
+/** What a homeowner did with a request that was merged into another lead, as that one's timeline tells it. */
+export function wordsOfCustomer(leadId: number, event: LeadEventKind): string {
+  if (event.type !== 'corrected') return `#${leadId} was canceled by its customer.`;
+  const lines = event.changes.map(({ field, to }) => `${LEAD_FIELDS[field].label}: ${String(to)}`);
+  return [
+    `#${leadId} was corrected by its customer:`,
+    ...lines,
+    ...(event.note === null ? [] : [event.note]),
+  ].join('\n');
 }

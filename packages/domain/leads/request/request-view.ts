@@ -44,8 +44,13 @@ export type RequestView = Pick<Lead, CorrectableField | 'scheduledDate' | 'creat
   open: boolean;
 };
 
-/** @param hasOthersWords a lead of somebody else was merged into it, whose address and words are not shown */
-export function toRequestView(lead: Lead, hasOthersWords: boolean): RequestView {
+/**
+ * A request as its homeowner sees it: what they said themselves, and how far the team is with it.
+ * @param hasOthersWords a lead of somebody else was merged into it, whose address and words are not shown
+ * @param worked the lead that the team works on: the same one, or the one that an admin has merged it into, which may be
+ * another visitor's; null where that is gone. Nothing of another visitor's is shown but how far it is.
+ */
+export function toRequestView(lead: Lead, hasOthersWords: boolean, worked: Lead | null = lead): RequestView {
   const { id, version, scheduledDate, createdAt } = lead;
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
@@ -55,12 +60,15 @@ export function toRequestView(lead: Lead, hasOthersWords: boolean): RequestView 
     scheduledDate,
     createdAt,
     photos: allPhotoPaths(lead).length,
-    state: STATES[lead.status],
-    open: canChangeRequest(lead),
+    state: STATES[lead.status === 'canceled' ? lead.status : (worked ?? lead).status],
+    open: canChangeRequest(lead, worked),
   };
 }
 
 /** Whether a homeowner can still change a request. */
-export function canChangeRequest(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto'>): boolean {
-  return isLive(lead) && LEAD_STATUS_RULES[lead.status].open;
+export function canChangeRequest(lead: StandingLead, worked: StandingLead | null): boolean {
+  if (worked === null || !isLive(worked) || lead.trash !== null) return false;
+  return LEAD_STATUS_RULES[worked.status].open && LEAD_STATUS_RULES[lead.status].open;
 }
+
+type StandingLead = Pick<Lead, 'status' | 'trash' | 'mergedInto'>;

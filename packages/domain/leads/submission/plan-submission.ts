@@ -98,7 +98,7 @@ export function planSubmission(facts: SubmissionFacts, personLeads: readonly Per
     personFingerprint(lead) === person &&
     isOpenRequest({ lead, worked }, facts.now);
   const open = personLeads.find(isOwnOpen)?.lead;
-  const mayMerge = open !== undefined && open.askedAgain < MAX_ASKED_AGAIN;
+  const mayMerge = open !== undefined && open.askedAgain - open.askedByOthers < MAX_ASKED_AGAIN;
   if (chat) return mayMerge ? planMerge(facts, chat, open) : planContinuation(facts, chat);
   return open ? planAttachment(facts, open) : { kind: 'create' };
 }

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Lead } from '../lead.ts';
 import { planCreation, type SubmissionFacts } from './plan-submission.ts';
 import { personFingerprint } from './same-person.ts';
-import { tellTeam } from './tell-team.ts';
+import { MAX_ASKED_BY_OTHERS, noteOnLikeness, tellTeam } from './tell-team.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
 const address = { phone: '902-555-0148', address: '12 Oak St, Dartmouth' };
@@ -31,39 +31,41 @@ const telling = (leads: ReturnType<typeof theirs>[], chat: { worked: Lead | null
   now: NOW,
 });
 
-it('merges a request into the open lead of another visitor, of which nothing that was said changes', () => {
+it('never folds a request into the lead of another visitor: it says which it looks like, and notes it there', () => {
   const own = asking({ photoPath: '/uploads/b.jpg' });
   const other = theirs({ email: null, details: 'A sofa.' });
-  const { plan, note } = tellTeam(own, telling([other]));
+  const { plan, note, likeness } = tellTeam(own, telling([other]));
   expect(plan.receipt).toEqual({ leadId: 12, status: 'new', createdAt: NOW.toISOString() });
-  expect(plan.change.after).toEqual({ ...own.change.after, mergedInto: 7 });
-  expect(note?.merges).toBe(true);
-  expect(note?.change.after).toEqual({
+  expect(plan.change).toEqual({ ...own.change, after: { ...own.change.after, looksLike: 7 } });
+  expect([note, likeness]).toEqual([null, 7]);
+  const { next, event } = noteOnLikeness(other.lead, plan.change.after, NOW) ?? {};
+  expect(next).toEqual({
     ...other.lead,
-    photoPath: '/uploads/b.jpg',
     askedAgain: 1,
     askedByOthers: 1,
     askedAgainAt: NOW.toISOString(),
     updatedAt: NOW.toISOString(),
   });
-  expect(note?.change.events).toEqual([
-    {
-      type: 'asked_again',
-      details: 'Name: Ann\nEmail: a@example.com',
-      from: { visitorId: 'v-2', sessionId: null },
-    },
-    { type: 'merged', otherId: 12 },
-  ]);
+  expect(event).toEqual({
+    type: 'asked_again',
+    details: 'Name: Ann\nEmail: a@example.com',
+    from: { visitorId: 'v-2', sessionId: null },
+  });
 });
 
 it.each<[string, Partial<Lead>, Partial<Lead>]>([
   ['the other one was not sent yet', {}, { status: 'incomplete' }],
   ['the other one was left unsent', {}, { leftAt: 'pickup' }],
   ['it is incomplete itself', { name: null }, {}],
-])('keeps both leads apart where %s, and notes it', (_case, said, other) => {
-  const { plan, note } = tellTeam(asking({ photoPath: '/uploads/b.jpg', ...said }), telling([theirs(other)]));
-  expect([plan.change.after.mergedInto, note?.merges]).toEqual([null, false]);
-  expect(note?.change.after).toMatchObject({ askedAgain: 1, askedByOthers: 1, photoPath: null, ...other });
+])('says which it looks like where %s as well', (_case, said, other) => {
+  const { plan, likeness } = tellTeam(asking(said), telling([theirs(other)]));
+  expect(plan.change.after).toMatchObject({ mergedInto: null, looksLike: 7 });
+  expect(likeness).toBe(7);
+});
+
+it('notes nothing where there are notes enough', () => {
+  const { lead } = theirs({ askedByOthers: MAX_ASKED_BY_OTHERS });
+  expect(noteOnLikeness(lead, asking().change.after, NOW)).toBeNull();
 });
 
 it.each<[string, Partial<Lead>]>([
@@ -72,14 +74,18 @@ it.each<[string, Partial<Lead>]>([
   ['of another person', { phone: '902-555-9999' }],
   ['too old', { createdAt: '2026-11-01T15:00:00.000Z' }],
 ])('tells nothing where the only other lead is %s', (_case, other) => {
-  expect(tellTeam(asking(), telling([theirs(other)]))).toEqual({ plan: asking(), note: null });
+  expect(tellTeam(asking(), telling([theirs(other)]))).toEqual({
+    plan: asking(),
+    note: null,
+    likeness: null,
+  });
 });
 
 it('prefers a lead that was sent, and finds one by those that were merged into it', () => {
   const sent = theirs({ id: 5 });
   const merged = { lead: aLead({ ...address, id: 9, visitorId: null, mergedInto: 5 }), worked: sent.lead };
   const begun = theirs({ id: 8, status: 'incomplete' });
-  expect(tellTeam(asking(), telling([merged, begun])).note?.change.after.id).toBe(5);
+  expect(tellTeam(asking(), telling([merged, begun])).likeness).toBe(5);
 });
 
 it('notes what is said later of a request that was merged, and does not count it again', () => {
@@ -91,14 +97,14 @@ it('notes what is said later of a request that was merged, and does not count it
     { ...plan, change: { ...plan.change, events: [] } },
     telling([], { worked: theirs().lead }),
   );
-  expect(note).toMatchObject({ merges: false, change: { after: { id: 7, askedAgain: 0, email: null } } });
-  expect(note?.change.events).toMatchObject([{ type: 'asked_again', details: 'Email: ann@example.com' }]);
+  expect(note).toMatchObject({ after: { id: 7, askedAgain: 0, email: null } });
+  expect(note?.events).toMatchObject([{ type: 'asked_again', details: 'Email: ann@example.com' }]);
 });
 
 it('tells nobody of what is suspicious, and attaches nothing to it', () => {
   const { kind, ...own } = asking();
   const after: Lead = { ...own.change.after, suspicion: 'honeypot' };
   const suspicious = { kind, ...own, change: { ...own.change, after } } as const;
-  expect(tellTeam(suspicious, telling([theirs()]))).toEqual({ plan: suspicious, note: null });
-  expect(tellTeam(asking(), telling([theirs({ suspicion: 'honeypot' })])).note).toBeNull();
+  expect(tellTeam(suspicious, telling([theirs()]))).toEqual({ plan: suspicious, note: null, likeness: null });
+  expect(tellTeam(asking(), telling([theirs({ suspicion: 'honeypot' })])).likeness).toBeNull();
 });

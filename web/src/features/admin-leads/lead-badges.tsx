@@ -9,6 +9,7 @@ import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fie
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUS_RULES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import CallMerge from '@mui/icons-material/CallMerge';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -94,6 +95,23 @@ function askedAgainText({ askedAgain }: Pick<Lead, 'askedAgain'>): string {
 
 function lastAskedText({ askedAgainAt }: Pick<Lead, 'askedAgainAt'>): string | undefined {
   return askedAgainAt === null ? undefined : `Last on ${momentDay(askedAgainAt)} ${momentTime(askedAgainAt)}`;
+}
+
+/** Marks an open lead with the phone and address of another one that came before; nothing for all others. */
+export function LooksLikeBadge({
+  lead: { looksLike, status },
+}: {
+  lead: Pick<Lead, 'looksLike' | 'status'>;
+}) {
+  if (looksLike === null || !LEAD_STATUS_RULES[status].open) return null;
+  const title = `Another visitor asked with the same phone and address in #${looksLike}`;
+  return <Badge tone="amber" icon={CallMerge} label={`Looks like #${looksLike}`} title={title} />;
+}
+
+/** The same for a row: the shape and which. */
+export function LooksLikeIcon({ lead }: { lead: Pick<Lead, 'looksLike' | 'status'> }) {
+  if (lead.looksLike === null || !LEAD_STATUS_RULES[lead.status].open) return null;
+  return <BadgeIcon tone="amber" icon={CallMerge} label={`Looks like #${lead.looksLike}`} />;
 }
 
 /** Marks a lead whose visitor named hazardous or refused goods; nothing for all others. */

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { MAX_ASKED_BY_OTHERS } from '@harbour-haul/domain/leads/submission/tell-team';
 import {
   countEntries,
   foldEntries,
@@ -18,7 +19,7 @@ import type { LeadChange } from './lead-changes.ts';
 export async function paceEntries(leads: Table, change: LeadChange, now: Date): Promise<LeadChange> {
   const { after } = change;
   const ofVisitor = change.events.filter((event) => event.by === null);
-  if (!after || ofVisitor.length === 0) return change;
+  if (!after || ofVisitor.length === 0 || isNoteOfOthers(change)) return change;
   const { entries, folds } = countEntries(after.visitorEntries, ofVisitor, now);
   if (entries === after.visitorEntries) return change;
   if (!folds || !entries) return { ...change, after: { ...after, visitorEntries: entries } };
@@ -31,6 +32,12 @@ export async function paceEntries(leads: Table, change: LeadChange, now: Date): 
     events: [...kept, folded],
     replacedEvent: last === null ? null : entries.last,
   };
+}
+
+/** Notes of others are bounded by themselves: they take nothing of what the lead's own visitor may still say. */
+function isNoteOfOthers({ before, after }: LeadChange): boolean {
+  const [had, has] = [before?.askedByOthers ?? 0, after?.askedByOthers ?? 0];
+  return has > had && has <= MAX_ASKED_BY_OTHERS;
 }
 
 async function readMore(leads: Table, leadId: number, eventId: string): Promise<MoreEntries | null> {

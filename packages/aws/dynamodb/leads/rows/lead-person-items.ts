@@ -1,13 +1,13 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
-import { personKey, personLeadKey } from '../../rows.ts';
+import { personGuardKey, personLeadKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Longer than any lead stays open to repeat requests of its person. */
 const KEPT_SECONDS = 21 * 24 * 3600;
 
-/** The last lead that was made for a person; making another one requires having read it. */
+/** The last lead that a visitor made for a person; making another one requires having read it. */
 export interface PersonGuard {
   leadId: number;
 }
@@ -32,16 +32,16 @@ function putPersonLead(leads: Table, person: string, { id: leadId, createdAt }: 
   return leads.putting({ ...personLeadKey(person, leadId), leadId, expiresAt });
 }
 
-/** Names a person's newest lead, if the one named is still the one that was read: of two at once, one comes second. */
+/** Names the newest lead that a visitor has sent for a person, if the one named is still the one that was read: of two at once, one comes second. */
 export function guardPerson(
   leads: Table,
-  person: string,
+  { person, visitorId }: { person: string; visitorId: string },
   leadId: number,
   now: Date,
   read: PersonGuard | null,
 ): Write {
   const expiresAt = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
-  const item = { ...personKey(person), leadId, expiresAt };
+  const item = { ...personGuardKey(person, visitorId), leadId, expiresAt };
   if (!read) return leads.putting(item, { condition: 'attribute_not_exists(id)' });
   return leads.putting(item, { condition: 'leadId = :read', values: { ':read': read.leadId } });
 }

@@ -44,6 +44,15 @@ export async function visitorLeadIds(leads: Table, visitorId: string, limit?: nu
   return [...ids].sort((a, b) => b - a).slice(0, limit);
 }
 
+/** The ids of the newest leads of a visitor by their rows alone. */
+export async function newestLeadIdsOfVisitor(
+  leads: Table,
+  visitorId: string,
+  limit: number,
+): Promise<number[]> {
+  return (await leads.queryFirst(rowsQuery(visitorId), limit)).map(({ leadId }) => Number(leadId));
+}
+
 function indexQuery(visitorId: string): Query {
   return {
     index: LEADS_BY_VISITOR,

@@ -4,12 +4,18 @@ import {
   repeatingPerson,
   type SubmissionPlan,
 } from '@harbour-haul/domain/leads/submission/plan-submission';
-import { type IdentifiedPlan, tellTeam } from '@harbour-haul/domain/leads/submission/tell-team';
+import {
+  type IdentifiedPlan,
+  noteOnLikeness,
+  type ToldPlan,
+  tellTeam,
+} from '@harbour-haul/domain/leads/submission/tell-team';
 import { SEQUENCE_KEY } from '../../rows.ts';
 import { commit, guarded } from '../../table/commit.ts';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
+import { changeLead } from '../changes/change-lead.ts';
 import { isNotWithdrawn } from '../rows/lead-links.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
 import { readPerson } from './lead-people.ts';
@@ -45,14 +51,16 @@ export class LeadSubmissions {
     const facts = await readSubmissionFacts(this.#table, this.#leads, creation);
     if (facts === 'withdrawn') return { outcome: 'withdrawn' };
     const name = repeatingPerson(facts);
-    const person = name === null ? null : await readPerson(this.#table, name, this.#leads);
+    const { visitorId } = creation.submission;
+    const sender = name === null ? null : { person: name, visitorId };
+    const person = sender && (await readPerson(this.#table, sender, this.#leads));
     const people = person?.leads ?? [];
     const own = await this.#withId(planSubmission(facts, people), facts, creation);
-    const { plan, note } = tellTeam(own, { ...facts, person: name, leads: people });
-    const { visitorId } = creation.submission;
+    const told = tellTeam(own, { ...facts, person: name, leads: people });
+    const { plan } = told;
     const isNewVisitor = visitorId !== null && !creation.visitorVerified;
     const unnamed = visitorOfUnnamedChat(creation);
-    const writes = await submissionWrites(this.#table, { plan, note }, facts, person);
+    const writes = await submissionWrites(this.#table, told, facts, person);
     const result = await commit(this.#table, [
       ...writes,
       ...guarded('receipt', ...putSubmissionReceipt(this.#table, plan.receipt, creation)),
@@ -62,7 +70,15 @@ export class LeadSubmissions {
     if (result === 'receipt') return repeatedResult(this.#table, creation);
     if (result === 'claim') return { outcome: 'visitor_taken' };
     if (result !== 'committed') return null;
+    await this.#noteLikeness(told, creation.now);
     return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt };
+  }
+
+  /** The request is stored already: a note that finds no place is left out. */
+  async #noteLikeness({ plan, likeness }: ToldPlan, now: Date): Promise<void> {
+    if (likeness === null) return;
+    const author = { by: null, now: () => now };
+    await changeLead(this.#table, likeness, author, (other) => noteOnLikeness(other, plan.change.after, now));
   }
 
   async #withId(plan: SubmissionPlan, facts: ReadFacts, { judge }: JudgedCreation): Promise<IdentifiedPlan> {

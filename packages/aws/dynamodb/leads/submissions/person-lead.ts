@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
+import { isOfVisitor, type PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 
 /** Merges follow each other at most this far. */
 const MAX_MERGES = 20;
@@ -14,7 +14,7 @@ export interface LeadLookup {
 
 /** A lead as its visitor knows it, and as the team does; null where it was merged into one that is gone. */
 export async function readPersonLead(leads: Pick<LeadLookup, 'get'>, lead: Lead): Promise<PersonLead | null> {
-  const own = await lastMerge(leads, lead, (into) => into.visitorId === lead.visitorId);
+  const own = await lastMerge(leads, lead, (into) => isOfVisitor(into, lead));
   return own && { lead: own, worked: await lastMerge(leads, own, () => true) };
 }
 

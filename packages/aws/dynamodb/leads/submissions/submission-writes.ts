@@ -24,25 +24,22 @@ export async function submissionWrites(
   const changes = await Promise.all(planned.map((one) => paceEntries(leads, one, facts.now)));
   return [
     ...guardFirst(changes.length, leadChangesWrites(leads, changes)),
-    ...unguarded(...mergeRecords(leads, told)),
+    ...unguarded(...mergeRecord(leads, told)),
     ...rowsBeside(leads, told.plan, facts, person),
   ];
 }
 
 /** Every lead that changes, each once. */
 function plannedChanges({ plan, note }: ToldPlan): PlannedChange<Lead | null>[] {
-  const all = [note?.change, plan.change, plan.kind === 'merge' ? plan.merged : undefined];
-  return all.filter((one) => one !== undefined).filter(({ before, after }) => before !== after);
+  const all = [note, plan.change, plan.kind === 'merge' ? plan.merged : null];
+  return all.filter((one) => one !== null).filter(({ before, after }) => before !== after);
 }
 
-/** What undoes each merge. */
-function mergeRecords(leads: Table, { plan, note }: ToldPlan): Write[] {
-  const into = (other: Lead, { before, after }: PlannedChange) =>
-    putMerge(leads, after.id, { otherId: other.id, before, after });
-  return [
-    ...(note?.merges ? [into(plan.change.after, note.change)] : []),
-    ...(plan.kind === 'merge' ? [into(plan.merged.after, plan.change)] : []),
-  ];
+/** What undoes a merge. */
+function mergeRecord(leads: Table, { plan }: ToldPlan): Write[] {
+  if (plan.kind !== 'merge') return [];
+  const { before, after } = plan.change;
+  return [putMerge(leads, after.id, { otherId: plan.merged.after.id, before, after })];
 }
 
 /** The rows by which the plan's lead is found again. */
@@ -94,14 +91,15 @@ function linkWrites(
   return guarded('conflict', linkNewLead(leads, submission.sessionId, link, chat?.link ?? null));
 }
 
-/** Names a person's newest lead, so that of two submissions at once the second finds it. */
+/** Names the visitor's newest lead for a person, so that of two submissions at once the second finds it. */
 function personWrites(
   leads: Table,
   { now }: ReadFacts,
-  { id: leadId, suspicion }: Lead,
+  { id: leadId, suspicion, visitorId }: Lead,
   person: PersonRows | null,
 ): GuardedWrite[] {
-  // What is suspicious stands in nobody's way.
-  if (!person || suspicion !== null) return [];
-  return guarded('conflict', guardPerson(leads, person.person, leadId, now, person.guard));
+  // What is suspicious stands in nobody's way, and what nobody's cookie proves is always a request of its own.
+  if (!person || suspicion !== null || visitorId === null) return [];
+  const sender = { person: person.person, visitorId };
+  return guarded('conflict', guardPerson(leads, sender, leadId, now, person.guard));
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
-import { AskedAgainBadge, ClassificationBadge, HazardBadge } from '../lead-badges.tsx';
+import { AskedAgainBadge, ClassificationBadge, HazardBadge, LooksLikeBadge } from '../lead-badges.tsx';
 import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { LeadLink } from '../rows/lead-link.tsx';
@@ -42,6 +42,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <ClassificationBadge lead={lead} />
         <HazardBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
+        <LooksLikeBadge lead={lead} />
       </Box>
       <Box component="dl" sx={factsStyle}>
         <dt>Phone</dt>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { phoneLink } from '#lib/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
-import { AskedAgainIcon, ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
+import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { LeadLink } from '../rows/lead-link.tsx';
@@ -31,6 +31,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
         <span className="line name">
           <LeadLink lead={lead} />
           <AskedAgainIcon lead={lead} />
+          <LooksLikeIcon lead={lead} />
         </span>
         <span className="line">
           <LeadState lead={lead} compact />

@@ -12,6 +12,7 @@ import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
 import { HaulSection } from './haul-section.tsx';
 import {
   GoneNotice,
+  LooksLikeNotice,
   MergedLeadsNotice,
   MergedNotice,
   NewerNotice,
@@ -32,6 +33,8 @@ interface DetailsBodyProps {
   /** Nothing can be changed: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
   onErase: () => void;
+  /** Asks with which lead this one is to be merged. */
+  onMerge: () => void;
   onOpen: (id: number) => void;
   /** How the lead stands, where it is not above. */
   summary: ReactNode;
@@ -41,8 +44,20 @@ interface DetailsBodyProps {
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { ref, lead, query, editor, actions, locked, onErase, onOpen, summary, chatTranscript, photos } =
-    props;
+  const {
+    ref,
+    lead,
+    query,
+    editor,
+    actions,
+    locked,
+    onErase,
+    onMerge,
+    onOpen,
+    summary,
+    chatTranscript,
+    photos,
+  } = props;
   const { record, missing, failed, retry } = query;
   const older = useOlderEvents(lead.id, record);
   const notice = { lead, actions };
@@ -55,6 +70,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         <TrashNotice {...notice} onErase={onErase} />
         <SuspicionNotice {...notice} />
         <MergedNotice {...notice} onOpen={onOpen} />
+        {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={onMerge} />}
         {!locked && <MergedLeadsNotice {...notice} merged={record?.merged ?? []} />}
         {editor.newer && !locked && (
           <NewerNotice newer={editor.newer} onReview={() => editor.review(editor.newer)} />

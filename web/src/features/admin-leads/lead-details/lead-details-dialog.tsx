@@ -94,6 +94,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
         actions={actions}
         locked={locked}
         onErase={() => setQuestion('erase')}
+        onMerge={() => setQuestion('merge')}
         onOpen={onOpen}
         chatTranscript={chatTranscript}
         photos={photos}

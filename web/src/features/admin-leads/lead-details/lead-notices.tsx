@@ -1,5 +1,6 @@
 import { SUSPICION_LABELS } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUS_RULES } from '@harbour-haul/domain/leads/lead-status';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -42,6 +43,29 @@ export function SuspicionNotice({ lead, actions }: NoticeProps) {
       </Button>
     </Alert>
   );
+}
+
+/** Another visitor asked with the same phone and address before: whether it is one job, only a person can say. */
+export function LooksLikeNotice({ lead: { looksLike, status }, onOpen, onMerge }: LooksLikeNoticeProps) {
+  if (looksLike === null || !LEAD_STATUS_RULES[status].open) return null;
+  return (
+    <Alert severity="info" sx={noticeStyle}>
+      {`Looks like #${looksLike}: another visitor asked with the same phone and address. Nobody has proved that they are the same person.`}
+      <br />
+      <Button color="inherit" onClick={() => onOpen(looksLike)} sx={actionStyle}>
+        {`Open #${looksLike}`}
+      </Button>
+      <Button color="inherit" onClick={onMerge}>
+        Merge…
+      </Button>
+    </Alert>
+  );
+}
+
+interface LooksLikeNoticeProps {
+  lead: Lead;
+  onOpen: (id: number) => void;
+  onMerge: () => void;
 }
 
 /** The lead was merged into another. */

@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
-import { AskedAgainBadge, HazardBadge, StatusBadge } from '../lead-badges.tsx';
+import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { useRecordCall } from './use-record-call.ts';
@@ -25,6 +25,7 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
         <StatusBadge status={lead.status} />
         <AgeBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
+        <LooksLikeBadge lead={lead} />
         <HazardBadge lead={lead} />
       </Box>
       {!locked && (

@@ -17,13 +17,15 @@ const LIMIT = 6;
 interface LeadPickerProps {
   /** The lead that cannot be chosen. */
   except: number;
+  /** What is searched for at first. */
+  suggested: string;
   onPick: (lead: Lead) => void;
 }
 
 /** Finds another lead by its number or by what is known of its person. */
-export function LeadPicker({ except, onPick }: LeadPickerProps) {
+export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(suggested);
   const search = useSettled(text.trim());
   const query = useLeadSearch(search, LIMIT);
   const found = search === '' ? [] : (query.data?.filter((lead) => lead.id !== except) ?? []);

@@ -24,7 +24,11 @@ export function MergeWithDialog({ lead, onCancel, onMerged }: MergeWithDialogPro
     <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{`Merge #${lead.id} with another lead`}</DialogTitle>
       <DialogContent>
-        <LeadPicker except={lead.id} onPick={setOther} />
+        <LeadPicker
+          except={lead.id}
+          suggested={lead.looksLike === null ? '' : `#${lead.looksLike}`}
+          onPick={setOther}
+        />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { memo } from 'react';
-import { AskedAgainIcon } from '../lead-badges.tsx';
+import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import type { LeadRowProps } from '../rows/leads-view-props.ts';
@@ -26,6 +26,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
         <span className="line" id={`lead-name-${lead.id}`}>
           <LeadLink lead={lead} />
           <AskedAgainIcon lead={lead} />
+          <LooksLikeIcon lead={lead} />
         </span>
       </td>
       {columns.map((column) => (
