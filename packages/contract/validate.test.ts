@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, number, object, string } from 'yup';
-import { validationErrors } from './validate.ts';
+import { parseInput, validationErrors } from './validate.ts';
 
 describe('a schema without texts of its own', () => {
   it.each([
@@ -16,4 +16,17 @@ describe('a schema without texts of its own', () => {
   ])('says the specification’s words (%#)', (schema, value, text) => {
     expect(validationErrors(object({ field: schema }), { field: value })).toEqual({ field: text });
   });
+});
+
+it('takes marks that hide or turn a text out of all that is sent, and leaves what people type', () => {
+  const schema = object({ name: string().min(2), all: array(object({ text: string() })) });
+  const sent = {
+    name: 'Jane\u202E\u0000 \u001b[31mRoe\u2066',
+    all: [{ text: 'One\r\n\ttwo\u0007, 👩\u200d🚒 é' }],
+  };
+  expect(parseInput(schema, sent)).toEqual({
+    name: 'Jane [31mRoe',
+    all: [{ text: 'One\r\n\ttwo, 👩\u200d🚒 é' }],
+  });
+  expect(() => parseInput(schema, { name: 'J\u202e\u202d' })).toThrow('Please check the marked fields.');
 });

@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
+import { withoutHiddenMarks } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type InferType, ObjectSchema, type Schema, setLocale, ValidationError } from 'yup';
 import { INVALID, NOT_AN_OBJECT, REQUIRED, UNKNOWN_FIELD } from './messages.ts';
 
@@ -24,13 +25,22 @@ function all<K extends string>(rules: readonly K[]): Record<K, string> {
 }
 
 /**
- * Checks untrusted input against a strict object schema and answers it typed. Nothing is coerced.
+ * Checks untrusted input against a strict object schema and answers it typed. Nothing is coerced; marks that hide or turn a
+ * text are taken out of all of it first.
  * @throws AppError `invalid_input` that names every offending field, unknown ones included.
  */
-export function parseInput<S extends Schema>(schema: S, input: unknown): InferType<S> {
+export function parseInput<S extends Schema>(schema: S, sent: unknown): InferType<S> {
+  const input = withHarmlessTexts(sent);
   const fields = validationErrors(schema, input);
   if (fields) throw new AppError('invalid_input', 'Please check the marked fields.', { fields });
   return schema.cast(input, { assert: false }) as InferType<S>;
+}
+
+function withHarmlessTexts(input: unknown): unknown {
+  if (typeof input === 'string') return withoutHiddenMarks(input);
+  if (Array.isArray(input)) return input.map(withHarmlessTexts);
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withHarmlessTexts(value)]));
 }
 
 /** The first error of every field, or null where all is well; for forms as for the server. */

@@ -35,7 +35,8 @@ export function socketOriginGuard(): Middleware<GuardedEvent> {
 
 /**
  * Accepts only requests that came through CloudFront: at the API's own address a caller could forge the viewer's
- * address. Cross-site writes are refused by the browser's Fetch Metadata, on top of `SameSite=Strict`.
+ * address. Cross-site writes are refused by the browser's Fetch Metadata, or by its origin where an older browser sends
+ * none, on top of `SameSite=Strict`.
  * @throws AppError `forbidden`, or `unavailable` where nobody can tell
  */
 async function requireOrigin(
@@ -47,19 +48,25 @@ async function requireOrigin(
     throw new AppError('forbidden', 'Please use the address of the site.');
   }
   const site = headers['sec-fetch-site'];
-  if (method !== 'GET' && site !== undefined && site !== 'same-origin') {
+  if (method === 'GET') return;
+  if (site === undefined ? !isOwnPage(headers) : site !== 'same-origin') {
     throw new AppError('forbidden', 'Requests from other sites are not accepted.');
   }
 }
 
 /**
- * Accepts handshakes of the site's own pages alone. Browsers send the page's origin with every handshake; a client
- * that sends none is no browser, and holds no cookie that it was not given.
+ * Accepts handshakes of the site's own pages alone.
  * @throws AppError `forbidden`
  */
 function requireOwnPage(headers: Headers): void {
-  const { origin, [VIEWER_HOST_HEADER]: host = '' } = headers;
-  if (origin === undefined || origin === `https://${host}`) return;
-  if (origin === `http://${host}` && LOOPBACK.test(host)) return;
-  throw new AppError('forbidden', 'Sockets from other sites are not accepted.');
+  if (!isOwnPage(headers)) throw new AppError('forbidden', 'Sockets from other sites are not accepted.');
+}
+
+/**
+ * Whether a request comes from a page of the site. Browsers send the page's origin with every handshake and write; a client
+ * that sends none is no browser, and holds no cookie that it was not given.
+ */
+function isOwnPage({ origin, [VIEWER_HOST_HEADER]: host = '' }: Headers): boolean {
+  if (origin === undefined || origin === `https://${host}`) return true;
+  return origin === `http://${host}` && LOOPBACK.test(host);
 }

@@ -32,6 +32,8 @@ describe('safeCellText', () => {
     ['an apostrophe of their own', "'=1", "'=1"],
     ['Windows line breaks', 'a\r\nb\rc\u0085d\u2028e', 'a\nb\nc\nd\ne'],
     ['controls', 'a\u0007b\u009fc\u007f', 'a\ufffdb\ufffdc\ufffd'],
+    ['marks that turn a text', 'a\u202eb\u2066c', 'abc'],
+    ['a formula behind such a mark', '\u202e=1', "'=1"],
     ['half a character', 'a\ud83d!', 'a\ufffd!'],
     ['accents, emoji and other scripts', 'Élise 🛋️ 沙发', 'Élise 🛋️ 沙发'],
     ['nothing', '', ''],

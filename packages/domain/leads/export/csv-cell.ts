@@ -13,14 +13,21 @@ const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Controls besides tab and line feed, and the two characters that XML, and so a spreadsheet's file, cannot hold. */
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
+/** What turns the direction of all that follows in a cell. */
+const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * Returns the text that a spreadsheet may show for untrusted text: without anything that it would execute, by an
  * apostrophe wherever it, or a cell that it could be taken apart into, begins like a formula; line breaks as line feeds;
- * halves of characters and controls as the replacement character.
+ * halves of characters and controls as the replacement character; nothing that turns the direction of writing.
  */
 export function safeCellText(text: string): string {
   if (PLAIN.test(text)) return text;
-  const shown = text.toWellFormed().replace(LINE_BREAKS, '\n').replace(UNPRINTABLE, '\ufffd');
+  const shown = text
+    .toWellFormed()
+    .replace(LINE_BREAKS, '\n')
+    .replace(UNPRINTABLE, '\ufffd')
+    .replace(TURNING_MARKS, '');
   const safe = shown.replace(GAPS, (whole: string, gap: string, next: string) =>
     isFormulaStart(next) ? gap.replace(CELL_ENDS, "$&'") + next : whole,
   );

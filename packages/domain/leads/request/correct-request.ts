@@ -85,7 +85,9 @@ export function cancelRequest(lead: Lead, now: Date): Lead {
 /** What a homeowner did with a request that was merged into another lead, as that one's timeline tells it. */
 export function wordsOfCustomer(leadId: number, event: LeadEventKind): string {
   if (event.type !== 'corrected') return `#${leadId} was canceled by its customer.`;
-  const lines = event.changes.map(({ field, to }) => `${LEAD_FIELDS[field].label}: ${typeof to === 'string' ? to : JSON.stringify(to)}`);
+  const lines = event.changes.map(
+    ({ field, to }) => `${LEAD_FIELDS[field].label}: ${typeof to === 'string' ? to : JSON.stringify(to)}`,
+  );
   return [
     `#${leadId} was corrected by its customer:`,
     ...lines,
