@@ -8,7 +8,7 @@ import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import type { FunctionEnvironment } from '@harbour-haul/contract/functions';
 import { REQUEST_PATH } from '@harbour-haul/contract/routes';
-import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notices';
+import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-texts';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { Announcer } from './announcer.ts';
 

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createSession } from '../chat/create-session.ts';
 import { EMPTY_LEAD, type Lead } from '../leads/lead.ts';
 import type { Photo } from '../photos/photo.ts';
 import { announcementsOf } from './announcements.ts';
+import { noticeHtml } from './notice-html.ts';
 import { noticeText } from './notice-text.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -185,4 +186,42 @@ it('the team reads the reference that the customer has, how many photos there ar
   const plain = await mailOf({ kind: 'new_lead', lead: { ...LEAD, language: 'en' } });
   expect(plain).not.toMatch(/Language|Photos/);
   expect(await mailOf({ kind: 'canceled_request', lead, eventId: 'e' })).toContain('HH-00012');
+});
+
+describe('what a homeowner who asked in French is written', () => {
+  const lead: Lead = { ...LEAD, language: 'fr', preferredTimeSlot: 'morning' };
+  const occasions: [Occasion, string[]][] = [
+    [
+      { kind: 'request_sent', lead, email: 'jane@example.com', sending: 'first' },
+      [
+        'Votre demande de soumission gratuite HH-00012',
+        'Bonjour Jane,',
+        'Ce qui doit partir\u00a0: Meubles',
+        'Date souhaitée\u00a0: mercredi 25 novembre 2026',
+        'Moment de la journée\u00a0: Matin (9\u00a0h à 12\u00a0h)',
+      ],
+    ],
+    [
+      { kind: 'corrected_request', lead, eventId: 'e', event: CORRECTION },
+      ['a été modifiée', 'vos changements\u00a0: adresse, ce que vous avez ajouté.'],
+    ],
+    [
+      {
+        kind: 'canceled_request',
+        lead,
+        eventId: 'e',
+        event: { type: 'canceled', from: 'new', to: 'canceled' },
+      } as Occasion,
+      ['est annulée', 'Personne ne passera'],
+    ],
+  ];
+
+  it.each(occasions)('on %j is in French alone', async (occasion, told) => {
+    const announcements = await announcementsOf(occasion, LINKS);
+    const { notice } = announcements.find(({ to }) => to !== 'team') ?? { notice: null };
+    const text = notice === null ? '' : `${notice.subject}\n${noticeText(notice)}`;
+    for (const part of told) expect(text).toContain(part);
+    expect(text).not.toMatch(/\b(?:your|the|hello|link|quote)\b/i);
+    expect(notice === null ? '' : noticeHtml(notice)).toContain('<html lang="fr-CA">');
+  });
 });

@@ -10,8 +10,8 @@ export function firstName(name: string | null): string | null {
 /**
  * How a mail begins. It is sent to an address that anybody may have typed, so that a "name" that is a message of its own,
  * as an advertisement with a link, is left out.
+ * @param hello of the mail's language
  */
-export function greeting(name: string | null): string {
-  const first = firstName(name);
-  return first === null ? 'Hello,' : `Hello ${first},`;
+export function greeting(name: string | null, hello: (first: string | null) => string): string {
+  return hello(firstName(name));
 }

@@ -1,21 +1,12 @@
-import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import type { Lead } from '../leads/lead.ts';
-import { SITE } from '../site/site.ts';
-import { fieldLabel, leadFacts } from './field-words.ts';
+import type { LeadFieldName } from '../leads/lead-fields.ts';
 import { greeting } from './greeting.ts';
+import { HOMEOWNER_TEXTS } from './homeowner-texts.ts';
 import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import { requestReference } from './request-reference.ts';
 
 type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
-
-const FOOTER =
-  `You get this mail because somebody asked ${SITE.brand} for a junk-removal quote with this address. ` +
-  `Was it not you? Cancel the request with the link above, or write to ${SITE.supportEmail}. ` +
-  `${SITE.brand}, Halifax, Nova Scotia, ${SITE.callbackPhone}.`;
-
-/** How long the link works, in days. */
-export const REQUEST_LINK_DAYS = 30;
 
 /**
  * The confirmation of a request. It goes to an address that nobody has proven to be theirs, so that it repeats nothing
@@ -26,36 +17,14 @@ export function confirmationAnnouncement(
   { lead, email, sending }: OccasionOf<'request_sent'>,
   requestUrl: string,
 ): Announcement {
-  const reference = requestReference(lead.id);
-  return {
-    id: `confirmation#${lead.id}#${sending}`,
-    to: { email },
-    notice: {
-      subject: `Your free quote request ${reference}`,
-      parts: [
-        { kind: 'text', text: greeting(lead.name) },
-        {
-          kind: 'text',
-          text: 'We have your request for a free junk-removal quote. Our team contacts you as soon as possible; you do not need to do anything else.',
-        },
-        {
-          kind: 'facts',
-          facts: [...referenceFacts(lead), ...leadFacts(lead, ['preferredDate', 'preferredTimeSlot'])],
-        },
-        {
-          kind: 'text',
-          text: `For ${REQUEST_LINK_DAYS} days you can see, correct or cancel your request by this link:`,
-        },
-        requestLink(requestUrl),
-        {
-          kind: 'text',
-          text: 'The link is for you alone: whoever has it can change your request.',
-        },
-      ],
-      footer: FOOTER,
-    },
-    text: null,
-  };
+  const { confirmation } = textsOf(lead);
+  return mail(`confirmation#${lead.id}#${sending}`, email, lead, confirmation.subject, [
+    { kind: 'text', text: confirmation.received },
+    { kind: 'facts', facts: [...referenceFacts(lead), ...timeFacts(lead)] },
+    { kind: 'text', text: confirmation.link },
+    requestLink(lead, requestUrl),
+    { kind: 'text', text: confirmation.secret },
+  ]);
 }
 
 /** The receipt of a correction: which fields, not what stands in them. */
@@ -64,16 +33,14 @@ export function correctionReceipt(
   email: string,
   requestUrl: string,
 ): Announcement {
-  const changed = event.changes.map(({ field }) => fieldLabel(field).toLowerCase());
-  const what = [...changed, ...(event.note === null ? [] : ['what you added'])].join(', ');
-  return receipt(`correction-receipt#${lead.id}#${eventId}`, email, lead, {
-    subject: 'was changed',
-    parts: [
-      { kind: 'text', text: `We have noted your changes: ${what}.` },
-      { kind: 'facts', facts: referenceFacts(lead) },
-      requestLink(requestUrl),
-    ],
-  });
+  const { field: named, changed } = textsOf(lead);
+  const fields = event.changes.map(({ field }) => named(field).toLowerCase());
+  const what = [...fields, ...(event.note === null ? [] : [changed.added])].join(', ');
+  return mail(`correction-receipt#${lead.id}#${eventId}`, email, lead, changed.subject, [
+    { kind: 'text', text: changed.noted(what) },
+    { kind: 'facts', facts: referenceFacts(lead) },
+    requestLink(lead, requestUrl),
+  ]);
 }
 
 export function cancellationReceipt(
@@ -81,45 +48,55 @@ export function cancellationReceipt(
   email: string,
   requestUrl: string,
 ): Announcement {
-  return receipt(`cancellation-receipt#${lead.id}#${eventId}`, email, lead, {
-    subject: 'is canceled',
-    parts: [
-      { kind: 'text', text: 'Your request is canceled. Nobody will come, and there is nothing to pay.' },
-      { kind: 'facts', facts: referenceFacts(lead) },
-      {
-        kind: 'text',
-        text: `Changed your mind? Call ${SITE.callbackPhone}, or ask for another quote at any time.`,
-      },
-      requestLink(requestUrl),
-    ],
-  });
+  const { canceled } = textsOf(lead);
+  return mail(`cancellation-receipt#${lead.id}#${eventId}`, email, lead, canceled.subject, [
+    { kind: 'text', text: canceled.done },
+    { kind: 'facts', facts: referenceFacts(lead) },
+    { kind: 'text', text: canceled.again },
+    requestLink(lead, requestUrl),
+  ]);
 }
 
-function receipt(
+/** The texts of the language in which a request was made. */
+const textsOf = ({ language }: Lead) => HOMEOWNER_TEXTS[language ?? 'en'];
+
+function mail(
   id: string,
   email: string,
   lead: Lead,
-  { subject, parts }: { subject: string; parts: NoticePart[] },
+  subject: (reference: string) => string,
+  parts: NoticePart[],
 ): Announcement {
+  const { hello, footer } = textsOf(lead);
   return {
     id,
     to: { email },
     notice: {
-      subject: `Your request ${requestReference(lead.id)} ${subject}`,
-      parts: [{ kind: 'text', text: greeting(lead.name) }, ...parts],
-      footer: FOOTER,
+      language: lead.language ?? 'en',
+      subject: subject(requestReference(lead.id)),
+      parts: [{ kind: 'text', text: greeting(lead.name, hello) }, ...parts],
+      footer,
     },
     text: null,
   };
 }
 
-function referenceFacts({ id, junkType }: Lead): NoticeFact[] {
+function referenceFacts(lead: Lead): NoticeFact[] {
+  const { facts, junkType } = textsOf(lead);
   return [
-    ['Reference', requestReference(id)],
-    ...(junkType === null ? [] : [['What has to go', junkTypeLabel(junkType)] as const]),
+    [facts.reference, requestReference(lead.id)],
+    ...(lead.junkType === null ? [] : [[facts.junk, junkType(lead.junkType)] as const]),
   ];
 }
 
-function requestLink(url: string): NoticePart {
-  return { kind: 'link', label: 'See your request', url };
+const TIME_FIELDS: readonly LeadFieldName[] = ['preferredDate', 'preferredTimeSlot'];
+
+function timeFacts(lead: Lead): NoticeFact[] {
+  const { field, value } = textsOf(lead);
+  const known = TIME_FIELDS.filter((name) => lead[name] !== null);
+  return known.map((name) => [field(name), value(name, lead[name])] as const);
+}
+
+function requestLink(lead: Lead, url: string): NoticePart {
+  return { kind: 'link', label: textsOf(lead).seeRequest, url };
 }

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SITE } from '../site/site.ts';
 import { greeting } from './greeting.ts';
+import { HOMEOWNER_TEXTS } from './homeowner-texts.ts';
 import type { Notice } from './notice.ts';
 import { escapeHtml, noticeHtml } from './notice-html.ts';
 import { noticeText } from './notice-text.ts';
@@ -84,5 +85,5 @@ it.each([
   ['You-have-won-a-prize-of-1000-dollars', 'Hello,'],
   [`${'a'.repeat(31)} b`, 'Hello,'],
 ])('greeting of %j', (name, expected) => {
-  expect(greeting(name)).toBe(expected);
+  expect(greeting(name, HOMEOWNER_TEXTS.en.hello)).toBe(expected);
 });

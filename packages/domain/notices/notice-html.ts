@@ -18,9 +18,9 @@ const INK = `${FONT} color: #10262C; font-size: 16px; line-height: 1.6;`;
 const QUIET = `${FONT} color: #5A6B70; font-size: 14px; line-height: 1.5;`;
 
 /** The same mail as an HTML document, without scripts, images and anything from elsewhere. */
-export function noticeHtml({ subject, parts, footer }: Notice): string {
+export function noticeHtml({ subject, parts, footer, language = 'en' }: Notice): string {
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language}-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

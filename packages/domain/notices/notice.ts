@@ -1,5 +1,9 @@
+import type { Language } from '../site/language.ts';
+
 /** What people are told, before it is a mail: plain text and HTML are made of the same parts. */
 export interface Notice {
+  /** In which it is written; left out for English, which the team reads. */
+  language?: Language;
   /** One line, without control characters (`oneLine`). */
   subject: string;
   parts: readonly NoticePart[];

@@ -1,0 +1,112 @@
+import { FRENCH_OPENING } from '../conversation/wording/french-opening.ts';
+import { type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { LeadFieldName } from '../leads/lead-fields.ts';
+import type { Texts } from '../site/language.ts';
+import { SITE } from '../site/site.ts';
+import { fieldLabel, fieldWords } from './field-words.ts';
+
+/** How long the link works, in days. */
+export const REQUEST_LINK_DAYS = 30;
+
+/** What a homeowner is written, in one language. */
+interface HomeownerTexts {
+  /** How a mail begins, with a first name or without one. */
+  hello: (first: string | null) => string;
+  facts: { reference: string; junk: string };
+  junkType: (junkType: JunkType | null) => string;
+  field: (field: LeadFieldName) => string;
+  value: (field: LeadFieldName, value: unknown) => string;
+  confirmation: { subject: (reference: string) => string; received: string; link: string; secret: string };
+  seeRequest: string;
+  changed: { subject: (reference: string) => string; noted: (what: string) => string; added: string };
+  canceled: { subject: (reference: string) => string; done: string; again: string };
+  footer: string;
+}
+
+const en: HomeownerTexts = {
+  hello: (first) => (first === null ? 'Hello,' : `Hello ${first},`),
+  facts: { reference: 'Reference', junk: 'What has to go' },
+  junkType: junkTypeLabel,
+  field: fieldLabel,
+  value: fieldWords,
+  confirmation: {
+    subject: (reference) => `Your free quote request ${reference}`,
+    received:
+      'We have your request for a free junk-removal quote. Our team contacts you as soon as possible; you do not need to do anything else.',
+    link: `For ${REQUEST_LINK_DAYS} days you can see, correct or cancel your request by this link:`,
+    secret: 'The link is for you alone: whoever has it can change your request.',
+  },
+  seeRequest: 'See your request',
+  changed: {
+    subject: (reference) => `Your request ${reference} was changed`,
+    noted: (what) => `We have noted your changes: ${what}.`,
+    added: 'what you added',
+  },
+  canceled: {
+    subject: (reference) => `Your request ${reference} is canceled`,
+    done: 'Your request is canceled. Nobody will come, and there is nothing to pay.',
+    again: `Changed your mind? Call ${SITE.callbackPhone}, or ask for another quote at any time.`,
+  },
+  footer:
+    `You get this mail because somebody asked ${SITE.brand} for a junk-removal quote with this address. ` +
+    `Was it not you? Cancel the request with the link above, or write to ${SITE.supportEmail}. ` +
+    `${SITE.brand}, Halifax, Nova Scotia, ${SITE.callbackPhone}.`,
+};
+
+const FRENCH_FIELDS: Partial<Record<LeadFieldName, string>> = {
+  name: 'nom',
+  phone: 'téléphone',
+  email: 'courriel',
+  address: 'adresse',
+  junkType: 'type d’objets',
+  access: 'accès',
+  details: 'précisions',
+  preferredDate: 'date souhaitée',
+  preferredTimeSlot: 'moment de la journée',
+  preferredContactMethod: 'façon de vous joindre',
+};
+const FRENCH_TIME_SLOTS: Record<TimeSlot, string> = {
+  morning: 'Matin (9 h à 12 h)',
+  afternoon: 'Après-midi (12 h à 17 h)',
+  evening: 'Soir (17 h à 20 h)',
+};
+const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const fr: HomeownerTexts = {
+  hello: (first) => (first === null ? 'Bonjour,' : `Bonjour ${first},`),
+  facts: { reference: 'Référence', junk: 'Ce qui doit partir' },
+  junkType: (junkType) => (junkType === null ? 'Non précisé' : FRENCH_OPENING.junkTypes[junkType]),
+  field: (field) => capital(FRENCH_FIELDS[field] ?? 'autre précision'),
+  value: (field, value) =>
+    field === 'preferredTimeSlot'
+      ? (FRENCH_TIME_SLOTS[value as TimeSlot] ?? String(value))
+      : FRENCH_DAY.format(new Date(String(value))).replace(/ 1 /, ' 1er '),
+  confirmation: {
+    subject: (reference) => `Votre demande de soumission gratuite ${reference}`,
+    received:
+      'Nous avons bien reçu votre demande de soumission gratuite. Notre équipe vous joindra dès que possible; vous n’avez rien d’autre à faire.',
+    link: `Pendant ${REQUEST_LINK_DAYS} jours, vous pouvez voir, corriger ou annuler votre demande par ce lien :`,
+    secret: 'Ce lien est pour vous seul : quiconque l’a peut modifier votre demande.',
+  },
+  seeRequest: 'Voir votre demande',
+  changed: {
+    subject: (reference) => `Votre demande ${reference} a été modifiée`,
+    noted: (what) => `Nous avons noté vos changements : ${what}.`,
+    added: 'ce que vous avez ajouté',
+  },
+  canceled: {
+    subject: (reference) => `Votre demande ${reference} est annulée`,
+    done: 'Votre demande est annulée. Personne ne passera, et il n’y a rien à payer.',
+    again: `Vous changez d’avis? Appelez le ${SITE.callbackPhone}, ou demandez une autre soumission en tout temps.`,
+  },
+  footer:
+    `Vous recevez ce courriel parce que quelqu’un a demandé une soumission à ${SITE.brand} avec cette adresse. ` +
+    `Ce n’était pas vous? Annulez la demande par le lien ci-dessus, ou écrivez à ${SITE.supportEmail}. ` +
+    `${SITE.brand}, Halifax (Nouvelle-Écosse), ${SITE.callbackPhone}.`,
+};
+
+/** What homeowners are written, in the language of their request. */
+export const HOMEOWNER_TEXTS: Texts<HomeownerTexts> = { en, fr };
