@@ -11,6 +11,7 @@ const FRENCH_QUOTE_FORM = '/src/public/islands/french-quote-form-island.tsx';
 const CHAT = '/src/public/islands/chat-island.tsx';
 const FRENCH_CHAT = '/src/public/islands/french-chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
+const FRENCH_REQUEST = '/src/public/islands/french-request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
 const VISIT = '/src/public/visit/visit.ts';
@@ -71,7 +72,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     bootstrap: await bundleBootstrap(),
     quoteForm: { en: { src: QUOTE_FORM }, fr: { src: FRENCH_QUOTE_FORM } },
     chat: { en: { src: CHAT }, fr: { src: FRENCH_CHAT } },
-    request: { src: REQUEST },
+    request: { en: { src: REQUEST }, fr: { src: FRENCH_REQUEST } },
     requestCard: { src: REQUEST_CARD },
     comparison: { src: COMPARISON },
     visit: { src: VISIT, later: CONSENT },

@@ -1,4 +1,5 @@
 import { type AreaPath, areaPath } from '@harbour-haul/domain/site/areas';
+import type { Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import type { FunctionName } from './functions.ts';
@@ -48,13 +49,16 @@ export const PUBLIC_PAGES = {
   ...AREA_PAGES,
   '/fr': 'fr.html',
   '/fr/thank-you': 'fr/thank-you.html',
+  '/fr/request': 'fr/request.html',
   '/fr/privacy-policy': 'fr/privacy-policy.html',
   '/fr/terms-of-service': 'fr/terms-of-service.html',
   ...FRENCH_AREA_PAGES,
 } as const;
 
-/** Where a homeowner sees their request, by the token after the `#`. */
-export const REQUEST_PATH = '/request' satisfies keyof typeof PUBLIC_PAGES;
+/** Where a homeowner sees their request in their language, by the token after the `#`. */
+export const REQUEST_PATHS = { en: '/request', fr: '/fr/request' } as const satisfies Texts<
+  keyof typeof PUBLIC_PAGES
+>;
 
 /** Shown in place of the pages after a request where no mail is sent: they promise none. */
 export const PAGES_WITHOUT_MAIL = {

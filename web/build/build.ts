@@ -17,6 +17,7 @@ const CHAT = 'src/public/islands/chat-island.tsx';
 const FRENCH_CHAT = 'src/public/islands/french-chat-island.tsx';
 const FRENCH_PACK = 'src/features/chat-widget/texts/french-pack.ts';
 const REQUEST = 'src/public/islands/request-island.tsx';
+const FRENCH_REQUEST = 'src/public/islands/french-request-island.tsx';
 const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
 const VISIT = 'src/public/visit/visit.ts';
@@ -38,7 +39,10 @@ async function buildSite(): Promise<void> {
       en: { src: await buildAlone(CHAT, DIST, { FRENCH_PACK_URL: frenchPack }), later: engine },
       fr: { src: await buildAlone(FRENCH_CHAT, DIST), later: engine },
     },
-    request: { src: await buildAlone(REQUEST, DIST) },
+    request: {
+      en: { src: await buildAlone(REQUEST, DIST) },
+      fr: { src: await buildAlone(FRENCH_REQUEST, DIST) },
+    },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },
     visit: { src: await buildAlone(VISIT, DIST), later: await buildAlone(CONSENT, DIST) },

@@ -1,5 +1,5 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
-import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-texts';
+import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { operation } from '../../shared/operation.ts';
 import { readLeadId } from '../changes/find-lead.ts';
 import type { LeadsDeps } from '../deps.ts';

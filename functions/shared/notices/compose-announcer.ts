@@ -7,8 +7,8 @@ import { createSesClient, SesMailer } from '@harbour-haul/aws/email/ses-mailer';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import type { FunctionEnvironment } from '@harbour-haul/contract/functions';
-import { REQUEST_PATH } from '@harbour-haul/contract/routes';
-import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-texts';
+import { REQUEST_PATHS } from '@harbour-haul/contract/routes';
+import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { Announcer } from './announcer.ts';
 
@@ -36,8 +36,8 @@ export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () =
     links: {
       siteUrl: env.SITE_URL,
       // After the `#`: browsers send that to no server, and name it to no other page.
-      requestUrl: async (leadId) =>
-        `${env.SITE_URL}${REQUEST_PATH}#${await requestLinks.issue(leadId, REQUEST_LINK_DAYS, now())}`,
+      requestUrl: async ({ id, language }) =>
+        `${env.SITE_URL}${REQUEST_PATHS[language ?? 'en']}#${await requestLinks.issue(id, REQUEST_LINK_DAYS, now())}`,
     },
     addressKey,
     now,

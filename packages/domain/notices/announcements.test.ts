@@ -25,7 +25,7 @@ const LEAD: Lead = {
 };
 const LINKS = {
   siteUrl: 'https://site.example',
-  requestUrl: async (id: number) => `https://site.example/request#token-of-${id}`,
+  requestUrl: async ({ id }: Lead) => `https://site.example/request#token-of-${id}`,
 };
 const CORRECTION = {
   type: 'corrected' as const,
@@ -205,15 +205,7 @@ describe('what a homeowner who asked in French is written', () => {
       { kind: 'corrected_request', lead, eventId: 'e', event: CORRECTION },
       ['a été modifiée', 'vos changements\u00a0: adresse, ce que vous avez ajouté.'],
     ],
-    [
-      {
-        kind: 'canceled_request',
-        lead,
-        eventId: 'e',
-        event: { type: 'canceled', from: 'new', to: 'canceled' },
-      } as Occasion,
-      ['est annulée', 'Personne ne passera'],
-    ],
+    [{ kind: 'canceled_request', lead, eventId: 'e' }, ['est annulée', 'Personne ne passera']],
   ];
 
   it.each(occasions)('on %j is in French alone', async (occasion, told) => {

@@ -16,8 +16,8 @@ import { refusedPhotoAnnouncement, waitingVisitorAnnouncement } from './visitor-
 export interface NoticeLinks {
   /** As `https://…`, without a slash at its end. */
   siteUrl: string;
-  /** The link of a homeowner to the request of a lead. */
-  requestUrl: (leadId: number) => Promise<string>;
+  /** The link of a homeowner to their request, in its language. */
+  requestUrl: (lead: Lead) => Promise<string>;
 }
 
 /** Who is told what on an occasion, in the order in which it is sent. */
@@ -29,7 +29,7 @@ export async function announcementsOf(
     case 'new_lead':
       return [newLeadAnnouncement(occasion, siteUrl)];
     case 'request_sent':
-      return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead.id))];
+      return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead))];
     case 'suspicious_lead':
       return [suspiciousLeadAnnouncement(occasion, siteUrl)];
     case 'unanswered_lead':
@@ -64,7 +64,7 @@ async function receiptOf<O extends Extract<Occasion, { lead: Lead }>>(
   requestUrl: NoticeLinks['requestUrl'],
   write: (occasion: O, email: string, requestUrl: string) => Announcement,
 ): Promise<Announcement[]> {
-  const { email, id } = occasion.lead;
+  const { email } = occasion.lead;
   if (email === null || !isMailAddress(email)) return [];
-  return [write(occasion, email, await requestUrl(id))];
+  return [write(occasion, email, await requestUrl(occasion.lead))];
 }

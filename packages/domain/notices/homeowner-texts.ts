@@ -5,9 +5,7 @@ import type { LeadFieldName } from '../leads/lead-fields.ts';
 import type { Texts } from '../site/language.ts';
 import { SITE } from '../site/site.ts';
 import { fieldLabel, fieldWords } from './field-words.ts';
-
-/** How long the link works, in days. */
-export const REQUEST_LINK_DAYS = 30;
+import { REQUEST_LINK_DAYS } from './request-link-days.ts';
 
 /** What a homeowner is written, in one language. */
 interface HomeownerTexts {

@@ -12,7 +12,7 @@ export interface PageAssets {
   bootstrap: string;
   quoteForm: Texts<IslandAsset>;
   chat: Texts<IslandAsset>;
-  request: IslandAsset;
+  request: Texts<IslandAsset>;
   requestCard: IslandAsset;
   comparison: IslandAsset;
   /** Notes each visit, and loads what asks for consent where there is anything to ask for. */

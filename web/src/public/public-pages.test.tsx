@@ -22,7 +22,7 @@ const ASSETS = {
     en: { src: '/chat.js', later: '/engine.js' },
     fr: { src: '/french-chat.js', later: '/engine.js' },
   },
-  request: { src: '/request.js' },
+  request: { en: { src: '/request.js' }, fr: { src: '/french-request.js' } },
   requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
   visit: { src: '/visit.js', later: '/consent.js' },
@@ -166,7 +166,7 @@ describe('public pages', () => {
 
   it('each French page is in French, leads to French ones, and back to its English one', () => {
     const french = Object.entries(PAGES).filter(([, { language }]) => language === 'fr');
-    expect(french).toHaveLength(14);
+    expect(french).toHaveLength(15);
     for (const [file, { path }] of french) {
       const page = open(file);
       const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
@@ -195,7 +195,9 @@ describe('public pages', () => {
   it('an English page that is in French too leads there', () => {
     const link = open('privacy-policy.html').querySelector('footer a[hreflang=fr]');
     expect(link?.getAttribute('href')).toBe('/fr/privacy-policy');
-    expect(open('request.html').querySelector('a[hreflang]')).toBeNull();
+    expect(open('request.html').querySelector('footer a[hreflang=fr]')?.getAttribute('href')).toBe(
+      '/fr/request',
+    );
   });
 
   it('public pages have a chat button that links to the quote form without JavaScript', () => {
@@ -223,7 +225,7 @@ describe('public pages', () => {
     expect(PAGES['request.html']?.hidden).toBe(true);
     expect(count(open('request.html'), '#request-island[data-island="/request.js"]')).toBe(1);
     const asking = Object.keys(PAGES).filter((file) => count(open(file), '[data-asked]') > 0);
-    expect(asking).toEqual(['request.html']);
+    expect(asking.sort()).toEqual(['fr/request.html', 'request.html']);
   });
 
   it('the thank-you page has a place for the request, and neither it nor that of a request presses for a quote', () => {
@@ -234,7 +236,13 @@ describe('public pages', () => {
         .filter((file) => !pressing(file))
         .sort(),
     ).toEqual(
-      [...Object.values(PAGES_WITHOUT_MAIL), 'fr/thank-you.html', 'request.html', 'thank-you.html'].sort(),
+      [
+        ...Object.values(PAGES_WITHOUT_MAIL),
+        'fr/request.html',
+        'fr/thank-you.html',
+        'request.html',
+        'thank-you.html',
+      ].sort(),
     );
   });
 

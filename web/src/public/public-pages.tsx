@@ -92,9 +92,7 @@ function thankYouPage(language: Language, sendsMail: boolean): PublicPage {
     description,
     hidden: true,
     afterRequest: true,
-    render: ({ requestCard }) => (
-      <ThankYouPage requestCard={language === 'en' ? requestCard : null} sendsMail={sendsMail} />
-    ),
+    render: ({ requestCard }) => <ThankYouPage requestCard={requestCard} sendsMail={sendsMail} />,
   };
 }
 
@@ -121,21 +119,25 @@ function notFoundPage(language: Language): PublicPage {
   };
 }
 
-const REQUEST_PAGE: PublicPage = {
-  language: 'en',
-  path: '/request',
-  title: `Your Request | ${SITE.brand}`,
-  description: 'See, correct or cancel your request for a free junk-removal quote.',
-  hidden: true,
-  afterRequest: true,
-  render: ({ request }) => <RequestPage island={request} />,
-};
+function requestPage(language: Language): PublicPage {
+  const { pageTitle, description } = PAGE_TEXTS[language].request;
+  return {
+    language,
+    path: '/request',
+    title: pageTitle,
+    description,
+    hidden: true,
+    afterRequest: true,
+    render: ({ request }) => <RequestPage island={request[language]} />,
+  };
+}
 
 function pagesIn(language: Language): Record<string, PublicPage> {
   const [privacy, terms] = [PRIVACY_TEXTS[language], TERMS_TEXTS[language]];
   return {
     [fileOf(language, '/')]: homePage(language),
     [fileOf(language, '/thank-you')]: thankYouPage(language, true),
+    [fileOf(language, '/request')]: requestPage(language),
     [PAGES_WITHOUT_MAIL[language === 'en' ? '/thank-you' : '/fr/thank-you']]: thankYouPage(language, false),
     [fileOf(language, '/privacy-policy')]: legalPage(language, '/privacy-policy', privacy, SITE.privacyEmail),
     [fileOf(language, '/terms-of-service')]: legalPage(language, '/terms-of-service', terms, SITE.legalEmail),
@@ -149,5 +151,4 @@ function pagesIn(language: Language): Record<string, PublicPage> {
 /** Every file of the prerendered site and the page in it. */
 export const PAGES: Record<string, PublicPage> = {
   ...Object.assign({}, ...LANGUAGES.map(pagesIn)),
-  [PUBLIC_PAGES['/request']]: REQUEST_PAGE,
 };

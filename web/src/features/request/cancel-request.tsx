@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 import type { Refusal } from './use-request.ts';
 
@@ -21,6 +22,7 @@ interface CancelRequestProps {
 
 /** Asks once more before a request is canceled. */
 export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
+  const { cancel: texts } = useRequestTexts();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -33,20 +35,15 @@ export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
   }
 
   return (
-    <Question
-      ref={useFocus<HTMLDivElement>(true)}
-      tabIndex={-1}
-      role="group"
-      aria-label="Cancel your request"
-    >
-      <p>Cancel this request? Our team is told at once, and nobody will call you.</p>
+    <Question ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={texts.label}>
+      <p>{texts.ask}</p>
       {refusal && <p role="alert">{refusal.text}</p>}
       <div>
         <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => void cancel()}>
-          {isWorking ? 'Canceling...' : 'Yes, cancel it'}
+          {isWorking ? texts.working : texts.yes}
         </ActionButton>
         <ActionButton type="button" data-look="quiet" disabled={isWorking} onClick={onKeep}>
-          Keep it
+          {texts.no}
         </ActionButton>
       </div>
     </Question>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { LikelyAddress } from '#components/likely-address.tsx';
 import { RequestField } from './request-field.tsx';
+import { useRequestTexts } from './texts/use-request-texts.ts';
 
 /** The address that the confirmation goes to; a near miss of a well-known service is asked about. */
 export function EmailField({ value, error }: { value: string; error: string | undefined }) {
+  const { labels, form } = useRequestTexts();
   const [address, setAddress] = useState(value);
   /** As it was when the field was left: who is typing is asked nothing. */
   const [left, setLeft] = useState(value);
   return (
     <div>
-      <RequestField name="email" label="Email" error={error}>
+      <RequestField name="email" label={labels.email} error={error}>
         {(attributes) => (
           <input
             {...attributes}
@@ -21,11 +23,7 @@ export function EmailField({ value, error }: { value: string; error: string | un
           />
         )}
       </RequestField>
-      <LikelyAddress
-        address={left === address ? address : ''}
-        ask={(likely) => `Did you mean ${likely}?`}
-        onTake={setAddress}
-      />
+      <LikelyAddress address={left === address ? address : ''} ask={form.didYouMean} onTake={setAddress} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { color } from '#components/tokens.ts';
 import { requestFacts } from './request-words.ts';
+import { useRequestTexts } from './texts/use-request-texts.ts';
 
 const Facts = styled('dl')({
   margin: '20px 0 0',
@@ -19,9 +20,10 @@ const Facts = styled('dl')({
 
 /** A request as it is stored. */
 export function RequestFacts({ request }: { request: RequestView }) {
+  const texts = useRequestTexts();
   return (
     <Facts>
-      {requestFacts(request).map(([label, value]) => (
+      {requestFacts(request, texts).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
-import { ACCESS_KINDS, ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/access';
-import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
-import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
+import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
-import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
+import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { EmailField } from './email-field.tsx';
 import { readCorrection, shownValues } from './read-correction.ts';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
+import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 import type { Refusal } from './use-request.ts';
 
@@ -23,7 +24,6 @@ const Form = styled('form')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const TITLE_ID = 'request-form-title';
-const SAVED = 'Your changes are saved. Our team is told.';
 
 type ControlAttributes = FieldAttributes & { defaultValue: string };
 
@@ -37,6 +37,7 @@ interface RequestFormProps {
 
 /** Corrects a request. What is not touched is not sent. */
 export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
+  const texts = useRequestTexts();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const values = shownValues(request);
@@ -48,18 +49,14 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
     const refused = await onCorrect(correction);
     setSaving(false);
     setRefusal(refused);
-    if (!refused) onDone(SAVED);
+    if (!refused) onDone(texts.form.saved);
     // What was typed was typed over what is not so any more.
     else if (refused.isConflict) onDone(refused.text);
     else focusFirst(form, refused.fields);
   }
 
-  const field = (
-    name: CorrectableField,
-    label: string,
-    control: (attributes: ControlAttributes) => ReactNode,
-  ) => (
-    <RequestField name={name} label={label} error={refusal?.fields[name]}>
+  const field = (name: CorrectableField, control: (attributes: ControlAttributes) => ReactNode) => (
+    <RequestField name={name} label={texts.labels[name]} error={refusal?.fields[name]}>
       {(attributes) => control({ ...attributes, defaultValue: values[name] })}
     </RequestField>
   );
@@ -73,52 +70,52 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       }}
     >
       <h2 id={TITLE_ID} ref={useFocus<HTMLHeadingElement>(true)} tabIndex={-1}>
-        Correct your request
+        {texts.form.title}
       </h2>
-      {field('name', 'Name', (input) => (
+      {field('name', (input) => (
         <input {...input} autoComplete="name" />
       ))}
-      {field('phone', 'Phone', (input) => (
+      {field('phone', (input) => (
         <input {...input} type="tel" autoComplete="tel" />
       ))}
       <EmailField value={values.email} error={refusal?.fields.email} />
-      {field('address', 'Pickup address', (input) => (
+      {field('address', (input) => (
         <input {...input} autoComplete="street-address" />
       ))}
-      {field('junkType', 'What has to go', (select) => (
+      {field('junkType', (select) => (
+        <select {...select}>{options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType)}</select>
+      ))}
+      {field('access', (select) => (
         <select {...select}>
-          {options(JUNK_TYPES, JUNK_TYPE_LABELS, 'Please choose', request.junkType)}
+          {options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access)}
         </select>
       ))}
-      {field('access', 'Access', (select) => (
-        <select {...select}>{options(ACCESS_KINDS, ACCESS_LABELS, 'Not given', request.access)}</select>
-      ))}
-      {field('preferredDate', 'Preferred date', (input) => (
+      {field('preferredDate', (input) => (
         <input {...input} type="date" />
       ))}
-      {field('preferredTimeSlot', 'Part of the day', (select) => (
+      {field('preferredTimeSlot', (select) => (
         <select {...select}>
-          {options(TIME_SLOTS, TIME_SLOT_LABELS, 'Any time', request.preferredTimeSlot)}
+          {options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot)}
         </select>
       ))}
-      {field('preferredContactMethod', 'Contact by', (select) => (
+      {field('preferredContactMethod', (select) => (
         <select {...select}>
-          {options(CONTACT_METHODS, CONTACT_METHOD_LABELS, 'Any way', request.preferredContactMethod)}
+          {options(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod)}
         </select>
       ))}
-      {field('details', 'Details', (area) => (
+      {field('details', (area) => (
         <textarea {...area} rows={4} maxLength={MAX_DETAILS} />
       ))}
-      <RequestField name="note" label="Anything to add? (optional)" error={refusal?.fields.note}>
+      <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note}>
         {(attributes) => <textarea {...attributes} maxLength={MAX_REQUEST_NOTE} />}
       </RequestField>
       {refusal && <p role="alert">{refusal.text}</p>}
       <Actions>
         <ActionButton type="submit" data-look="main" disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save'}
+          {isSaving ? texts.form.saving : texts.form.save}
         </ActionButton>
         <ActionButton type="button" data-look="quiet" disabled={isSaving} onClick={() => onDone('')}>
-          Back
+          {texts.form.back}
         </ActionButton>
       </Actions>
     </Form>
@@ -136,7 +133,7 @@ function focusFirst(form: HTMLFormElement, errors: Refusal['fields']): void {
 /** What was chosen once can be changed and not taken back, so that nothing is emptied unseen. */
 function options<T extends string>(
   values: readonly T[],
-  labels: Record<T, string>,
+  labels: Readonly<Record<T, string>>,
   none: string,
   chosen: T | null,
 ) {

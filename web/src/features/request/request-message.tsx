@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
 import { color } from '#components/tokens.ts';
-import { STATE_WORDS } from './request-words.ts';
+import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 
 const Message = styled('div')({
@@ -25,10 +25,11 @@ interface RequestMessageProps {
 
 /** What was just done, and how far the request is. Whoever has done something finds themselves here. */
 export function RequestMessage({ notice, state, done }: RequestMessageProps) {
+  const { states } = useRequestTexts();
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
-      <p>{STATE_WORDS[state]}</p>
+      <p>{states[state]}</p>
     </Message>
   );
 }

@@ -7,6 +7,7 @@ import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { RequestPanel } from './request-panel.tsx';
+import { en, fr } from './texts/request-texts.ts';
 
 const REQUEST: RequestView = {
   id: 12,
@@ -28,7 +29,7 @@ const REQUEST: RequestView = {
   photos: 0,
 };
 
-const open = () => renderFeature(<RequestPanel token="r1.token" />);
+const open = () => renderFeature(<RequestPanel texts={en} token="r1.token" />);
 
 describe('the page of a request', () => {
   it('shows the request of its link, and sends the token in a header alone', async () => {
@@ -185,7 +186,7 @@ describe('the page of a request', () => {
 
   it('asks for the whole link where there is none, and asks the server nothing', async () => {
     const requests = fakeServer({});
-    renderFeature(<RequestPanel token="" />);
+    renderFeature(<RequestPanel texts={en} token="" />);
     expect((await screen.findByRole('alert')).textContent).toContain('whole link');
     expect(requests).toEqual([]);
   });
@@ -205,7 +206,7 @@ describe('the page of a request', () => {
         addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: 1 } }),
       }),
     );
-    renderFeature(<RequestPanel token="r1.token" task="adding" />);
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
     const input = await screen.findByLabelText('Choose photos');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add photos' }));
     await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -216,5 +217,30 @@ describe('the page of a request', () => {
       photoPaths: [path],
     });
     expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('1');
+  });
+
+  it('is in French with the texts of a French page, what the server refuses too', async () => {
+    const user = userEvent.setup();
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        correctRequest: () => ({
+          status: 400,
+          body: {
+            code: 'invalid_input',
+            message: 'Please check the marked fields.',
+            fields: { phone: 'Invalid phone number format.' },
+          },
+        }),
+      }),
+    );
+    const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
+    expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup)\b/i);
+    await user.click(screen.getByRole('button', { name: 'Corriger' }));
+    await user.type(screen.getByLabelText('Téléphone'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByRole('textbox', { description: 'Le format du numéro de téléphone n’est pas valide.' });
+    expect(screen.getByRole('alert').textContent).toBe('Veuillez vérifier les champs indiqués.');
   });
 });

@@ -8,9 +8,12 @@ import { Actions, RequestActions, type RequestTask } from './request-actions.tsx
 import { RequestFacts } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestMessage } from './request-message.tsx';
+import type { RequestTexts } from './texts/request-texts.ts';
+import { RequestTextsContext, useRequestTexts } from './texts/use-request-texts.ts';
 import { useRequest } from './use-request.ts';
 
 interface RequestPanelProps {
+  texts: RequestTexts;
   /** Of the link; empty where there is none. */
   token: string;
   /** What its homeowner came for. */
@@ -18,11 +21,20 @@ interface RequestPanelProps {
 }
 
 /** The request of a link: seen, corrected, given photos or canceled. */
-export function RequestPanel({ token, task }: RequestPanelProps) {
-  const { loaded, retry, correct, addPhotos, cancel } = useRequest(token);
+export function RequestPanel({ texts, ...props }: RequestPanelProps) {
+  return (
+    <RequestTextsContext value={texts}>
+      <Panel {...props} />
+    </RequestTextsContext>
+  );
+}
+
+function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
+  const texts = useRequestTexts();
+  const { loaded, retry, correct, addPhotos, cancel } = useRequest(token, texts);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
-  if (loaded.state === 'loading') return <p role="status">Looking for your request…</p>;
+  if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
   if (loaded.state === 'unavailable') {
     return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;
   }
@@ -47,13 +59,14 @@ export function RequestPanel({ token, task }: RequestPanelProps) {
 }
 
 function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  const { tryAgain } = useRequestTexts();
   return (
     <>
       <p role="alert">{text}</p>
       {onRetry && (
         <Actions>
           <ActionButton type="button" data-look="main" onClick={onRetry}>
-            Try Again
+            {tryAgain}
           </ActionButton>
         </Actions>
       )}
@@ -63,10 +76,11 @@ function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) 
 }
 
 function Help() {
+  const { before, between, quote, quotePath } = useRequestTexts().help;
   return (
     <p>
-      Questions? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>, or{' '}
-      <a href="/#quote-form">ask for a new quote</a>.
+      {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
+      {between} <a href={quotePath}>{quote}</a>.
     </p>
   );
 }

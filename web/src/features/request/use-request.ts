@@ -3,20 +3,13 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { useEffect, useMemo, useState } from 'react';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { requestCalls } from './request-calls.ts';
-
-const UNREACHABLE = "We couldn't reach our servers. Please try again.";
+import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is known of the request; `text` says what is wrong. */
 export type LoadedRequest =
   | { state: 'loading' }
   | { state: 'unavailable'; text: string; canRetry: boolean }
   | { state: 'shown'; request: RequestView };
-
-const NO_LINK: LoadedRequest = {
-  state: 'unavailable',
-  text: 'This page needs the whole link of your confirmation. Please open it again from your mail.',
-  canRetry: false,
-};
 
 /** What a change that was refused says: in all, and of single fields. */
 export interface Refusal {
@@ -27,13 +20,15 @@ export interface Refusal {
 }
 
 /** The request of a link, and what can be done with it. */
-export function useRequest(token: string) {
+export function useRequest(token: string, texts: RequestTexts) {
   const calls = useMemo(() => requestCalls(token), [token]);
-  const [loaded, setLoaded] = useState<LoadedRequest>(token === '' ? NO_LINK : { state: 'loading' });
+  const [loaded, setLoaded] = useState<LoadedRequest>(
+    token === '' ? { state: 'unavailable', text: texts.noLink, canRetry: false } : { state: 'loading' },
+  );
 
   useEffect(() => {
-    if (token !== '') void load(calls.get).then(setLoaded);
-  }, [token, calls]);
+    if (token !== '') void load(calls.get, texts).then(setLoaded);
+  }, [token, calls, texts]);
 
   /** Sends a change. @returns why it was refused, or null. */
   async function change(send: () => Promise<RequestView>): Promise<Refusal | null> {
@@ -42,9 +37,10 @@ export function useRequest(token: string) {
       return null;
     } catch (error) {
       const isConflict = error instanceof ApiRequestError && error.status === 409;
-      if (isConflict) setLoaded(await load(calls.get));
-      const fields = error instanceof ApiRequestError ? (error.fields ?? {}) : {};
-      return { text: serverMessage(error) ?? UNREACHABLE, fields, isConflict };
+      if (isConflict) setLoaded(await load(calls.get, texts));
+      const told = error instanceof ApiRequestError ? Object.entries(error.fields ?? {}) : [];
+      const fields = Object.fromEntries(told.map(([name, text]) => [name, texts.message(text)]));
+      return { text: messageOf(error, texts), fields, isConflict };
     }
   }
 
@@ -52,7 +48,7 @@ export function useRequest(token: string) {
     loaded,
     retry: () => {
       setLoaded({ state: 'loading' });
-      void load(calls.get).then(setLoaded);
+      void load(calls.get, texts).then(setLoaded);
     },
     correct: (body: CorrectRequestBody) => change(() => calls.correct(body)),
     addPhotos: async (paths: string[]): Promise<Refusal | null> => {
@@ -62,17 +58,25 @@ export function useRequest(token: string) {
         error = photoError;
         return request;
       });
-      return refusal ?? (error === undefined ? null : { text: error, fields: {}, isConflict: false });
+      return (
+        refusal ??
+        (error === undefined ? null : { text: texts.message(error), fields: {}, isConflict: false })
+      );
     },
     cancel: () => change(() => calls.cancel()),
   };
 }
 
-async function load(get: () => Promise<RequestView>): Promise<LoadedRequest> {
+async function load(get: () => Promise<RequestView>, texts: RequestTexts): Promise<LoadedRequest> {
   try {
     return { state: 'shown', request: await get() };
   } catch (error) {
     const isRefused = error instanceof ApiRequestError && error.status < 500;
-    return { state: 'unavailable', text: serverMessage(error) ?? UNREACHABLE, canRetry: !isRefused };
+    return { state: 'unavailable', text: messageOf(error, texts), canRetry: !isRefused };
   }
+}
+
+function messageOf(error: unknown, { message, unreachable }: RequestTexts): string {
+  const said = serverMessage(error);
+  return said === undefined ? unreachable : message(said);
 }

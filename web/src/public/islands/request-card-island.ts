@@ -1,7 +1,9 @@
 import { fillRequestCard } from '#features/request/card/fill-request-card.ts';
+import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
 import { lastRequest } from '#lib/last-request.ts';
 import { REQUEST_CARD_ISLAND } from './island-ids.ts';
 
 const card = document.getElementById(REQUEST_CARD_ISLAND);
 const leadId = lastRequest();
-if (card && leadId !== null) void fillRequestCard(card, leadId);
+const texts = REQUEST_TEXTS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'];
+if (card && leadId !== null) void fillRequestCard(card, leadId, texts);

@@ -23,6 +23,15 @@ interface PageTexts {
     more: readonly [before: string, between: string];
     back: string;
   };
+  request: {
+    pageTitle: string;
+    description: string;
+    title: string;
+    back: string;
+    noScript: string;
+    trouble: string;
+    call: string;
+  };
   notFound: {
     pageTitle: string;
     description: string;
@@ -67,6 +76,15 @@ const en: PageTexts = {
     ],
     more: ['Something to add? Call', 'or write to'],
     back: 'Back to the homepage',
+  },
+  request: {
+    pageTitle: `Your Request | ${SITE.brand}`,
+    description: 'See, correct or cancel your request for a free junk-removal quote.',
+    title: 'Your request',
+    back: 'Back to the homepage',
+    noScript: 'This page needs JavaScript, which is switched off here. Please call us at',
+    trouble: 'Your request could not be loaded. Trying again…',
+    call: 'Call',
   },
   notFound: {
     pageTitle: '404 Page Not Found',
@@ -113,6 +131,15 @@ const fr: PageTexts = {
     ],
     more: ['Quelque chose à ajouter? Appelez le', 'ou écrivez à'],
     back: 'Retour à l’accueil',
+  },
+  request: {
+    pageTitle: `Votre demande | ${SITE.brand}`,
+    description: 'Voir, corriger ou annuler votre demande de soumission gratuite.',
+    title: 'Votre demande',
+    back: 'Retour à l’accueil',
+    noScript: 'Cette page a besoin de JavaScript, qui est désactivé ici. Veuillez nous appeler au',
+    trouble: 'Votre demande n’a pas pu être chargée. Nouvel essai…',
+    call: 'Appeler le',
   },
   notFound: {
     pageTitle: '404 Page introuvable',

@@ -1,8 +1,11 @@
 import { SITE } from '@harbour-haul/domain/site/site';
+import { useTexts } from '#components/language.tsx';
+import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 import { REQUEST_ISLAND } from '../islands/island-ids.ts';
 import { IslandTrouble } from '../layout/island-trouble.tsx';
 import type { IslandAsset } from '../page-assets.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
 
 /**
@@ -10,19 +13,22 @@ import { TextPage } from './text-page.tsx';
  * nothing, reads the link and asks the server.
  */
 export function RequestPage({ island }: { island: IslandAsset }) {
+  const { request } = useTexts(PAGE_TEXTS);
+  const { loading } = useTexts(REQUEST_TEXTS);
   return (
-    <TextPage title="Your request" backLabel="Back to the homepage">
+    <TextPage title={request.title} backLabel={request.back}>
       <noscript>
         <p>
-          This page needs JavaScript, which is switched off here. Please call us at{' '}
-          <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
+          {request.noScript} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
         </p>
       </noscript>
       <div id={REQUEST_ISLAND} data-island={island.src} data-asked="">
-        <p>Looking for your request…</p>
+        <p>{loading}</p>
       </div>
-      <IslandTrouble text="Your request could not be loaded. Trying again…">
-        <a href={phoneLink(SITE.callbackPhone)}>Call {SITE.callbackPhone}</a>
+      <IslandTrouble text={request.trouble}>
+        <a href={phoneLink(SITE.callbackPhone)}>
+          {request.call} {SITE.callbackPhone}
+        </a>
       </IslandTrouble>
     </TextPage>
   );

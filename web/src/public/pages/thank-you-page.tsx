@@ -59,8 +59,7 @@ const Steps = styled('ol')({
 });
 
 interface ThankYouPageProps {
-  /** Null where the card does not know the page's language. */
-  requestCard: IslandAsset | null;
+  requestCard: IslandAsset;
   /** Whether this deployment sends mail at all: nothing is promised that does not come. */
   sendsMail: boolean;
 }
@@ -84,7 +83,7 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
       }
     >
       <p data-lead="">{thanks.lead}</p>
-      {requestCard && <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />}
+      <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />
       <div data-while="waiting">
         <TextPart title={thanks.next}>
           <Steps>

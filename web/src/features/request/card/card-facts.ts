@@ -1,38 +1,27 @@
-import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
-import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
-import { BUSINESS_HOURS, businessState } from '@harbour-haul/domain/leads/lead-age';
+import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { NOT_GIVEN, requestDay, STATE_WORDS } from '../request-words.ts';
-
-const OPENS = `${BUSINESS_HOURS.opens} AM`;
-const CLOSES = `${BUSINESS_HOURS.closes - 12} PM`;
-
-/** When the team gets in touch about a request that waits for it. Its hours are Halifax's, every day. */
-const FIRST_CONTACT: Record<ReturnType<typeof businessState>, string> = {
-  before: `Today from ${OPENS}, as soon as our team is there`,
-  open: `As soon as possible: our team is there until ${CLOSES} today`,
-  after: `Tomorrow from ${OPENS}, as soon as our team is there`,
-};
+import { junkTypeWords, requestDay } from '../request-words.ts';
+import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
-export function cardFacts(request: RequestView, now: Date): [label: string, value: string][] {
+export function cardFacts(
+  request: RequestView,
+  now: Date,
+  texts: RequestTexts,
+): [label: string, value: string][] {
+  const { card, labels, notGiven } = texts;
   const { state, photos, preferredTimeSlot: slot } = request;
-  const day = requestDay(request.scheduledDate ?? request.preferredDate);
-  const part = slot === null || request.scheduledDate !== null ? '' : `, ${TIME_SLOT_LABELS[slot]}`;
+  const day = requestDay(request.scheduledDate ?? request.preferredDate, texts);
+  const part = slot === null || request.scheduledDate !== null ? '' : `, ${texts.timeSlots[slot]}`;
   return [
     state === 'received'
-      ? [howContacted(request), FIRST_CONTACT[businessState(now)]]
-      : ['How far it is', STATE_WORDS[state]],
-    ['What has to go', junkTypeLabel(request.junkType)],
-    [request.scheduledDate === null ? 'Preferred date' : 'Scheduled for', `${day}${part}`],
-    ['Pickup address', request.address ?? NOT_GIVEN],
-    ['Your phone', request.phone === null ? NOT_GIVEN : phoneText(request.phone)],
-    ...(photos === 0 ? [] : [['Photos', String(photos)] as [string, string]]),
+      ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
+      : [card.howFar, texts.states[state]],
+    [labels.junkType, junkTypeWords(request, texts)],
+    [request.scheduledDate === null ? labels.preferredDate : labels.scheduledDate, `${day}${part}`],
+    [labels.address, request.address ?? notGiven],
+    [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
+    ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),
   ];
-}
-
-function howContacted({ preferredContactMethod: method }: RequestView): string {
-  if (method === 'sms') return 'We text you';
-  return method === 'email' ? 'We write to you' : 'We call you';
 }

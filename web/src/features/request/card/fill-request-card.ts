@@ -1,47 +1,48 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
-import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notices';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { call } from '#lib/api/visitor-call.ts';
+import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { followState } from './follow-state.ts';
 
 const TIMEOUT_MS = 15_000;
 const PAUSES_MS = [0, 1500, 4000];
 
-const LOADING = 'Looking up what you asked for…';
-const UNKNOWN = 'Please keep the reference: it is all that our team needs to find your request.';
-const NOTE = `The link is yours alone and works for ${REQUEST_LINK_DAYS} days. Keep this page, or copy the link.`;
-const COPIED = 'The link is copied. Whoever has it can change your request.';
-
 /** Fills the card of a request that this browser sent. Where it cannot be looked up, its reference stays. */
-export async function fillRequestCard(card: HTMLElement, leadId: number): Promise<void> {
+export async function fillRequestCard(card: HTMLElement, leadId: number, texts: RequestTexts): Promise<void> {
+  const { loading, unknown, note } = texts.card;
   const slot = (name: string) => card.querySelector(`[data-slot=${name}]`) as HTMLElement;
   const say = (text: string) => {
     slot('note').textContent = text;
   };
   slot('reference').textContent = requestReference(leadId);
-  say(LOADING);
+  say(loading);
   const opened = await open(leadId);
-  say(UNKNOWN);
+  say(unknown);
   if (!opened) return;
-  followState(card.ownerDocument, opened.request.state);
-  slot('facts').replaceChildren(...cardFacts(opened.request, new Date()).map(row));
+  followState(card.ownerDocument, opened.request.state, texts);
+  slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   if (opened.token === null) return;
-  say(NOTE);
-  offerLink(slot, opened.token, say);
+  say(note);
+  offerLink(slot, opened.token, say, texts.card);
 }
 
 /** Shows the ways that lead on from here. */
-function offerLink(slot: (name: string) => HTMLElement, token: string, say: (text: string) => void): void {
-  const address = `${location.origin}/request#${token}`;
+function offerLink(
+  slot: (name: string) => HTMLElement,
+  token: string,
+  say: (text: string) => void,
+  { path, copied, link }: RequestTexts['card'],
+): void {
+  const address = `${location.origin}${path}#${token}`;
   (slot('see') as HTMLAnchorElement).href = address;
-  (slot('add') as HTMLAnchorElement).href = `/request?photos#${token}`;
+  (slot('add') as HTMLAnchorElement).href = `${path}?photos#${token}`;
   slot('print').addEventListener('click', () => window.print());
   slot('copy').hidden = !('clipboard' in navigator);
   slot('copy').addEventListener('click', () => {
     navigator.clipboard.writeText(address).then(
-      () => say(COPIED),
-      () => say(`This is the link: ${address}`),
+      () => say(copied),
+      () => say(link(address)),
     );
   });
   slot('ways').hidden = false;

@@ -1,31 +1,17 @@
 import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
+import type { RequestTexts } from '../texts/request-texts.ts';
 
-/** What stands above the card of a request that has gone on since the page was first shown for it. */
-const SINCE_THEN: Partial<Record<RequestState, { title: string; lead: string; isOver: boolean }>> = {
-  scheduled: {
-    title: 'Your pickup is scheduled',
-    lead: 'You do not need to do anything else.',
-    isOver: false,
-  },
-  completed: {
-    title: 'Done. Thank you!',
-    lead: 'Your junk is gone. Something new? Ask for another quote at any time.',
-    isOver: true,
-  },
-  canceled: {
-    title: 'Your request is canceled',
-    lead: 'Nobody will come, and there is nothing to pay. Changed your mind? Ask for a new quote at any time.',
-    isOver: true,
-  },
-};
+/** States after which nothing is waited for. */
+const OVER: ReadonlySet<RequestState> = new Set<RequestState>(['completed', 'canceled']);
 
 /** Lets the thank-you page say how far the request is: somebody may open it again days later. */
-export function followState(page: Document, state: RequestState): void {
-  const now = SINCE_THEN[state];
+export function followState(page: Document, state: RequestState, { card }: RequestTexts): void {
+  const sinceThen: Partial<Record<RequestState, { title: string; lead: string }>> = card.sinceThen;
+  const now = sinceThen[state];
   const [title, lead] = [page.querySelector('h1'), page.querySelector('[data-lead]')];
   if (!now || !title || !lead) return;
   title.textContent = now.title;
   lead.textContent = now.lead;
-  if (now.isOver)
+  if (OVER.has(state))
     for (const part of page.querySelectorAll<HTMLElement>('[data-while=waiting]')) part.hidden = true;
 }

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { en, fr } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { fillRequestCard } from './fill-request-card.ts';
 import { RequestCard } from './request-card.tsx';
@@ -38,7 +39,7 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
     fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: 'r1.a.b.c' } }) }),
   );
   const card = openCard();
-  await fillRequestCard(card, 12);
+  await fillRequestCard(card, 12, en);
   expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/request-link']);
   expect(card.textContent).toContain('HH-00012');
   expect(screen.getByText('Wednesday, November 25, 2026, Morning (9AM-12PM)')).toBeTruthy();
@@ -54,12 +55,12 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
 it('keeps the reference where the request is another browser’s by now, and has no link for one without', async () => {
   fakeServer(fakeOperations({ openRequest: () => ({ status: 404, body: {} }) }));
   const card = openCard();
-  await fillRequestCard(card, 12);
+  await fillRequestCard(card, 12, en);
   expect(card.textContent).toContain('HH-00012');
   expect(screen.getByText(/^Please keep the reference/)).toBeTruthy();
 
   fakeServer(fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: null } }) }));
-  await fillRequestCard(card, 12);
+  await fillRequestCard(card, 12, en);
   expect(screen.getByText('12 Oak St, Dartmouth')).toBeTruthy();
   expect(screen.getByText('Copy the link').parentElement?.hidden).toBe(true);
 });
@@ -81,7 +82,7 @@ it.each([
       <div data-while="waiting">What happens next</div>
     </>,
   );
-  await fillRequestCard(openCard(), 12);
+  await fillRequestCard(openCard(), 12, en);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.queryByText('We have your request.') !== null).toBe(title.startsWith('Thank'));
   expect(screen.getByText('What happens next').hidden).toBe(!hasSteps);
@@ -97,5 +98,14 @@ it.each([
   ],
   ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['How far it is', 'Canceled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
-  expect(cardFacts({ ...REQUEST, ...changes }, new Date(now))[0]).toEqual(first);
+  expect(cardFacts({ ...REQUEST, ...changes }, new Date(now), en)[0]).toEqual(first);
+});
+
+it('says in French what the card of a French page says', () => {
+  const facts = cardFacts({ ...REQUEST, photos: 2 }, new Date('2026-11-22T18:00:00Z'), fr);
+  expect(facts[0]).toEqual([
+    'Nous vous appelons',
+    'Dès que possible\u00a0: notre équipe est là jusqu’à 20\u00a0h aujourd’hui',
+  ]);
+  expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, Matin (9\u00a0h à 12\u00a0h)']);
 });

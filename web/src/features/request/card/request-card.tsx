@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { ActionButton, ActionLink } from '#components/action.tsx';
+import { useTexts } from '#components/language.tsx';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { LAST_REQUEST_KEY } from '#lib/last-request.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
 /** About as high as it will be, so that nothing below moves once it is filled. */
 const HEIGHT = { phone: '50rem', tablet: '28.5rem' };
@@ -80,34 +82,35 @@ interface RequestCardProps {
  * page's bootstrap script finds a request, and its own script fills it.
  */
 export function RequestCard({ id, src }: RequestCardProps) {
+  const { card } = useTexts(REQUEST_TEXTS);
+  const [before, behind] = card.questions;
   return (
     <Card id={id} aria-labelledby="request-card-title" data-island={src} data-flag={LAST_REQUEST_KEY}>
       <Stub>
-        <h2 id="request-card-title">Your request</h2>
+        <h2 id="request-card-title">{card.title}</h2>
         <p>
-          Reference <output data-slot="reference" aria-live="off" />
+          {card.reference} <output data-slot="reference" aria-live="off" />
         </p>
       </Stub>
       <dl data-slot="facts" />
       <Keep>
         <Ways data-slot="ways" hidden>
           <ActionLink data-look="quiet" data-slot="see">
-            See, change or cancel
+            {card.see}
           </ActionLink>
           <ActionLink data-look="quiet" data-slot="add">
-            Add photos
+            {card.add}
           </ActionLink>
           <ActionButton data-look="quiet" data-slot="copy" type="button">
-            Copy the link
+            {card.copy}
           </ActionButton>
           <ActionButton data-look="quiet" data-slot="print" type="button">
-            Print
+            {card.print}
           </ActionButton>
         </Ways>
         <p data-slot="note" role="status" />
         <p>
-          Questions? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> and say the
-          reference.
+          {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> {behind}
         </p>
       </Keep>
     </Card>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useRequestTexts } from '../texts/use-request-texts.ts';
 import { useFocus } from '../use-focus.ts';
 import type { Refusal } from '../use-request.ts';
 import { sendPhotos } from './send-photos.ts';
@@ -46,27 +46,29 @@ interface RequestPhotosProps {
 
 /** Adds photos to a request. Each is sent as soon as it is chosen. */
 export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
+  const texts = useRequestTexts();
+  const { photos, form } = texts;
   const [progress, setProgress] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
 
   async function add(files: File[]): Promise<void> {
     setProblems([]);
-    const sent = await sendPhotos(files, (number, count) =>
-      setProgress(`Sending photo ${number} of ${count}…`),
+    const sent = await sendPhotos(files, texts, (number, count) =>
+      setProgress(photos.sending(number, count)),
     );
     const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
     setProgress('');
     const left = [...sent.problems, ...(refused ? [refused.text] : [])];
     setProblems(left);
-    if (left.length === 0) onDone(addedNotice(sent.paths.length));
+    if (left.length === 0) onDone(photos.added(sent.paths.length));
   }
 
   const isSending = progress !== '';
   return (
-    <Panel ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label="Add photos">
-      <p>JPG, PNG or GIF, up to {MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.</p>
+    <Panel ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={photos.label}>
+      <p>{photos.hint}</p>
       <Picker>
-        Choose photos
+        {photos.choose}
         <input
           type="file"
           accept="image/*"
@@ -88,14 +90,8 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
         </ul>
       )}
       <ActionButton type="button" data-look="quiet" disabled={isSending} onClick={() => onDone('')}>
-        Back
+        {form.back}
       </ActionButton>
     </Panel>
   );
-}
-
-function addedNotice(count: number): string {
-  return count === 1
-    ? 'Your photo is added. Our team sees it.'
-    : `Your ${count} photos are added. Our team sees them.`;
 }

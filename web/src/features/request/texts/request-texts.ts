@@ -1,0 +1,278 @@
+import { ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/access';
+import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
+import { JUNK_TYPE_LABELS, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
+import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
+import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
+import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { frenchReply } from '#lib/french-reply.ts';
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
+const { opens, closes } = BUSINESS_HOURS;
+
+export const en = {
+  loading: 'Looking for your request…',
+  noLink: 'This page needs the whole link of your confirmation. Please open it again from your mail.',
+  unreachable: "We couldn't reach our servers. Please try again.",
+  tryAgain: 'Try Again',
+  help: {
+    before: 'Questions? Call',
+    between: ', or',
+    quote: 'ask for a new quote',
+    quotePath: '/#quote-form',
+  },
+  states: {
+    received: 'Received. Our team contacts you as soon as possible.',
+    in_progress: 'Our team is working on your quote.',
+    scheduled: 'Your pickup is scheduled.',
+    completed: 'Done. Thank you!',
+    canceled: 'Canceled. Nobody will come.',
+  },
+  notGiven: 'Not given',
+  noPhotos: 'None yet',
+  anyTime: 'Any time',
+  anyWay: 'Any way',
+  choose: 'Please choose',
+  labels: {
+    reference: 'Reference',
+    scheduledDate: 'Scheduled for',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Pickup address',
+    junkType: 'What has to go',
+    access: 'Access',
+    preferredDate: 'Preferred date',
+    preferredTimeSlot: 'Part of the day',
+    preferredContactMethod: 'Contact by',
+    details: 'Details',
+    photos: 'Photos',
+    note: 'Anything to add? (optional)',
+  },
+  accessKinds: ACCESS_LABELS,
+  contactMethods: CONTACT_METHOD_LABELS,
+  junkTypes: JUNK_TYPE_LABELS as Readonly<Record<JunkType, string>>,
+  timeSlots: TIME_SLOT_LABELS,
+  noJunkType: 'Not specified',
+  /** A stored day in words: days are stored at noon UTC, where it is the same day as in Halifax. */
+  day: (value: string) => DAY.format(new Date(value)),
+  actions: { correct: 'Correct something', photos: 'Add photos', cancel: 'Cancel my request' },
+  cancel: {
+    label: 'Cancel your request',
+    ask: 'Cancel this request? Our team is told at once, and nobody will call you.',
+    working: 'Canceling...',
+    yes: 'Yes, cancel it',
+    no: 'Keep it',
+  },
+  form: {
+    title: 'Correct your request',
+    saved: 'Your changes are saved. Our team is told.',
+    saving: 'Saving...',
+    save: 'Save',
+    back: 'Back',
+    didYouMean: (likely: string) => `Did you mean ${likely}?`,
+  },
+  photos: {
+    label: 'Add photos',
+    hint: `JPG, PNG or GIF, up to ${MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.`,
+    choose: 'Choose photos',
+    sending: (number: number, count: number) => `Sending photo ${number} of ${count}…`,
+    added: (count: number) =>
+      count === 1
+        ? 'Your photo is added. Our team sees it.'
+        : `Your ${count} photos are added. Our team sees them.`,
+    notSent: 'It could not be sent. Please choose it again.',
+    tooMany: `Only ${MAX_FORM_PHOTOS} photos can be added at a time. Please add the others afterwards.`,
+    problem: (name: string, problem: string) => `${name}: ${problem}`,
+  },
+  card: {
+    title: 'Your request',
+    reference: 'Reference',
+    see: 'See, change or cancel',
+    add: 'Add photos',
+    copy: 'Copy the link',
+    print: 'Print',
+    questions: ['Questions? Call', 'and say the reference.'],
+    path: '/request',
+    loading: 'Looking up what you asked for…',
+    unknown: 'Please keep the reference: it is all that our team needs to find your request.',
+    note: `The link is yours alone and works for ${REQUEST_LINK_DAYS} days. Keep this page, or copy the link.`,
+    copied: 'The link is copied. Whoever has it can change your request.',
+    link: (address: string) => `This is the link: ${address}`,
+    howFar: 'How far it is',
+    phone: 'Your phone',
+    contacts: { phone: 'We call you', sms: 'We text you', email: 'We write to you' },
+    /** When the team gets in touch. Its hours are Halifax's, every day. */
+    firstContact: {
+      before: `Today from ${opens} AM, as soon as our team is there`,
+      open: `As soon as possible: our team is there until ${closes - 12} PM today`,
+      after: `Tomorrow from ${opens} AM, as soon as our team is there`,
+    },
+    /** What stands above the card of a request that has gone on since the page was first shown for it. */
+    sinceThen: {
+      scheduled: { title: 'Your pickup is scheduled', lead: 'You do not need to do anything else.' },
+      completed: {
+        title: 'Done. Thank you!',
+        lead: 'Your junk is gone. Something new? Ask for another quote at any time.',
+      },
+      canceled: {
+        title: 'Your request is canceled',
+        lead: 'Nobody will come, and there is nothing to pay. Changed your mind? Ask for a new quote at any time.',
+      },
+    },
+  },
+  /** What the server says. */
+  message: (english: string) => english,
+};
+
+export type RequestTexts = typeof en;
+
+const REPLIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Your request was changed since/,
+    'Votre demande a changé depuis que vous l’avez ouverte. Veuillez la vérifier de nouveau.',
+  ],
+  [/^This link/, `Ce lien ne fonctionne plus. Veuillez nous appeler au ${SITE.callbackPhone}.`],
+  [
+    /^Your request cannot/,
+    `Votre demande ne peut plus être affichée ici. Veuillez nous appeler au ${SITE.callbackPhone}.`,
+  ],
+  [
+    /^Please enter your email, or/,
+    'Veuillez inscrire votre courriel, ou choisir une autre façon de vous joindre.',
+  ],
+  [/^Please check/, 'Veuillez vérifier les champs indiqués.'],
+];
+
+export const fr: RequestTexts = {
+  loading: 'Nous cherchons votre demande…',
+  noLink:
+    'Cette page a besoin du lien complet de votre confirmation. Veuillez l’ouvrir de nouveau depuis votre courriel.',
+  unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer.',
+  tryAgain: 'Réessayer',
+  help: {
+    before: 'Des questions? Appelez le',
+    between: ', ou',
+    quote: 'demandez une nouvelle soumission',
+    quotePath: '/fr#quote-form',
+  },
+  states: {
+    received: 'Bien reçue. Notre équipe vous joindra dès que possible.',
+    in_progress: 'Notre équipe prépare votre soumission.',
+    scheduled: 'Votre ramassage est prévu.',
+    completed: 'C’est fait. Merci!',
+    canceled: 'Annulée. Personne ne passera.',
+  },
+  notGiven: 'Non précisé',
+  noPhotos: 'Aucune pour l’instant',
+  anyTime: 'N’importe quand',
+  anyWay: 'N’importe quel moyen',
+  choose: 'Veuillez choisir',
+  labels: {
+    reference: 'Référence',
+    scheduledDate: 'Prévu le',
+    name: 'Nom',
+    phone: 'Téléphone',
+    email: 'Courriel',
+    address: 'Adresse du ramassage',
+    junkType: 'Ce qui doit partir',
+    access: 'Accès',
+    preferredDate: 'Date souhaitée',
+    preferredTimeSlot: 'Moment',
+    preferredContactMethod: 'Vous joindre par',
+    details: 'Précisions',
+    photos: 'Photos',
+    note: 'Autre chose à ajouter? (facultatif)',
+  },
+  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'Au bord de la rue' },
+  contactMethods: { phone: 'Appel téléphonique', sms: 'Message texte', email: 'Courriel' },
+  junkTypes: {
+    household: 'Objets de la maison',
+    furniture: 'Meubles',
+    appliances: 'Électroménagers',
+    construction: 'Débris de construction',
+    yard: 'Résidus de jardin',
+    electronics: 'Appareils électroniques',
+    other: 'Autre',
+  },
+  timeSlots: {
+    morning: 'Matin (9 h à 12 h)',
+    afternoon: 'Après-midi (12 h à 17 h)',
+    evening: 'Soir (17 h à 20 h)',
+  },
+  noJunkType: 'Non précisé',
+  day: (value) => FRENCH_DAY.format(new Date(value)).replace(/ 1 /, ' 1er '),
+  actions: { correct: 'Corriger', photos: 'Ajouter des photos', cancel: 'Annuler ma demande' },
+  cancel: {
+    label: 'Annuler votre demande',
+    ask: 'Annuler cette demande? Notre équipe en est avisée aussitôt, et personne ne vous appellera.',
+    working: 'Annulation…',
+    yes: 'Oui, l’annuler',
+    no: 'La garder',
+  },
+  form: {
+    title: 'Corriger votre demande',
+    saved: 'Vos changements sont enregistrés. Notre équipe est avisée.',
+    saving: 'Enregistrement…',
+    save: 'Enregistrer',
+    back: 'Retour',
+    didYouMean: (likely) => `Vouliez-vous dire ${likely}?`,
+  },
+  photos: {
+    label: 'Ajouter des photos',
+    hint: `JPG, PNG ou GIF, jusqu’à ${MAX_FORM_PHOTOS} à la fois, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
+    choose: 'Choisir des photos',
+    sending: (number, count) => `Envoi de la photo ${number} de ${count}…`,
+    added: (count) =>
+      count === 1
+        ? 'Votre photo est ajoutée. Notre équipe la voit.'
+        : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
+    notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
+    tooMany: `Seulement ${MAX_FORM_PHOTOS} photos peuvent être ajoutées à la fois. Veuillez ajouter les autres ensuite.`,
+    problem: (name, problem) => `${name} : ${problem}`,
+  },
+  card: {
+    title: 'Votre demande',
+    reference: 'Référence',
+    see: 'Voir, modifier ou annuler',
+    add: 'Ajouter des photos',
+    copy: 'Copier le lien',
+    print: 'Imprimer',
+    questions: ['Des questions? Appelez le', 'et donnez la référence.'],
+    path: '/fr/request',
+    loading: 'Nous cherchons ce que vous avez demandé…',
+    unknown: 'Veuillez garder la référence : elle suffit à notre équipe pour trouver votre demande.',
+    note: `Le lien est pour vous seul et fonctionne pendant ${REQUEST_LINK_DAYS} jours. Gardez cette page, ou copiez le lien.`,
+    copied: 'Le lien est copié. Quiconque l’a peut modifier votre demande.',
+    link: (address) => `Voici le lien : ${address}`,
+    howFar: 'Où elle en est',
+    phone: 'Votre téléphone',
+    contacts: { phone: 'Nous vous appelons', sms: 'Nous vous textons', email: 'Nous vous écrivons' },
+    firstContact: {
+      before: `Aujourd’hui dès ${opens} h, dès que notre équipe arrive`,
+      open: `Dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
+      after: `Demain dès ${opens} h, dès que notre équipe arrive`,
+    },
+    sinceThen: {
+      scheduled: { title: 'Votre ramassage est prévu', lead: 'Vous n’avez rien d’autre à faire.' },
+      completed: {
+        title: 'C’est fait. Merci!',
+        lead: 'Tout est parti. Autre chose? Demandez une nouvelle soumission en tout temps.',
+      },
+      canceled: {
+        title: 'Votre demande est annulée',
+        lead: 'Personne ne passera, et il n’y a rien à payer. Vous changez d’avis? Demandez une nouvelle soumission en tout temps.',
+      },
+    },
+  },
+  message: (english) =>
+    frenchReply(english) ??
+    REPLIES.find(([pattern]) => pattern.test(english))?.[1] ??
+    `Un problème est survenu. Veuillez réessayer, ou appelez-nous au ${SITE.callbackPhone}.`,
+};
+
+/** The texts of a request's page and card. What is built for one language imports that alone. */
+export const REQUEST_TEXTS: Texts<RequestTexts> = { en, fr };
