@@ -104,6 +104,8 @@ function wishIn(words: readonly string[]): SlotName | null | undefined {
 function isCue(words: readonly string[], word: string, index: number): boolean {
   if (CHANGING_WORDS.has(word) || WRONG_WORDS.has(word) || RENEWING_WORDS.has(word)) return true;
   if (ADDING_WORDS.has(word)) return true;
+  if (word === 'pas')
+    return words.slice(index + 1, index + 3).some((next) => /^(?:bon|bonne|correct|correcte)$/.test(next));
   return word === 'not' && (words[index + 1] === 'right' || words[index + 1] === 'correct');
 }
 

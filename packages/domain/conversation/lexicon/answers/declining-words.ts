@@ -2,7 +2,7 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** Each by itself a no. */
 export const SURE_NO = wordSet(`
-  n no nope nah naw na nay nada non none noo nop noope nopes negative nein nyet nuh neg nvm nevermind never nay nty noty nothx
+  n no nope nah nan naw na nay nada non none noo nop noope nopes negative nein nyet nuh neg nvm nevermind never nay nty noty nothx
   nothanks nothankyou nonmerci nuhuh uhuh noper nopers aucun aucune jamais nil null zip zilch skip skipp skipping skpi skp sikp
   pass passe passer pasmaintenant later laterz plutard nopic nopics nophoto nophotos nopicture nopictures noemail nomail nonotes
   nothing nothin nuthin nuttin rien нет нету لا 不 不是 没有 不要 いいえ n/a na/ none/ no/ noway notreally notnow noneed
@@ -26,7 +26,7 @@ export const NO_PHRASES = phrases(`
   thats about it, thats all folks, i think thats it, i think thats all, i think thats everything, i think were good, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, all good, all set, im good, i am good, were good, were all good, we are all good, we are all set, were set, we are set,
   we are good, im all set, were all set, im fine, i am fine, im ok, im okay, good here, good thanks, its fine, should be fine, all clear, straightforward,
   pretty straightforward, easy access, easy peasy, pas de, pas maintenant, pas vraiment, pas du tout, pas aujourdhui, pas pour linstant, pas necessaire, pas besoin, pas la peine,
-  plus tard, une autre fois, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,
+  plus tard, on verra plus tard, on verra, une autre fois, jsais pas, je sais pas, je ne sais pas, aucune idee, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,
   rien de particulier, sans photo, sans courriel, je nen ai pas, jen ai pas, nen ai pas, jai pas, je nai pas, je ne peux pas, je peux pas, je prefere pas, je prefere ne pas, j aime mieux pas, jaime mieux pas,
   dont know how, dont know how to, no idea how, no idea how to, not sure how, not sure how to, wouldnt know how, not good with, not very good with, not great with, not tech savvy,
   havent the foggiest, havent a clue, no clue how, keep that private, keep it private, keep that to myself, none of your business, rather keep that, pas dadresse, pas de courriel, pas de mail,

@@ -37,7 +37,7 @@ export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
       new request|quote|conversation|chat|order|one,
       start|make|begin|do|submit|open a|another another|different|fresh request|quote|conversation|chat|form|order|one,
       another quote|request, do this|it|everything|that all over, do the whole thing again|over,
-      recommencer, recommence, recommencez, recommencon, repartir a|de zero, recommence a zero,
+      recommencer, je veux|voudrais|peux|aimerais recommencer, recommencer a|de|du zero|nouveau|debut, recommence, recommencez, recommencon, repartir a|de zero, recommence a zero,
       all over again`,
   },
   {

@@ -32,7 +32,7 @@ export const METHOD_PHRASES = {
     give me a shout, give me a ring, give me a call, give me a buzz, give me a bell, give me a jingle, give us a call, give us a ring, give us a shout, give us a bell,
     gimme a call, gimme a ring, gimme a shout, gimme a buzz, call me, calling me, ringing me, phoning me, phone me, ring me, call us, phone us, ring us, dial me, buzz me, ring me up, call me up, pick up the phone, by voice, talk on the phone, talk to me,
     talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a tinkle, my line, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, donnez moi un coup de fil,
-    appelez moi, appelle moi, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
+    appelez moi, appelle moi, mappeler, m appeler, me telephoner, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
     text me, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,

@@ -12,7 +12,7 @@ export const ORDINARY_WORDS = wordSet(`
   bottom bought boulevard bout boxing boy break bring bringing broke brought building buried business busy buy
   buying buzz buzzer bye ca called calling calls calm came cancel canceled cancelled cannot care careful cause
   cell certain cet cette change changed changing chat cheap cheaper check chez christmas ciao clean cleaning
-  clear clearing client close closed closer cluttered code coffee cold collect come comes comfortable comfy
+  clear clearing client combien close closed closer cluttered code coffee cold collect come comes comfortable comfy
   coming comment comments company complete completely condo confirm confirmation confirmed confuse confused
   contact contain contente contrat correct correction cost costco costs couldnt courriel cover crew crowded
   cup curious currently customer cut cuz damage dans daughter days de deaf deal dear dec december decembre
@@ -47,7 +47,7 @@ export const ORDINARY_WORDS = wordSet(`
   parking parti partially partie partner party pass past patio pay payment pending people perdu perfect
   perhaps personal picked place plan planning plans pleased pls plus plz pm point porch possible possibly post
   pour prefer preferably preferred prefers pregnant present presse pressee pretty previous pricing print
-  probably problem problems proceed process professional promise property proud provide put putting quand que
+  prenez prenez-vous probably problem problems proceed process professional promise property proud provide put putting quand que
   quel quelque question questions qui quick quickly quite quoted quotes rather rdv reach read real reason
   receive recently recycle referred regarding regards regular relieved remembrance removing renovating rent
   rental renter renting repair repeat replace reply request require reschedule respond restart resto retired

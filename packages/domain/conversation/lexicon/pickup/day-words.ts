@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, string>> = {
   P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',
-  tomorrow: 'tomorrows tmrw tmr tmw tmro tmrow 2morrow 2moro tomoro tomorra demain',
+  tomorrow: 'tomorrows tmrw tmr tmw tmro tmrow 2morrow 2moro tomoro tomorra demain dmain dmin',
   overmorrow: 'surlendemain',
   yesterday: 'hier',
   tonight: 'tonite 2night tonihgt 2nite',
@@ -58,7 +58,7 @@ const CODES: Readonly<Record<string, string>> = {
   anyday: 'anydays',
   fortnight: '2wks',
   beginning: 'debut start',
-  middle: 'mid milieu',
+  middle: 'mid milieu mi',
   please: 'plz pls svp pleez',
 };
 

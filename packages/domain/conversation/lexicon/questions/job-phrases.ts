@@ -33,7 +33,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'need-to-be-home',
     weight: 5,
-    phrases: `be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
+    phrases: `que je sois|soit la|present|presente|chez, faut ~ sois|soit la|chez, be|being|stay home, be at home, be there|here|around|in|outside, be on site|onsite, be available when,
       someone|somebody|anyone|anybody|adult|person ~ home|there|around|on, need to be, must i|we|someone,
       stay with, stick|wait around, wait for you|them|the, take|get the? day|time off, miss work,
       if i|we|nobody|no_one|noone am|are|is|can ~ home|there|away|work|around|here|out,
@@ -53,7 +53,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'process',
     weight: 4,
-    phrases: `go from here, then what|decide, what do you need to start|get_started|begin|quote|give, quote first,
+    phrases: `ca|cela marche|fonctionne comment, comment ca|cela|vous marche|fonctionne|fonctionnez, go from here, then what|decide, what do you need to start|get_started|begin|quote|give, quote first,
       booking or, a booking, is this a quote|request|booking|appointment,
       how do|does|would|will|is it|this|that|everything|thing|the|your|these|all ~ work|function,
       how it|this|you|everything|thing work|go, how does the|harbour,

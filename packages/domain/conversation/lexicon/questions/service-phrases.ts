@@ -62,7 +62,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'heavy-things',
     weight: 5,
-    phrases: `too heavy|big|large, very|really|super|pretty|so|that|extremely|how|something heavy,
+    phrases: `gros|lourd|grosse|lourde item|chose|morceau|objet|meuble, trop lourd|gros, too heavy|big|large, very|really|super|pretty|so|that|extremely|how|something heavy,
       heavy thing|item|stuff|lifting|object|furniture|one|load|safe, weigh|weight limit, stair, staircase,
       step, upstair, downstair, third|3rd|second|2nd|fourth|4th|5th|top|upper floor, elevator,
       escalier|ascenseur|etage, walk|cut up, walkup, narrow, tight corner|hallway|space|spot, disassemble,

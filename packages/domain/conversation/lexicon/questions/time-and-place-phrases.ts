@@ -6,7 +6,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'hours',
     weight: 5,
-    phrases: `opening|business|office|your|the|what|which|after|24 hour, hour of operation,
+    phrases: `opening|business|office|your|the|what|which|after|24 hour, vos|quelle heure, vos horaire, hour of operation,
       work sunday|saturday|monday|evening|night|late|christmas, are they ever? open|closed|working,
       you open|closed|work, is it open, are you ~ open,
       open on|late|till|until|today|now|sunday|saturday|tomorrow|christmas|yet|still,
@@ -31,7 +31,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'how-soon',
     weight: 5,
-    phrases: `how soon|fast|quick|quickly|rapidly|long|booked|busy, the|long wait, within ~ hour|day|week,
+    phrases: `how soon|fast|quick|quickly|rapidly|long|booked|busy, vous venez|passez|pouvez quand, the|long wait, within ~ hour|day|week,
       take long, a while, same day, sameday, next day service|pickup|available, soonest, earliest, quickest,
       fastest, as early as,
       when can|could|will|would|do|are|might|is i|we|you|they|somebody|anyone|the|a|it|pickup|this|your ~ come|coming|pick|get|haul|here|be|do|remove|take|happen|available|free|expect|start|make|send|grab|show,

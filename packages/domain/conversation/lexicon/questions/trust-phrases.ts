@@ -36,7 +36,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'who-comes',
     weight: 5,
-    phrases: `who is|are|will|would|do|exactly|s ~ coming|come|do|does|doing|show|haul|pick|handle|send|carry|lifting|remove|work|arrive,
+    phrases: `vous etes qui, qui etes vous, c est qui vous|qui, qui vient|va_venir, who is|are|will|would|do|exactly|s ~ coming|come|do|does|doing|show|haul|pick|handle|send|carry|lifting|remove|work|arrive,
       who come|pick|does|haul|show|actually|carry|lift, who do you use|hire, is it just|only one|two|1|2|a,
       just one person|man|worker, how do i know i|you|they|this|it|your|who, who would i,
       how many people|men|person|worker|mover|helper|crew|come|show|will|are, how many of you|them|your,
@@ -88,7 +88,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'privacy',
     weight: 5,
-    phrases: `what ~ do|happen ~ with|to my|the|our @data,
+    phrases: `gardez|garde|vendez|partagez mes|mon info|information|donnee|numero|coordonnee, what ~ do|happen ~ with|to my|the|our @data,
       with my|our data|info|information|number|phone|email|address|detail|personal,
       to my|our data|info|information|number|email|detail|personal,
       why do|does|would|should|are|you|must|did ~ need|want|ask|require|get|know, why ~ my,

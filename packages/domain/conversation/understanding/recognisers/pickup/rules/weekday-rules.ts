@@ -55,6 +55,8 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('in (?:2|n2|a couple(?: of)?) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(2)),
   weekday('in (?:3|n3) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(3)),
   weekday('D(\\d) week', weekAfter),
+  weekday('D(\\d) in (?:8|n8)', weekAfter),
+  weekday('D(\\d) in (?:15|n15)', (day, today) => addDays(nextOne(day, today), 14)),
   weekday('D(\\d) fortnight|(?:a )?fortnight (?:on )?D(\\d)', (day, today) =>
     addDays(nextOne(day, today), 14),
   ),
