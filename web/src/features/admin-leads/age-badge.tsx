@@ -11,13 +11,19 @@ import { useNow } from '#lib/use-now.ts';
 const FIRST_MINUTES = 15;
 const TICK_MS = 10_000;
 
+interface AgeBadgeProps {
+  lead: Lead;
+  /** The figure alone, for a row. */
+  compact?: boolean;
+}
+
 /** How long a lead has waited for its first contact; nothing for one that was contacted, or that is younger than 15 min. */
-export function AgeBadge({ lead }: { lead: Lead }) {
-  return awaitsFirstContact(lead) && <WaitingBadge lead={lead} />;
+export function AgeBadge({ lead, compact = false }: AgeBadgeProps) {
+  return awaitsFirstContact(lead) && <WaitingBadge lead={lead} compact={compact} />;
 }
 
 /** Only what waits has a clock to follow. */
-function WaitingBadge({ lead }: { lead: Lead }) {
+function WaitingBadge({ lead, compact }: Required<AgeBadgeProps>) {
   const age = leadAge(lead, useNow(TICK_MS));
   if (!age || age.minutes < FIRST_MINUTES) return null;
   const isLate = age.tier === 'late';
@@ -30,7 +36,11 @@ function WaitingBadge({ lead }: { lead: Lead }) {
       data-hint={`No answer yet, for ${text} of business hours (9 AM to 8 PM)`}
       sx={{ display: 'inline-flex', flex: 'none' }}
     >
-      <Badge tone={isLate ? 'red' : 'amber'} icon={isLate ? ReportOutlined : AccessTimeFilled} label={text} />
+      <Badge
+        tone={isLate ? 'red' : 'amber'}
+        icon={isLate ? ReportOutlined : AccessTimeFilled}
+        label={compact ? text : `Waiting ${text}`}
+      />
     </Box>
   );
 }

@@ -47,7 +47,7 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
         onChange={change}
         actions={
           <>
-            <BulkActions selection={selection} page={list.page} />
+            <BulkActions selection={selection} page={list.page} onOpen={onOpen} />
             <ExportButton settings={settings} />
           </>
         }

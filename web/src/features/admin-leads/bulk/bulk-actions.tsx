@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
@@ -8,17 +9,20 @@ import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import { DELETE_JOB, detailsJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
 import { ProgressDialog } from './progress-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { StatusDialog } from './status-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkActionsProps {
   selection: Selection;
   page: LeadsPage | undefined;
+  onOpen: (lead: Lead) => void;
 }
 
 /** The Actions menu of the selected leads, and every dialog that it leads to. */
-export function BulkActions({ selection, page }: BulkActionsProps) {
+export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | 'merge' | null>(null);
   const { progress, report, run, cancel, closeReport } = useBulk(selection);
   const selectAll = useSelectAll(selection, page);
@@ -26,6 +30,8 @@ export function BulkActions({ selection, page }: BulkActionsProps) {
   const [first, second, third] = leads;
   const pair = first && second && !third ? ([first, second] as const) : null;
   const suspicious = leads.filter(({ suspicion }) => suspicion !== null);
+  const [statusOf, setStatusOf] = useState<readonly Lead[] | null>(null);
+  useBulkKeys(selection, page?.leads, { onEdit: () => setOpen('edit'), onStatus: setStatusOf, onOpen });
   const close = () => setOpen(null);
   const remove = () => {
     close();
@@ -44,6 +50,16 @@ export function BulkActions({ selection, page }: BulkActionsProps) {
           onRelease={suspicious.length > 0 ? () => void run(RELEASE_JOB, suspicious) : undefined}
           selectAll={selectAll.offer}
           onClear={() => selection.set([])}
+        />
+      )}
+      {statusOf && (
+        <StatusDialog
+          whose={namesOf(statusOf)}
+          onStatus={(status) => {
+            setStatusOf(null);
+            void run(statusJob(status), statusOf);
+          }}
+          onClose={() => setStatusOf(null)}
         />
       )}
       {open === 'edit' && (
@@ -83,6 +99,11 @@ export function BulkActions({ selection, page }: BulkActionsProps) {
       )}
     </>
   );
+}
+
+function namesOf(leads: readonly Lead[]): string {
+  const [first, second] = leads;
+  return first && !second ? (first.name ?? `lead #${first.id}`) : leadsText(leads.length);
 }
 
 /** Specification section 5, but for "This cannot be undone": the trash makes that untrue. */

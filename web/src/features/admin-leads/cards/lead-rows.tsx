@@ -35,7 +35,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
         </span>
         <span className="line">
           <LeadState lead={lead} compact />
-          <AgeBadge lead={lead} />
+          <AgeBadge lead={lead} compact />
           <HazardIcon lead={lead} />
           <span className="day quiet">{shortDay(lead.preferredDate)}</span>
         </span>

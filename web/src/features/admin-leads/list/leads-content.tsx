@@ -14,6 +14,7 @@ import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { type ListSettings, withoutFilters } from './list-settings.ts';
 import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useScreen } from './use-screen.ts';
 
 interface LeadsContentProps {
@@ -32,6 +33,7 @@ export function LeadsContent(props: LeadsContentProps) {
   const { list, watch, selection, settings, columns, onSettings, onOpen } = props;
   const opened = useOpenedLeads();
   const screen = useScreen();
+  useListKeys(list.page?.leads, selection);
   const { page, moving, failed, retry, goTo } = list;
   if (!page && failed) return <LoadFailure onRetry={retry} />;
   const View = VIEWS[screen];

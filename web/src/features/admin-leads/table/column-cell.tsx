@@ -37,7 +37,7 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
   status: (lead) => (
     <span className="line">
       <LeadState lead={lead} compact />
-      <AgeBadge lead={lead} />
+      <AgeBadge lead={lead} compact />
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (

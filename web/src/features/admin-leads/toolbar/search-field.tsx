@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeys } from '#lib/keys/use-keys.ts';
 import { canSearch } from '../list/list-settings.ts';
 
 /** Long enough for the next key to be pressed, short enough to feel immediate. */
@@ -43,6 +44,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     if (value !== '') search('');
     field.current?.focus();
   };
+  useKeys({ '/': () => field.current?.focus() });
   const isTooShort = text.trim() !== '' && query === '';
   return (
     <TextField

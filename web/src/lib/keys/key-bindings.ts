@@ -1,0 +1,54 @@
+interface KeyBinding {
+  names: readonly string[];
+  run: (name: string) => void;
+}
+
+/** Within it the second key of two must follow. */
+const SEQUENCE_MS = 1_000;
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
+
+const bindings: KeyBinding[] = [];
+let first = { name: '', at: 0 };
+
+/**
+ * Runs what is bound to the keys that are pressed. Keys belong to fields where one types and to dialogs while one is open;
+ * only `mod+k` can be pressed in a field.
+ * @returns what ends it
+ */
+export function listenToKeys(binding: KeyBinding): () => void {
+  if (bindings.length === 0) document.addEventListener('keydown', press);
+  bindings.unshift(binding);
+  return () => {
+    bindings.splice(bindings.indexOf(binding), 1);
+    if (bindings.length === 0) document.removeEventListener('keydown', press);
+  };
+}
+
+function press(event: KeyboardEvent): void {
+  const key = keyName(event);
+  if (key === null || event.defaultPrevented || event.isComposing || !isFree(event, key)) return;
+  const isSecond = first.name !== '' && event.timeStamp - first.at < SEQUENCE_MS;
+  const name = isSecond ? `${first.name} ${key}` : key;
+  first = { name: '', at: 0 };
+  const bound = bindings.find(({ names }) => names.includes(name));
+  if (bound) {
+    event.preventDefault();
+    bound.run(name);
+  } else if (bindings.some(({ names }) => names.some((one) => one.startsWith(`${key} `)))) {
+    first = { name: key, at: event.timeStamp };
+  }
+}
+
+/** The name of a press; null of one that belongs to the browser or the system. */
+function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'mod+k' : null;
+  return key.length === 1 ? key : null;
+}
+
+function isFree({ target }: KeyboardEvent, name: string): boolean {
+  if (document.querySelector(DIALOGS)) return false;
+  return name === 'mod+k' || !(target instanceof Element && target.closest(FIELDS));
+}
