@@ -13,6 +13,7 @@ import { LeadsTabLabel } from '#features/lead-alerts/leads-tab-label.tsx';
 import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { AdminCommands } from './admin-commands.tsx';
 import { AdminTabPanel } from './admin-tab-panel.tsx';
 import { ADMIN_TABS, type AdminTab, adminTab } from './admin-tabs.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -72,23 +73,26 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
   };
   return (
     <>
-      <Tabs
-        value={tab.id}
-        onChange={(_event, chosen: AdminTab['id']) => choose(chosen)}
-        selectionFollowsFocus
-        aria-label="Dashboard sections"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: { xs: 2, md: 3 } }}
-      >
-        {ADMIN_TABS.map(({ id: tabId, label }) => (
-          <Tab
-            key={tabId}
-            value={tabId}
-            label={tabLabel(tabId, label)}
-            id={`tab-${tabId}`}
-            aria-controls={`panel-${tabId}`}
-          />
-        ))}
-      </Tabs>
+      <Box sx={barStyle}>
+        <Tabs
+          value={tab.id}
+          onChange={(_event, chosen: AdminTab['id']) => choose(chosen)}
+          selectionFollowsFocus
+          aria-label="Dashboard sections"
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {ADMIN_TABS.map(({ id: tabId, label }) => (
+            <Tab
+              key={tabId}
+              value={tabId}
+              label={tabLabel(tabId, label)}
+              id={`tab-${tabId}`}
+              aria-controls={`panel-${tabId}`}
+            />
+          ))}
+        </Tabs>
+        <AdminCommands onTab={choose} />
+      </Box>
       <AdminTabPanel tab={tab} id={id} />
     </>
   );
@@ -98,3 +102,12 @@ function tabLabel(id: AdminTab['id'], label: string): ReactNode {
   if (id === 'leads') return <LeadsTabLabel label={label} />;
   return id === 'chat' ? <ChatTabLabel label={label} /> : label;
 }
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: { xs: 2, md: 3 },
+};

@@ -1,0 +1,61 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommandPalette } from '#features/commands/command-palette.tsx';
+import { KeysDialog } from '#features/commands/keys-dialog.tsx';
+import { useKeys } from '#lib/keys/use-keys.ts';
+import { useLogout } from '../use-logout.ts';
+import { type CommandTargets, commandGroups } from './command-groups.ts';
+
+interface AdminCommandsProps {
+  onTab: CommandTargets['onTab'];
+}
+
+/** Everything that is done by keys wherever one is in the dashboard: the palette, the tabs, and what the keys are. */
+export function AdminCommands({ onTab }: AdminCommandsProps) {
+  const navigate = useNavigate();
+  const { logout } = useLogout();
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const go = (path: string) => void navigate(path);
+  const close = () => setOpen(null);
+  useKeys({
+    'g l': () => onTab('leads'),
+    'g c': () => onTab('chat'),
+    '?': () => setOpen('keys'),
+    'mod+k': () => setOpen('palette'),
+  });
+  const groups = commandGroups({ onTab, onGo: go, onKeys: () => setOpen('keys'), onLogout: logout });
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Find leads, chats and actions"
+        data-hint={`${isMac() ? 'Cmd' : 'Ctrl'} K`}
+        startIcon={<Search />}
+        onClick={() => setOpen('palette')}
+        sx={buttonStyle}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Find anything
+        </Box>
+      </Button>
+      {open === 'palette' && <CommandPalette groups={groups} onGo={go} onClose={close} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+    </>
+  );
+}
+
+function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}
+
+const buttonStyle = {
+  flex: 'none',
+  minWidth: 44,
+  px: 1.5,
+  color: 'text.secondary',
+  fontWeight: 500,
+  '& .MuiButton-startIcon': { mx: { xs: 0, md: undefined } },
+};

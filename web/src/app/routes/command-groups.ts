@@ -1,0 +1,40 @@
+import { STATUS_FILTERS } from '#features/admin-leads/list/list-settings.ts';
+import { STATUS_FILTER_LABELS } from '#features/admin-leads/list-labels.ts';
+import type { CommandGroup } from '#features/commands/command.ts';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
+
+export interface CommandTargets {
+  onTab: (tab: AdminTab['id']) => void;
+  onGo: (path: string) => void;
+  onKeys: () => void;
+  onLogout: () => void;
+}
+
+const KEYS: Partial<Record<AdminTab['id'], string>> = { leads: 'g l', chat: 'g c' };
+
+/** What the palette offers beside what it finds: places, lists of leads, and what is done anywhere. */
+export function commandGroups({ onTab, onGo, onKeys, onLogout }: CommandTargets): CommandGroup[] {
+  const tabs = ADMIN_TABS.map(({ id, label }) => ({
+    id: `tab-${id}`,
+    label: `Go to ${label}`,
+    keys: KEYS[id],
+    run: () => onTab(id),
+  }));
+  const quick = [
+    { id: 'needs-reply', label: 'Leads that need a reply', run: () => onGo('/admin?show=needs-reply') },
+    { id: 'follow-up-due', label: 'Follow-ups that are due', run: () => onGo('/admin?show=follow-up-due') },
+  ];
+  const lists = STATUS_FILTERS.map((status) => ({
+    id: `status-${status}`,
+    label: `Leads: ${STATUS_FILTER_LABELS[status]}`,
+    run: () => onGo(status === 'all' ? '/admin' : `/admin?status=${status}`),
+  }));
+  const others = [
+    { id: 'keys', label: 'Show keyboard shortcuts', keys: '?', run: onKeys },
+    { id: 'logout', label: 'Log out', run: onLogout },
+  ];
+  return [
+    { label: 'Actions', commands: [...tabs, ...quick, ...others] },
+    { label: 'Lists of leads', commands: lists },
+  ];
+}

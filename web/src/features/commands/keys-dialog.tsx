@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { KeyCaps } from './key-caps.tsx';
+
+const KEYS = {
+  Everywhere: [
+    ['Ctrl K', 'Find leads, chats and actions'],
+    ['g l', 'Go to Leads'],
+    ['g c', 'Go to Chat'],
+    ['?', 'Show these keys'],
+  ],
+  'In the leads list': [
+    ['j', 'Next lead'],
+    ['k', 'Previous lead'],
+    ['Enter', 'Open the lead'],
+    ['x', 'Select the lead'],
+    ['e', 'Edit what is selected, or the lead'],
+    ['s', 'Set the status of what is selected, or of the lead'],
+    ['/', 'Search'],
+  ],
+} as const;
+
+/** What the keys do. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        {Object.entries(KEYS).map(([where, keys]) => (
+          <Box key={where} component="section" sx={sectionStyle}>
+            <h3>{where}</h3>
+            <dl>
+              {keys.map(([key, text]) => (
+                <div key={key}>
+                  <dt>{text}</dt>
+                  <dd>
+                    <KeyCaps keys={key} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const sectionStyle = {
+  '& h3': { m: 0, mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dl': { m: 0 },
+  '& dl > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 36,
+    gap: 2,
+  },
+  '& dd': { m: 0 },
+};

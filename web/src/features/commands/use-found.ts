@@ -1,0 +1,95 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { chatPath, leadPath } from '#lib/admin-paths.ts';
+import { call } from '#lib/api/admin-call.ts';
+import type { CommandGroup } from './command.ts';
+
+const PAUSE_MS = 200;
+/** Of each kind; who wants more searches in its list. */
+const LIMIT = '5';
+
+export interface Found {
+  groups: readonly CommandGroup[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+/** The leads and chats that a text finds on the server, a moment after the last key. */
+export function useFound(text: string, onGo: (path: string) => void): Found {
+  const typed = text.trim();
+  const search = useSettled(typed);
+  const enabled = canSearch(search);
+  const shared = { enabled, placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 } as const;
+  const leads = useQuery({
+    ...shared,
+    queryKey: ['palette', 'leads', search],
+    queryFn: async ({ signal }) =>
+      (await call('listLeads', { query: { search, limit: LIMIT } }, { signal })).leads,
+  });
+  const chats = useQuery({
+    ...shared,
+    queryKey: ['palette', 'chats', search],
+    queryFn: async ({ signal }) =>
+      (await call('listChatSessions', { query: { search, limit: LIMIT } }, { signal })).sessions,
+  });
+  if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
+  return {
+    groups: [
+      { label: 'Leads', commands: (leads.data ?? []).map((lead) => leadCommand(lead, onGo)) },
+      { label: 'Chats', commands: (chats.data ?? []).map((chat) => chatCommand(chat, onGo)) },
+    ],
+    isSearching: typed !== search || leads.isFetching || chats.isFetching,
+    hasFailed: leads.isError || chats.isError,
+  };
+}
+
+function leadCommand(lead: Lead, onGo: (path: string) => void) {
+  const facts = [`#${lead.id}`, STATUS_LABELS[lead.status], lead.phone && phoneText(lead.phone)];
+  return {
+    id: `lead-${lead.id}`,
+    label: lead.name ?? 'Unnamed Lead',
+    detail: facts.filter(Boolean).join(' · '),
+    run: () => onGo(leadPath(lead.id)),
+  };
+}
+
+function chatCommand(
+  { id, visitorId, customer, status, lastMessage }: ChatSession,
+  onGo: (path: string) => void,
+) {
+  const junkType = customer?.junkType && junkTypeLabel(customer.junkType);
+  const facts = [status === 'closed' ? 'Closed' : 'Active', junkType, lastMessage?.content.slice(0, 60)];
+  return {
+    id: `chat-${id}`,
+    label:
+      customer?.name ??
+      `Visitor ${visitorId
+        .replace(/^visitor[-_]?/i, '')
+        .slice(0, 4)
+        .toUpperCase()}`,
+    detail: facts.filter(Boolean).join(' · '),
+    run: () => onGo(chatPath(id)),
+  };
+}
+
+/** Whether a text holds enough to be searched by. */
+function canSearch(text: string): boolean {
+  if (text.length > MAX_SEARCH) return false;
+  const request = parseSearch(text);
+  return request.kind === 'id' || request.terms.length > 0;
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
