@@ -16,10 +16,16 @@ const press = (key: string) => fireEvent.keyDown(field(), { key });
 const chosen = () => document.querySelector('[aria-selected=true] .label')?.textContent;
 const names = () => [...document.querySelectorAll('[role=option] .label')].map((one) => one.textContent);
 
+async function pass(ms: number) {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+}
+
 async function type(value: string) {
   fireEvent.change(field(), { target: { value } });
-  await act(async () => void (await jest.advanceTimersByTimeAsync(250)));
-  await act(async () => void (await jest.advanceTimersByTimeAsync(50)));
+  await pass(250);
+  await pass(50);
 }
 
 const LEAD = { id: 12, name: 'Ada Harbour', status: 'contacted', phone: '9025550148' };
@@ -90,7 +96,7 @@ describe('the command palette', () => {
   it('the palette says when leads and chats cannot be searched, and still does actions', async () => {
     open({ listLeads: () => offline(), listChatSessions: () => offline() });
     await type('leads');
-    await act(async () => void (await jest.advanceTimersByTimeAsync(20_000)));
+    await pass(20_000);
     expect(screen.getByText('Leads and chats could not be searched.')).toBeTruthy();
     expect(names()).toEqual(['Go to Leads']);
   });
