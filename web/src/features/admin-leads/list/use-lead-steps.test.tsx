@@ -5,7 +5,15 @@ import { sampleLead } from '../testing/leads-api.ts';
 import { useLeadSteps } from './use-lead-steps.ts';
 
 const page = (number: number, ids: number[], total: number): LeadsPage => ({
-  settings: { status: 'new', sort: 'createdAt', order: 'desc', search: '', quick: null, rows: 10 },
+  settings: {
+    status: 'new',
+    sort: 'createdAt',
+    order: 'desc',
+    search: '',
+    quick: null,
+    counted: null,
+    rows: 10,
+  },
   rows: 10,
   page: number,
   leads: ids.map((id) => sampleLead(id)),
