@@ -3,6 +3,7 @@ import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-e
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
@@ -31,6 +32,9 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   exports: Pick<LeadExportsRepository, 'since'>;
   /** Gives a lead the junk type of its photos, where nobody else did. */
   seenJunkTypes: SeenJunkTypes;
+  /** The lists that admins have saved by name. */
+  views: LeadViewsRepository;
+  newViewId(): string;
   /** For a sender of a photo who has none. */
   newVisitorId(): string;
   /** Forgets what was said in a chat. */
@@ -71,6 +75,8 @@ export function composeLeads(): LeadsDeps {
     sessionLeads: new SessionLeads(tables.SESSIONS_TABLE, sessions),
     limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
+    views: new LeadViewsRepository(tables.LEADS_TABLE),
+    newViewId: randomUUID,
     newVisitorId: randomUUID,
   };
 }

@@ -22,6 +22,9 @@ import { openRequest } from './request/open-request.ts';
 import { restoreLead } from './restore-lead.ts';
 import { unmergeLeads } from './unmerge-leads.ts';
 import { updateLead } from './update-lead.ts';
+import { deleteLeadView } from './views/delete-lead-view.ts';
+import { listLeadViews } from './views/list-lead-views.ts';
+import { saveLeadView } from './views/save-lead-view.ts';
 
 export const handler = httpFunction<'leads', LeadsDeps>(
   {
@@ -42,6 +45,9 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     mergeLeads,
     unmergeLeads,
     eraseLead,
+    listLeadViews,
+    saveLeadView,
+    deleteLeadView,
     openRequest,
     getRequest,
     addRequestPhotos,

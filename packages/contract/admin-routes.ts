@@ -22,6 +22,9 @@ import { releaseLead } from './leads/release-lead.ts';
 import { restoreLead } from './leads/restore-lead.ts';
 import { unmergeLeads } from './leads/unmerge-leads.ts';
 import { updateLead } from './leads/update-lead.ts';
+import { deleteLeadView } from './leads/views/delete-lead-view.ts';
+import { listLeadViews } from './leads/views/list-lead-views.ts';
+import { saveLeadView } from './leads/views/save-lead-view.ts';
 import { getPhoto, getUpload } from './photos/get-photo.ts';
 import { listChatPhotos } from './photos/list-chat-photos.ts';
 
@@ -55,6 +58,9 @@ export const ADMIN_ROUTES = {
   restoreLead,
   unmergeLeads,
   updateLead,
+  deleteLeadView,
+  listLeadViews,
+  saveLeadView,
   getPhoto,
   getUpload,
   listChatPhotos,

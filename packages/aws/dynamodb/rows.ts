@@ -15,7 +15,7 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  *
  * | partition | rows |
  * |---|---|
- * | 0 | the sequence of ids |
+ * | 0 | the sequence of ids, saved views |
  * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
@@ -34,6 +34,9 @@ const LAST_ID = 10 ** 12;
 
 /** The item that assigns ids. */
 export const SEQUENCE_KEY: LeadsKey = { id: 0, item: 'sequence' };
+
+/** The item that has the lists that admins have saved by name. */
+export const LEAD_VIEWS_KEY: LeadsKey = { id: 0, item: 'views' };
 
 export function leadKey(id: number): LeadsKey {
   return { id, item: 'lead' };

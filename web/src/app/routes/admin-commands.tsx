@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
 import { CommandPalette } from '#features/commands/command-palette.tsx';
 import { KeysDialog } from '#features/commands/keys-dialog.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
@@ -18,6 +19,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
   const navigate = useNavigate();
   const { logout } = useLogout();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const { data: views = [] } = useLeadViews(open === 'palette');
   const go = (path: string) => void navigate(path);
   const close = () => setOpen(null);
   useKeys({
@@ -26,7 +28,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
     '?': () => setOpen('keys'),
     'mod+k': () => setOpen('palette'),
   });
-  const groups = commandGroups({ onTab, onGo: go, onKeys: () => setOpen('keys'), onLogout: logout });
+  const groups = commandGroups({ views, onTab, onGo: go, onKeys: () => setOpen('keys'), onLogout: logout });
   return (
     <>
       <Button

@@ -1,9 +1,13 @@
+import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { STATUS_FILTERS } from '#features/admin-leads/list/list-settings.ts';
+import { viewQuery } from '#features/admin-leads/list/view-address.ts';
 import { STATUS_FILTER_LABELS } from '#features/admin-leads/list-labels.ts';
 import type { CommandGroup } from '#features/commands/command.ts';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
 
 export interface CommandTargets {
+  /** The lists that the team has saved by name. */
+  views: readonly LeadView[];
   onTab: (tab: AdminTab['id']) => void;
   onGo: (path: string) => void;
   onKeys: () => void;
@@ -13,7 +17,7 @@ export interface CommandTargets {
 const KEYS: Partial<Record<AdminTab['id'], string>> = { leads: 'g l', chat: 'g c' };
 
 /** What the palette offers beside what it finds: places, lists of leads, and what is done anywhere. */
-export function commandGroups({ onTab, onGo, onKeys, onLogout }: CommandTargets): CommandGroup[] {
+export function commandGroups({ views, onTab, onGo, onKeys, onLogout }: CommandTargets): CommandGroup[] {
   const tabs = ADMIN_TABS.map(({ id, label }) => ({
     id: `tab-${id}`,
     label: `Go to ${label}`,
@@ -33,7 +37,14 @@ export function commandGroups({ onTab, onGo, onKeys, onLogout }: CommandTargets)
     { id: 'keys', label: 'Show keyboard shortcuts', keys: '?', run: onKeys },
     { id: 'logout', label: 'Log out', run: onLogout },
   ];
+  const saved = views.map((view) => ({
+    id: `view-${view.id}`,
+    label: view.name,
+    detail: `Saved by ${view.savedBy}`,
+    run: () => onGo(`/admin?${viewQuery(view)}`),
+  }));
   return [
+    { label: 'Saved views', commands: saved },
     { label: 'Actions', commands: [...tabs, ...quick, ...others] },
     { label: 'Lists of leads', commands: lists },
   ];

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
@@ -12,6 +13,7 @@ import { type ListSettings, readSettings, writeSettings } from './list/list-sett
 import { useHands } from './list/use-hands.ts';
 import { useLeadSteps } from './list/use-lead-steps.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
+import { readColumns, viewQuery, withoutColumns } from './list/view-address.ts';
 import { CountedNotice } from './overview/counted-notice.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { LeadsToolbar } from './toolbar/leads-toolbar.tsx';
@@ -31,11 +33,16 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
   const [query, setQuery] = useSearchParams();
   const layout = useSetting(listLayout);
   const settings = readSettings(query, layout.rows);
+  const columns = readColumns(query) ?? layout.columns;
   const hands = useHands();
   const list = useLeadsList(settings, hands.areBusy);
   const selection = useSelection(list.page?.leads);
   const steps = useLeadSteps(openId, list, onStep);
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
+  const showColumns = (chosen: readonly ListColumn[]) => {
+    listLayout.set({ ...layout, columns: chosen });
+    setQuery(withoutColumns, { replace: true });
+  };
   return (
     <section aria-labelledby="leads-title">
       <OverviewSection settings={settings} />
@@ -44,7 +51,10 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
         list={list}
         layout={layout}
         settings={settings}
+        columns={columns}
         onChange={change}
+        onColumns={showColumns}
+        onView={(view) => setQuery(viewQuery(view))}
         actions={
           <>
             <BulkActions selection={selection} page={list.page} onOpen={onOpen} />
@@ -57,7 +67,7 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
         watch={hands.watch}
         selection={selection}
         settings={settings}
-        columns={layout.columns}
+        columns={columns}
         onSettings={change}
         onOpen={onOpen}
       />

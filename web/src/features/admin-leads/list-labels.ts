@@ -1,6 +1,7 @@
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
-import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settings.ts';
+import type { QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
+import type { ListSettings, StatusFilter } from './list/list-settings.ts';
 import { countedText } from './overview/counted-leads.ts';
 
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {

@@ -1,10 +1,10 @@
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
+import { QUICK_FILTERS } from '@harbour-haul/domain/leads/views/lead-view';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type ListSettings,
   listLeadsQuery,
-  QUICK_FILTERS,
   readSettings,
   STATUS_FILTERS,
   withQuick,

@@ -8,14 +8,11 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { QUICK_FILTERS, type QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
 import { type CountedLeads, countedQuery, readCounted, writeCounted } from '../overview/counted-leads.ts';
 import { ROW_COUNTS, type RowCount } from './row-counts.ts';
 
 export type StatusFilter = RequestedList | 'all';
-
-/** Lists of their own, each in its own order: leads that need a reply, and follow-ups that are due. */
-export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
-export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
 /**
  * What the list shows and in which order. It is part of the URL, so that it can be bookmarked and shared, but for the

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
-import { type ListLayout, listLayout } from '../list/list-layout.ts';
+import type { ListLayout } from '../list/list-layout.ts';
 import { LEAD_COLUMNS } from '../table/lead-columns.ts';
 import { OrderSelects } from './list-selects.tsx';
 import type { FilterProps } from './quick-filters.tsx';
@@ -17,12 +17,15 @@ import { RowsSelect } from './rows-select.tsx';
 
 interface DisplayMenuProps extends FilterProps {
   layout: ListLayout;
+  columns: readonly ListColumn[];
+  onColumns: (columns: readonly ListColumn[]) => void;
   /** Where the toolbar has no room for it. */
   hasOrder: boolean;
 }
 
 /** How the list looks on this browser: its columns, the rows of a page, and the order where that has no room elsewhere. */
-export function DisplayMenu({ settings, layout, hasOrder, onChange }: DisplayMenuProps) {
+export function DisplayMenu(props: DisplayMenuProps) {
+  const { settings, layout, columns, hasOrder, onChange, onColumns } = props;
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -50,28 +53,31 @@ export function DisplayMenu({ settings, layout, hasOrder, onChange }: DisplayMen
         </span>
         {hasOrder && <OrderSelects settings={settings} onChange={onChange} />}
         <RowsSelect layout={layout} />
-        <ColumnBoxes layout={layout} />
+        <ColumnBoxes columns={columns} onColumns={onColumns} />
       </Popover>
     </>
   );
 }
 
-function ColumnBoxes({ layout }: { layout: ListLayout }) {
-  const show = (columns: readonly ListColumn[]) => listLayout.set({ ...layout, columns });
+function ColumnBoxes({ columns, onColumns }: Pick<DisplayMenuProps, 'columns' | 'onColumns'>) {
   const toggle = (column: ListColumn) => {
-    const isOn = (one: ListColumn) => layout.columns.includes(one) !== (one === column);
-    show(LIST_COLUMNS.filter(isOn));
+    const isOn = (one: ListColumn) => columns.includes(one) !== (one === column);
+    onColumns(LIST_COLUMNS.filter(isOn));
   };
   return (
     <Box component="fieldset" sx={columnsStyle}>
       <legend>Columns</legend>
       {LIST_COLUMNS.map((column) => (
         <label key={column}>
-          <input type="checkbox" checked={layout.columns.includes(column)} onChange={() => toggle(column)} />
+          <input type="checkbox" checked={columns.includes(column)} onChange={() => toggle(column)} />
           {LEAD_COLUMNS[column].label}
         </label>
       ))}
-      <Button size="small" onClick={() => show(DEFAULT_COLUMNS)} sx={{ justifySelf: 'start', ml: -1, px: 1 }}>
+      <Button
+        size="small"
+        onClick={() => onColumns(DEFAULT_COLUMNS)}
+        sx={{ justifySelf: 'start', ml: -1, px: 1 }}
+      >
         Default columns
       </Button>
     </Box>

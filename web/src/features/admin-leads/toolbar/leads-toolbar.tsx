@@ -1,11 +1,14 @@
+import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ListLayout } from '../list/list-layout.ts';
-import { withSearch } from '../list/list-settings.ts';
+import { type ListSettings, withSearch } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import { countText } from '../list-labels.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { OrderSelects, StatusSelect } from './list-selects.tsx';
@@ -15,12 +18,16 @@ import { SearchField } from './search-field.tsx';
 interface LeadsToolbarProps extends FilterProps {
   list: LeadsList;
   layout: ListLayout;
+  columns: readonly ListColumn[];
+  onColumns: (columns: readonly ListColumn[]) => void;
+  onView: (view: LeadViewSettings) => void;
   /** What can be done with the selected leads, and with all. */
   actions: ReactNode;
 }
 
 /** One line above the list: how many there are, which of them, in which order, and what can be done. */
-export function LeadsToolbar({ list, layout, settings, onChange, actions }: LeadsToolbarProps) {
+export function LeadsToolbar(props: LeadsToolbarProps) {
+  const { list, layout, columns, settings, onChange, onColumns, onView, actions } = props;
   const screen = useScreen();
   const isDesk = screen === 'desk' || screen === 'wide-desk';
   const filter = { settings, onChange };
@@ -33,14 +40,29 @@ export function LeadsToolbar({ list, layout, settings, onChange, actions }: Lead
         {isDesk && <StatusSelect {...filter} />}
         {screen === 'wide-desk' && <OrderSelects {...filter} />}
         {isDesk ? (
-          <DisplayMenu {...filter} layout={layout} hasOrder={screen === 'desk'} />
+          <DisplayMenu
+            {...filter}
+            layout={layout}
+            columns={columns}
+            onColumns={onColumns}
+            hasOrder={screen === 'desk'}
+          />
         ) : (
           <FilterSheet {...filter} layout={layout} />
         )}
       </Box>
-      <Box sx={actionsStyle}>{actions}</Box>
+      <Box sx={actionsStyle}>
+        <ViewsMenu shown={shownView(settings, columns)} onView={onView} />
+        {actions}
+      </Box>
     </Box>
   );
+}
+
+/** The list as it would be saved; null where its leads are those behind a figure, whose days pass. */
+function shownView(settings: ListSettings, columns: readonly ListColumn[]): LeadViewSettings | null {
+  const { rows: _, counted, ...saved } = settings;
+  return counted === null ? { ...saved, columns: [...columns] } : null;
 }
 
 /** The list's name and how many leads it has; a changed number is read out. */

@@ -1,9 +1,10 @@
+import { QUICK_FILTERS } from '@harbour-haul/domain/leads/views/lead-view';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import MarkChatUnreadOutlined from '@mui/icons-material/MarkChatUnreadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ListSettings, QUICK_FILTERS, withQuick } from '../list/list-settings.ts';
+import { type ListSettings, withQuick } from '../list/list-settings.ts';
 import { QUICK_LABELS } from '../list-labels.ts';
 
 const ICONS = { 'needs-reply': MarkChatUnreadOutlined, 'follow-up-due': EventOutlined } as const;

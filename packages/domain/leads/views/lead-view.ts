@@ -1,0 +1,49 @@
+import { AppError } from '../../errors.ts';
+import type { RequestedList } from '../lead-state.ts';
+import type { LeadSortField, SortOrder } from '../search/lead-order.ts';
+import type { ListColumn } from './list-columns.ts';
+
+/** Lists of their own, each in its own order: leads that need a reply, and follow-ups that are due. */
+export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
+export type QuickFilter = (typeof QUICK_FILTERS)[number];
+
+/** What a list of leads shows, in which order, and in which columns. */
+export interface LeadViewSettings {
+  status: RequestedList | 'all';
+  quick: QuickFilter | null;
+  search: string;
+  sort: LeadSortField;
+  order: SortOrder;
+  columns: ListColumn[];
+}
+
+/** A list that an admin has saved by name, for all of them. */
+export interface LeadView extends LeadViewSettings {
+  id: string;
+  name: string;
+  savedBy: string;
+}
+
+/** So many that all fit into one item and one menu. */
+export const MAX_VIEWS = 50;
+export const MAX_VIEW_NAME = 40;
+
+/**
+ * Returns the views with one more, by name.
+ * @throws AppError `conflict` where the name is taken, whatever its case, or where there are `MAX_VIEWS` already.
+ */
+export function withView(views: readonly LeadView[], view: LeadView): LeadView[] {
+  if (views.length >= MAX_VIEWS) throw refused(`There are ${MAX_VIEWS} views. Please delete one first.`);
+  if (views.some(({ name }) => isSameName(name, view.name))) {
+    throw refused('There is a view of this name. Please choose another name.');
+  }
+  return [...views, view].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function refused(remedy: string): AppError {
+  return new AppError('conflict', remedy, { fields: { name: remedy } });
+}

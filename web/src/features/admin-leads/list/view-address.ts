@@ -1,0 +1,25 @@
+import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
+import { LIST_COLUMNS, type ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
+import { DEFAULT_SETTINGS, writeSettings } from './list-settings.ts';
+
+const COLUMNS = 'columns';
+
+/** The columns that a URL names, as that of a saved view does; null where it leaves them to the browser. */
+export function readColumns(query: URLSearchParams): ListColumn[] | null {
+  const names = query.get(COLUMNS)?.split(',');
+  return names ? LIST_COLUMNS.filter((column) => names.includes(column)) : null;
+}
+
+/** A URL's query without columns, and all else as it was. */
+export function withoutColumns(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(COLUMNS);
+  return next;
+}
+
+/** The query of the URL that shows a saved view. */
+export function viewQuery(view: LeadViewSettings): URLSearchParams {
+  const query = writeSettings(new URLSearchParams(), { ...DEFAULT_SETTINGS, ...view });
+  query.set(COLUMNS, view.columns.join(','));
+  return query;
+}

@@ -1,0 +1,70 @@
+import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useToast } from '#components/toaster.tsx';
+import { useChangeLeadViews, useLeadViews } from '../api/use-lead-views.ts';
+
+/** The saved views by name, each with what deletes it. */
+export function ViewList({ onView }: { onView: (view: LeadView) => void }) {
+  const toast = useToast();
+  const { data: views, isError, refetch } = useLeadViews(true);
+  const { remove } = useChangeLeadViews();
+  const failed = () =>
+    toast({ title: 'Error', description: 'Failed to delete the view.', variant: 'destructive' });
+  if (!views) return isError ? <Failure onRetry={() => void refetch()} /> : <Skeleton height={36} />;
+  if (views.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ px: 0.5 }}>
+        No views yet. Filter and sort the list as you need it, then save it for the team.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={listStyle}>
+      {views.map((view) => (
+        <li key={view.id}>
+          <Button color="inherit" onClick={() => onView(view)} data-hint={`Saved by ${view.savedBy}`}>
+            {view.name}
+          </Button>
+          <IconButton
+            aria-label={`Delete view ${view.name}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(view.id, { onError: failed })}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 0.5 }}>
+      The views could not be loaded. <Button onClick={onRetry}>Try Again</Button>
+    </Typography>
+  );
+}
+
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& li > .MuiButton-root': {
+    flex: 1,
+    minWidth: 0,
+    px: 1,
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+  },
+};

@@ -1,0 +1,96 @@
+import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { leadsServer } from '../testing/leads-server.ts';
+import { ComposedLeadsTab, pass, rowOf, sampleLeads } from '../testing/open-leads-tab.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const HOT: LeadView = {
+  id: 'v-1',
+  name: 'Hot',
+  savedBy: 'kim',
+  status: 'new',
+  quick: null,
+  search: '',
+  sort: 'name',
+  order: 'asc',
+  columns: ['status', 'address'],
+};
+
+async function open(address = '/admin', views: LeadView[] = [HOT]) {
+  const server = leadsServer(sampleLeads(2));
+  let stored = views;
+  server.handle({
+    listLeadViews: () => ({ body: { views: stored } }),
+    saveLeadView: ({ body }) => {
+      const { name } = body as LeadView;
+      const message = 'There is a view of this name. Please choose another name.';
+      if (stored.some((view) => view.name === name)) {
+        return { status: 409, body: { code: 'conflict', message, fields: { name: message } } };
+      }
+      stored = [...stored, { ...(body as LeadView), id: 'v-2', savedBy: 'sam' }];
+      return { status: 201, body: { views: stored } };
+    },
+    deleteLeadView: ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { body: { views: stored } };
+    },
+  });
+  renderFeature(<ComposedLeadsTab />, { address });
+  await pass(50);
+  fireEvent.click(screen.getByLabelText('Saved views'));
+  await pass(50);
+  return server;
+}
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+async function save(name: string) {
+  fireEvent.change(screen.getByLabelText('Save this list as'), { target: { value: name } });
+  fireEvent.click(screen.getByText('Save'));
+  await pass(50);
+}
+
+describe('saved views', () => {
+  it('a saved view is opened with its filter, its order and its columns, all in the address', async () => {
+    const { requests } = await open();
+    fireEvent.click(screen.getByText('Hot'));
+    await pass(500);
+    expect(address()).toBe('/admin?status=new&sort=name&order=asc&columns=status%2Caddress');
+    expect(requests.at(-1)?.query).toMatchObject({ status: 'new', sort: 'name', order: 'asc' });
+    expect(rowOf(2).getByText('1 Barrington St, Halifax')).toBeTruthy();
+    expect(rowOf(2).queryByText('Furniture')).toBeNull();
+  });
+
+  it('the list that is shown is saved by a name, and a name that is taken says so', async () => {
+    const { requests } = await open('/admin?status=new&search=person&columns=phone');
+    await save('Hot');
+    expect(screen.getByText('There is a view of this name. Please choose another name.')).toBeTruthy();
+    await save('Persons');
+    expect(requests.at(-1)?.body).toEqual({
+      name: 'Persons',
+      status: 'new',
+      quick: null,
+      search: 'person',
+      sort: 'createdAt',
+      order: 'desc',
+      columns: ['phone'],
+    });
+    expect(screen.getByText('Persons')).toBeTruthy();
+  });
+
+  it('a saved view is deleted, and without any it is said what they are for', async () => {
+    await open();
+    fireEvent.click(screen.getByLabelText('Delete view Hot'));
+    await pass(50);
+    expect(screen.queryByText('Hot')).toBeNull();
+    expect(screen.getByText(/^No views yet/)).toBeTruthy();
+  });
+});
