@@ -3,6 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
+import { LANGUAGES } from '@harbour-haul/domain/site/language';
 import { mixed, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { isMessageImage } from './message-image.ts';
@@ -47,6 +48,7 @@ export const messageFields = () => ({
     name: string().typeError(INVALID).max(MAX_NAME, INVALID),
     junkType: string().typeError(INVALID).oneOf(JUNK_TYPES, INVALID),
     area: string().typeError(INVALID).max(MAX_AREA, INVALID),
+    language: string().typeError(INVALID).oneOf(LANGUAGES, INVALID),
   })
     .default(undefined)
     .optional(),

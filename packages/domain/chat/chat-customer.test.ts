@@ -18,6 +18,7 @@ it.each<[string, ChatCustomer | null, SaidOfCustomer, ChatCustomer | null]>([
     { name: 'Priya Nair', junkType: null, area: null },
   ],
   ['blanks', PRIYA, { name: '  ', area: '' }, PRIYA],
+  ['a language', PRIYA, { language: 'fr' }, { ...PRIYA, language: 'fr' }],
   ['another area', PRIYA, { area: 'Bedford' }, { ...PRIYA, area: 'Bedford' }],
 ])('withSaid takes %s', (_case, customer, said, expected) => {
   expect(withSaid(customer, said)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
 import { MAX_NAME } from '../leads/fields/text-limits.ts';
 import { areaOfAddress } from '../site/area-of-address.ts';
+import type { Language } from '../site/language.ts';
 
 /** The longest name of an area. */
 export const MAX_AREA = 50;
@@ -11,6 +12,8 @@ export interface ChatCustomer {
   junkType: JunkType | null;
   /** The served area of their address. */
   area: string | null;
+  /** In which they chat; absent until they choose one, which is English. */
+  language?: Language;
 }
 
 /** What somebody says of a customer: of a conversation, a lead, or a request. */
@@ -18,6 +21,7 @@ export interface SaidOfCustomer {
   name?: string | undefined;
   junkType?: JunkType | undefined;
   area?: string | undefined;
+  language?: Language | undefined;
 }
 
 const UNKNOWN: ChatCustomer = { name: null, junkType: null, area: null };
@@ -28,13 +32,17 @@ const UNKNOWN: ChatCustomer = { name: null, junkType: null, area: null };
  */
 export function withSaid(customer: ChatCustomer | null, said: SaidOfCustomer): ChatCustomer | null {
   const known = customer ?? UNKNOWN;
+  const language = said.language ?? known.language;
   const next: ChatCustomer = {
     name: tidy(said.name, MAX_NAME) ?? known.name,
     junkType: said.junkType ?? known.junkType,
     area: tidy(said.area, MAX_AREA) ?? known.area,
+    ...(language && { language }),
   };
-  const isNew = next.name !== known.name || next.junkType !== known.junkType || next.area !== known.area;
-  return isNew ? next : customer;
+  const isKnown = (['name', 'junkType', 'area', 'language'] as const).every(
+    (fact) => next[fact] === known[fact],
+  );
+  return isKnown ? customer : next;
 }
 
 /** What the fields of a request say of its customer; what is null there is left out. */

@@ -11,6 +11,8 @@ describe('names of chats', () => {
     [{ ...PRIYA, name: null, area: null }, 'Visitor AFCA · Electronics', 'Visitor'],
     [{ ...PRIYA, area: null }, 'Priya Nair · Electronics', 'Priya'],
     [PRIYA, 'Priya Nair · Electronics · Dartmouth', 'Priya'],
+    [{ ...PRIYA, language: 'en' as const }, 'Priya Nair · Electronics · Dartmouth', 'Priya'],
+    [{ ...PRIYA, language: 'fr' as const }, 'Priya Nair · Electronics · Dartmouth · French', 'Priya'],
   ])('a chat with %j is called "%s"', (customer, title, short) => {
     const session = sampleSession('a', { visitorId: VISITOR, customer });
     expect(chatTitle(session)).toBe(title);

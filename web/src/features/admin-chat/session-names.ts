@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { LANGUAGE_LABELS } from '@harbour-haul/domain/site/language';
 
 type Named = Pick<ChatSession, 'visitorId' | 'customer'>;
 
@@ -15,10 +16,12 @@ export function personName({ visitorId, customer }: Named): string {
   return `Visitor ${own.slice(0, SHORT_ID).toUpperCase()}`.trim();
 }
 
-/** Returns what the person wants rid of and where, as far as they have said. */
+/** Returns what the person wants rid of and where, as far as they have said, and that they chat in French. */
 export function customerFacts({ customer }: Named): string[] {
-  const { junkType, area } = customer ?? {};
-  return [junkType ? junkTypeLabel(junkType) : '', area ?? ''].filter((fact) => fact !== '');
+  const { junkType, area, language } = customer ?? {};
+  // Who speaks English is the rule, and not named.
+  const spoken = language === 'fr' ? LANGUAGE_LABELS.fr : '';
+  return [junkType ? junkTypeLabel(junkType) : '', area ?? '', spoken].filter((fact) => fact !== '');
 }
 
 /** Returns all that names a chat: `Priya Nair · Electronics · Dartmouth`. */

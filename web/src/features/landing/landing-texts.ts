@@ -206,7 +206,7 @@ const fr: LandingTexts = {
     ['Prix abordables et négociables', ', sans frais cachés'],
     ['Aucuns frais avant votre accord', ' et aucune pression'],
   ],
-  getQuote: 'Ma soumission gratuite',
+  getQuote: 'Ma soumission',
   call: 'Appeler',
   chat: 'Clavarder avec nous',
   tiles: {

@@ -5,6 +5,7 @@ import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LANGUAGE_LABELS } from '@harbour-haul/domain/site/language';
 import { DateTime } from 'luxon';
 
 /** Something that the assistant asks for, and what it has of it; null for nothing yet. */
@@ -17,6 +18,7 @@ export interface Collected {
 export function collected(customer: ChatCustomer | null, lead: Lead | undefined): Collected[] {
   const junkType = lead?.junkType ?? customer?.junkType ?? null;
   const method = lead?.preferredContactMethod;
+  const language = lead?.language ?? customer?.language;
   return [
     { label: 'Junk', value: junkType && junkTypeLabel(junkType) },
     { label: 'Name', value: lead?.name ?? customer?.name ?? null },
@@ -24,6 +26,7 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
     { label: 'Address', value: lead?.address ?? null },
     { label: 'Pickup', value: pickupText(lead) },
     { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },
+    ...(language === 'fr' ? [{ label: 'Language', value: LANGUAGE_LABELS.fr }] : []),
   ];
 }
 

@@ -12,13 +12,14 @@ import type { ConversationEngine } from './conversation-engine.ts';
 export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
     const { state, replies, effects } = step(readState(stored) ?? initialState(), input, context);
+    const { language } = state.slots;
     return {
       state,
       replies,
       effects,
       step: funnelStep(state),
-      customer: customerOf(state.slots),
-      language: state.slots.language ?? 'en',
+      customer: { ...customerOf(state.slots), ...(language && { language }) },
+      language: language ?? 'en',
       finished: state.lead === 'accepted',
     };
   },

@@ -15,13 +15,14 @@ export function openingIn(
 ): ConversationOpening {
   return {
     turn: () => {
+      const customer = language === 'en' ? {} : { language };
       const { state, replies } = opening(language === 'en' ? undefined : language, words);
       return {
         state,
         replies,
         effects: [],
         step: funnelStep(state),
-        customer: {},
+        customer,
         language,
         finished: false,
       };

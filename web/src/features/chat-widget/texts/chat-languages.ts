@@ -24,6 +24,7 @@ export class ChatLanguages {
   readonly #packs: PageLanguages['packs'];
   readonly #load: PageLanguages['load'];
   readonly #refused = new Set<Language>();
+  readonly #fetching = new Map<Language, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   constructor({ own, packs, load }: PageLanguages) {
@@ -52,8 +53,14 @@ export class ChatLanguages {
     return this.#load ? lacking : null;
   }
 
-  /** Fetches a language. One that cannot be had is not asked for again: the chat goes on as it is. */
-  async fetch(language: Language): Promise<void> {
+  /** Fetches a language, once. One that cannot be had is not asked for again: the chat goes on as it is. */
+  fetch(language: Language): Promise<void> {
+    const fetching = this.#fetching.get(language) ?? this.#fetch(language);
+    this.#fetching.set(language, fetching);
+    return fetching;
+  }
+
+  async #fetch(language: Language): Promise<void> {
     const pack = await this.#load?.(language).catch(() => undefined);
     if (pack) this.#packs[language] = pack;
     else this.#refused.add(language);
