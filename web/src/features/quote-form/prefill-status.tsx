@@ -5,7 +5,7 @@ import type { PrefillState } from './use-prefill.ts';
 
 const Status = styled('p')({
   color: color.quiet,
-  '&[data-state=prefilled]': {
+  '&[data-state=prefilled], &[data-state=sent]': {
     padding: '12px 16px',
     borderRadius: 12,
     background: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',

@@ -68,6 +68,16 @@ describe('prefill', () => {
     expect(requests.map(({ path }) => path)).toEqual(paths);
   });
 
+  it('says of a request that was sent that it was, and fills in the person alone', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    localStorage.setItem('lastRequest', '12');
+    prefillServer(known, () => ({ body: { ...LEAD, details: 'Two sofas' } }));
+    await openQuoteForm();
+    expect(await screen.findByText(/^Your last request was sent already/)).toBeTruthy();
+    expect(field('name').value).toBe('Ann Lee');
+    for (const name of ['junkType', 'preferredDate', 'details'] as const) expect(field(name).value).toBe('');
+  });
+
   it('prefill never overwrites what was typed meanwhile', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     let answer: (answer: unknown) => void = () => {};

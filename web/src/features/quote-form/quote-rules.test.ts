@@ -22,7 +22,7 @@ describe('the rules of the quote form', () => {
   });
 
   it('prefillValues has what is known and leaves out what is not', () => {
-    expect(prefillValues(LEAD, NOW)).toEqual({
+    expect(prefillValues(LEAD, NOW, false)).toEqual({
       name: 'Ann Lee',
       phone: '(902) 555-0100',
       junkType: 'yard',
@@ -32,11 +32,27 @@ describe('the rules of the quote form', () => {
 
   it('prefillValues leaves out a day that has passed', () => {
     const yesterday = { ...LEAD, preferredDate: '2026-11-19T12:00:00.000Z' };
-    expect(prefillValues(yesterday, NOW)).not.toHaveProperty('preferredDate');
+    expect(prefillValues(yesterday, NOW, false)).not.toHaveProperty('preferredDate');
+  });
+
+  it('prefillValues of a request that was sent has the person and the place, and nothing of what was asked for', () => {
+    const sent: VisitorLeadResponse = {
+      ...LEAD,
+      address: '1 Main St, Halifax',
+      access: 'stairs',
+      preferredTimeSlot: 'morning',
+      details: 'Two sofas\n\nAdded by the customer on 2026-11-22:\na piano',
+    };
+    expect(prefillValues(sent, NOW, true)).toEqual({
+      name: 'Ann Lee',
+      phone: '(902) 555-0100',
+      address: '1 Main St, Halifax',
+      access: 'stairs',
+    });
   });
 
   it('prefillValues of an empty lead is null', () => {
-    expect(prefillValues(EMPTY, NOW)).toBeNull();
+    expect(prefillValues(EMPTY, NOW, false)).toBeNull();
   });
 
   it('validateQuote has the specification’s text for every empty field', () => {

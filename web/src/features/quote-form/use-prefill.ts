@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '#lib/api/visitor-call.ts';
+import { lastRequest } from '#lib/last-request.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { neverChanges } from './never-changes.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-export type PrefillState = 'idle' | 'loading' | 'prefilled';
+/** `sent`: filled from a request that the team has already. */
+export type PrefillState = 'idle' | 'loading' | 'prefilled' | 'sent';
 
 /**
  * Offers what an earlier request or chat of this browser said. Requests it only where there was one, and ignores
@@ -14,16 +16,18 @@ export type PrefillState = 'idle' | 'loading' | 'prefilled';
  */
 export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): PrefillState {
   const expected = useExpected();
-  const [outcome, setOutcome] = useState<'idle' | 'prefilled'>();
+  const [outcome, setOutcome] = useState<'idle' | 'prefilled' | 'sent'>();
   const found = useEffectEvent(onFound);
   useEffect(() => {
     if (!expected) return undefined;
     const abort = new AbortController();
-    fetchPrefill(visitorId(), new Date(), abort.signal)
+    const wasSent = lastRequest() !== null;
+    fetchPrefill(visitorId(), new Date(), wasSent, abort.signal)
       .then((values) => {
         if (abort.signal.aborted) return;
         if (values) found(values);
-        setOutcome(values ? 'prefilled' : 'idle');
+        const filled = wasSent ? 'sent' : 'prefilled';
+        setOutcome(values ? filled : 'idle');
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
@@ -54,11 +58,12 @@ function useExpected(): boolean {
 async function fetchPrefill(
   visitorId: string,
   now: Date,
+  wasSent: boolean,
   signal: AbortSignal,
 ): Promise<Partial<QuoteValues> | null> {
   const input = { params: { visitorId } };
   const known = await call('checkVisitor', input, { signal });
   if (!known.hasLeadData) return null;
   const lead = await call('getVisitorLead', input, { signal });
-  return prefillValues(lead, now);
+  return prefillValues(lead, now, wasSent);
 }

@@ -103,6 +103,7 @@ export const en: QuoteTexts = {
     loading: 'Loading your information...',
     prefilled:
       'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',
+    sent: 'Your last request was sent already, so we filled in only who and where you are. Please check that it is still right, and send this form for something new.',
   },
   labels: {
     name: 'Name',
@@ -189,7 +190,7 @@ export const en: QuoteTexts = {
   error: 'Error',
   nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
   finePrint: [
-    'Free and without obligation. We use what you write only for your quote, as our',
+    'Free and without obligation. What you write is for your quote, as our',
     'Privacy Policy',
     ' says.',
   ],
@@ -206,6 +207,7 @@ export const fr: QuoteTexts = {
     loading: 'Chargement de vos renseignements…',
     prefilled:
       'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
+    sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes et envoyez ce formulaire pour autre chose.',
   },
   labels: {
     name: 'Nom',
@@ -308,7 +310,7 @@ export const fr: QuoteTexts = {
   nothingLost:
     'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
   finePrint: [
-    'Gratuit et sans engagement. Ce que vous écrivez ne sert qu’à votre soumission, comme le dit notre',
+    'Gratuit et sans engagement. Ce que vous écrivez sert à votre soumission, comme le dit notre',
     'Politique de confidentialité',
     '.',
   ],
