@@ -17,7 +17,9 @@ const HOUSE = /^(?:(?:apt|unit|suite|#)\s*\S+,?\s+)?\d+[a-z]?(?:-\d+)?\s+/i;
 const NOT_A_WORD = /[^a-z0-9]+/g;
 const MARKS = /\p{M}/gu;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/;
-const PROVINCE = /\b(?:ns|n s|nova scotia|canada)\b/g;
+/** Of other provinces, and of Nova Scotia beyond Halifax and its neighbours. */
+const FAR_CODE = /\b(?:[ac-z]\d[a-z]|b[01569][a-z]|b2[acehgjns]|b4[hnprv])\s?\d[a-z]\d\b/;
+const PROVINCE = /\b(?:ns|n s|nova scotia|n e|nouvelle ecosse|canada)\b/g;
 
 /**
  * Whole addresses that what is typed may become; the street is completed first, then its community.
@@ -46,9 +48,10 @@ export function placeOutside(address: string, { inside, outside }: Places): stri
     .split(',')
     .slice(1)
     .map((part) => ({ part: part.trim(), name: placeName(part) }))
-    .filter(({ name }) => name !== '');
+    .filter(({ part }) => part !== '');
   if (parts.some(({ name }) => inside.includes(name))) return null;
-  return parts.find(({ name }) => outside.includes(name))?.part ?? null;
+  const far = parts.find(({ name, part }) => outside.includes(name) || FAR_CODE.test(fold(part)));
+  return far?.part ?? null;
 }
 
 /** An address with its community, where it names none and the page is of one: `12 Main St, Dartmouth`. */
