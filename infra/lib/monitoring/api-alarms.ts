@@ -39,6 +39,20 @@ export function addHttpAlarms(scope: Construct, topic: ITopic, api: HttpApi): vo
   });
 }
 
+/** A laptop that floods sends as many in two minutes; a busy Saturday has a handful of calls that are refused. */
+const MANY_REFUSED = 1000;
+
+/** Rings where calls are refused for minutes: by a route's throttle, for their address or for what they send. */
+export function addRefusalAlarm(scope: Construct, topic: ITopic, api: HttpApi): void {
+  addAlarm(scope, topic, {
+    name: 'http-refused',
+    means: `Within five minutes ${MANY_REFUSED} calls were refused (4xx): a route may be shut to homeowners.`,
+    section: 'Somebody floods',
+    metric: api.metricClientError(SUM),
+    threshold: MANY_REFUSED,
+  });
+}
+
 /**
  * Alarms of the WebSocket API. Its metrics tell refused handshakes (4xx) from failed ones no more than messages from
  * answers, so that a small share is nothing.

@@ -1,7 +1,7 @@
 import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { addHttpAlarms, addSocketAlarms } from './api-alarms.ts';
+import { addHttpAlarms, addRefusalAlarm, addSocketAlarms } from './api-alarms.ts';
 import { addBudget } from './budget.ts';
 import { addDashboard } from './dashboard.ts';
 import { addConcurrencyAlarms, addFunctionAlarms } from './function-alarms.ts';
@@ -25,6 +25,7 @@ export class Monitoring extends Construct {
     for (const one of parts.functions) addFunctionAlarms(this, alarms, one);
     addConcurrencyAlarms(this, alarms);
     for (const api of parts.httpApis) addHttpAlarms(this, alarms, api);
+    for (const api of parts.httpApis) addRefusalAlarm(this, alarms, api);
     for (const api of parts.socketApis) addSocketAlarms(this, alarms, api);
     for (const distribution of parts.distributions) addSiteAlarms(this, alarms, distribution);
     for (const queue of parts.queues) addQueueAlarms(this, alarms, queue);
