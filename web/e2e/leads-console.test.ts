@@ -47,6 +47,8 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
 
   await page.getByLabel('Select all leads on this page').check();
   await row('Cleo Wharf').getByRole('checkbox').uncheck();
+  const topOf = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y;
+  expect(await topOf(/^Actions/)).toBe(await topOf(/^Export Leads/));
   await choose('Update Status: Contacted');
   await page.getByText('Set 2 leads to status: Contacted', { exact: true }).waitFor();
   await row('Ada Harbour').getByText('Contacted').waitFor();

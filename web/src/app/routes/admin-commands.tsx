@@ -59,5 +59,5 @@ const buttonStyle = {
   px: 1.5,
   color: 'text.secondary',
   fontWeight: 500,
-  '& .MuiButton-startIcon': { mx: { xs: 0, md: undefined } },
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, md: 1 } },
 };

@@ -29,7 +29,14 @@ const KEYS = {
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+    >
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         {Object.entries(KEYS).map(([where, keys]) => (

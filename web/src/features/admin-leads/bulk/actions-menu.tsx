@@ -86,10 +86,13 @@ export function ActionsMenu(props: ActionsMenuProps) {
 const buttonStyle = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  left: 16,
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
-  zIndex: 'appBar',
-  [BELOW_DESK]: { position: 'fixed', boxShadow: 4 },
+  [BELOW_DESK]: {
+    position: 'fixed',
+    left: 16,
+    bottom: 'max(16px, env(safe-area-inset-bottom))',
+    zIndex: 'appBar',
+    boxShadow: 4,
+  },
 };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };

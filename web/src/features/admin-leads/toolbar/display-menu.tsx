@@ -86,7 +86,16 @@ function ColumnBoxes({ columns, onColumns }: Pick<DisplayMenuProps, 'columns' | 
 
 const iconButtonStyle = { border: 1, borderColor: 'divider', borderRadius: 1 };
 
-const paperStyle = { p: 2, pt: 2.5, width: 260, display: 'grid', gap: 2, mt: 0.5 };
+const paperStyle = {
+  p: 2,
+  pt: 2.5,
+  width: 260,
+  display: 'grid',
+  gap: 2,
+  mt: 0.5,
+  border: 1,
+  borderColor: 'divider',
+};
 
 const columnsStyle = {
   m: 0,

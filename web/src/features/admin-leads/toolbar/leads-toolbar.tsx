@@ -87,7 +87,7 @@ const countStyle = {
   minHeight: 20,
   fontSize: '0.8125rem',
   lineHeight: '20px',
-  maxWidth: { xs: 'none', lg: 168 },
+  maxWidth: { xs: 'none', lg: 208 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

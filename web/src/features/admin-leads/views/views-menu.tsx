@@ -51,4 +51,13 @@ export function ViewsMenu({ shown, onView }: ViewsMenuProps) {
   );
 }
 
-const paperStyle = { p: 1.5, width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, display: 'grid', gap: 1.5 };
+const paperStyle = {
+  p: 1.5,
+  width: 320,
+  maxWidth: 'calc(100vw - 32px)',
+  mt: 0.5,
+  display: 'grid',
+  gap: 1.5,
+  border: 1,
+  borderColor: 'divider',
+};
