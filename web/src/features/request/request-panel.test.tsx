@@ -220,10 +220,11 @@ describe('the page of a request', () => {
   });
 
   it('is in French with the texts of a French page, what the server refuses too', async () => {
+    const details = 'Junk: un divan\nPickup time: afternoon (12PM-5PM)\nSpecial instructions: sonnez';
     const user = userEvent.setup();
     fakeServer(
       fakeOperations({
-        getRequest: () => ({ body: REQUEST }),
+        getRequest: () => ({ body: { ...REQUEST, details } }),
         correctRequest: () => ({
           status: 400,
           body: {
@@ -236,6 +237,9 @@ describe('the page of a request', () => {
     );
     const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
+    expect(container.textContent).toContain(
+      'Objets\u00a0: un divan\nMoment\u00a0: l’après-midi (12\u00a0h à 17\u00a0h)\nConsignes\u00a0: sonnez',
+    );
     expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup)\b/i);
     await user.click(screen.getByRole('button', { name: 'Corriger' }));
     await user.type(screen.getByLabelText('Téléphone'), 'x');

@@ -8,6 +8,7 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
+import { frenchDetails } from './french-details.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
@@ -124,6 +125,8 @@ export const en = {
       },
     },
   },
+  /** Of a chat, with its labels. */
+  details: (english: string) => english,
   /** What the server says. */
   message: (english: string) => english,
 };
@@ -268,6 +271,7 @@ export const fr: RequestTexts = {
       },
     },
   },
+  details: frenchDetails,
   message: (english) =>
     frenchReply(english) ??
     REPLIES.find(([pattern]) => pattern.test(english))?.[1] ??
