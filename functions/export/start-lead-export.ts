@@ -15,7 +15,7 @@ export const startLeadExport = operation(
   async (request, deps: ExportDeps) => {
     const row = newExport(toExportFilter(request.body), request, deps);
     const [total, uploadId] = await Promise.all([
-      deps.exports.total(row.filter),
+      deps.exports.total(row.filter, deps.now()),
       deps.exportFiles.begin(row.id, row.fileName),
     ]);
     const endsAt = new Date(Date.parse(row.startedAt) + LIFETIME_MS).toISOString();

@@ -5,6 +5,8 @@ import { csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 export interface CsvPiece {
   body: Buffer;
   rows: number;
+  /** Which leads they are. */
+  ids: number[];
   /** The key of its last lead; null for none. */
   cursor: string | null;
   /** Whether nothing follows. */
@@ -22,6 +24,7 @@ export async function collectCsv(
 ): Promise<CsvPiece> {
   const pieces = [Buffer.from(head)];
   let [bytes, rows, isLast] = [pieces[0]?.length ?? 0, 0, false];
+  const ids: number[] = [];
   let cursor: string | null = null;
   while (bytes < minBytes) {
     const { value: batch, done } = await leads.next();
@@ -33,7 +36,8 @@ export async function collectCsv(
     pieces.push(lines);
     bytes += lines.length;
     rows += batch.length;
+    for (const { lead } of batch) ids.push(Number(lead.id));
     cursor = batch.at(-1)?.key ?? cursor;
   }
-  return { body: Buffer.concat(pieces), rows, cursor, isLast };
+  return { body: Buffer.concat(pieces), rows, ids, cursor, isLast };
 }

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { AppError } from '@harbour-haul/domain/errors';
 import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { isNarrow, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { ExportWriterDeps } from '../deps.ts';
 
 /** A file of an export, or one that is being written. */
@@ -50,7 +50,16 @@ export function newExport(
     cursor: null,
     parts: [],
     uploadId: null,
+    leadIds: isNarrow(filter) ? [] : null,
   };
+}
+
+/** How many leads an export of a few notes; those of one list are known without. */
+const MAX_NOTED = 1_000;
+
+/** The leads that an export notes once it has some more; null where it notes none. */
+export function notedLeads({ leadIds }: LeadExport, more: readonly number[]): number[] | null {
+  return leadIds && [...leadIds, ...more].slice(0, MAX_NOTED);
 }
 
 /** The progress of an export, as its caller gets it. */

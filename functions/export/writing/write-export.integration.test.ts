@@ -8,6 +8,7 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { eraseExports, removeExport } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
+import { EVERY_LEAD } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aLead } from '@harbour-haul/testing/leads';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await tables.settleIndexes();
 });
 
-const nothing = { status: null, from: null, to: null };
+const nothing = EVERY_LEAD;
 
 async function start(filter: LeadExport['filter'] = nothing): Promise<LeadExport> {
   const row = newExport(filter, { user: { id: 'ann', username: 'ann', role: 'admin' } }, deps);
@@ -116,7 +117,7 @@ it('writes the export in one call where there is time', async () => {
 
 it('exports the leads of the filter, the bounds included', async () => {
   const [from, to] = [leads[100]?.createdAt ?? '', leads[199]?.createdAt ?? ''];
-  const row = await finish(await start({ status: 'qualified', from, to }));
+  const row = await finish(await start({ ...EVERY_LEAD, status: 'qualified', from, to }));
   const shown = leads.slice(100, 200).filter(({ status }) => status === 'qualified');
   expect(row.rows).toBe(shown.length);
   expect((await download(row)).text === `\ufeff${csvHeading()}${newestFirst(shown)}`).toBe(true);
@@ -196,7 +197,7 @@ it('returns an export to its own admin alone, for a day', async () => {
 it('logs finished exports, newest first, and writes nothing but its own attributes', async () => {
   const before = now;
   now = new Date('2026-11-22T10:00:00.000Z');
-  const filter = { status: 'scheduled' as const, from: null, to: null };
+  const filter = { ...EVERY_LEAD, status: 'scheduled' as const, from: null, to: null };
   const row = await finish(await start(filter));
   expect(await log.since('2026-11-22T00:00:00.000Z')).toEqual([
     {
@@ -206,6 +207,7 @@ it('logs finished exports, newest first, and writes nothing but its own attribut
       startedAt: now.toISOString(),
       finishedAt: now.toISOString(),
       rows: row.rows,
+      leadIds: null,
     },
   ]);
   expect(await log.since('2026-11-23T00:00:00.000Z')).toEqual([]);

@@ -3,6 +3,7 @@ import { MIN_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { ExportWriterDeps } from '../deps.ts';
 import { type CsvPiece, collectCsv } from './collect-csv.ts';
+import { notedLeads } from './lead-export.ts';
 
 /**
  * Continues an export from its cursor: at least one part, then more while there is time, and its completion. The next
@@ -34,10 +35,11 @@ export async function writeExport(read: LeadExport, deps: ExportWriterDeps): Pro
 /** Stores a piece as a part of its own number; null on a write conflict or where the export is gone. */
 async function storePiece(
   row: LeadExport,
-  { body, rows, cursor, isLast }: CsvPiece,
+  { body, rows, ids, cursor, isLast }: CsvPiece,
   { exports, exportFiles }: ExportWriterDeps,
 ): Promise<LeadExport | null> {
-  const step = { rows: row.rows + rows, cursor: cursor ?? row.cursor, isLast };
+  const leadIds = notedLeads(row, ids);
+  const step = { rows: row.rows + rows, cursor: cursor ?? row.cursor, isLast, leadIds };
   if (body.length === 0) return exports.addPart(row, { ...step, part: null });
   const number = await exports.claimPart(row.id);
   const part = number && (await exportFiles.putPart(uploadOf(row), number, body));

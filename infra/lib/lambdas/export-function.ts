@@ -1,4 +1,4 @@
-import { leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import { LEADS_WAITING, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { indexArn } from '../storage/data-tables.ts';
@@ -10,7 +10,7 @@ interface ExportFunctionProps extends ApiFunctionProps {
   exports: ExportsBucket;
 }
 
-/** The function that exports leads. It reads leads in the order of creation, and can change or remove none. */
+/** The function that exports leads. It reads the lists of them, and can change or remove none. */
 export class ExportFunction extends ProductFunction<'export'> {
   constructor(scope: Construct, id: string, props: ExportFunctionProps) {
     const { tables, exports } = props;
@@ -28,8 +28,10 @@ export class ExportFunction extends ProductFunction<'export'> {
       memorySize: 1769,
       timeout: Duration.seconds(29),
     });
-    // The table itself holds the counters of days.
-    this.allow(['dynamodb:Query'], [leads.tableArn, indexArn(leads, leadIndexName('createdAt'))]);
+    const indexes = [leadIndexName('createdAt'), leadIndexName('followUpDate'), LEADS_WAITING];
+    // The table itself holds the counters, and what leads are found by.
+    this.allow(['dynamodb:Query'], [leads.tableArn, ...indexes.map((name) => indexArn(leads, name))]);
+    this.allow(['dynamodb:BatchGetItem'], [leads.tableArn]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [log.tableArn]);
     props.originToken.allowChecks(this);
     allowSignedIn(this, props);

@@ -1,9 +1,18 @@
-import { type LeadExportFilter, parseExportBound } from '@harbour-haul/domain/leads/export/export-filter';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import {
+  type ExportQueue,
+  type LeadExportFilter,
+  MAX_EXPORTED_IDS,
+  parseExportBound,
+} from '@harbour-haul/domain/leads/export/export-filter';
+import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 
-const STATUSES = ['all', ...LEAD_STATUSES];
+const STATUSES = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
+const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
+const TOO_MANY_IDS = `Please name at most ${MAX_EXPORTED_IDS} leads.`;
 const TIME_TEXT = 'Please use a day as yyyy-mm-dd, or an ISO 8601 time with its offset.';
 
 /** Empty stands for no bound, as the export dialog's "No minimum". */
@@ -13,29 +22,58 @@ const time = () =>
     .max(40, TIME_TEXT)
     .test('time', TIME_TEXT, (value) => !value || parseExportBound(value, 'from') !== null);
 
-/** Which leads are to be exported (specification section 7). A plain day is a whole day in Halifax. */
+const flag = () => string().typeError(INVALID).oneOf(['', 'true'], 'Please use true, or leave it out.');
+
+/**
+ * Which leads are to be exported (specification section 7), by the names of the list's own query, or by their ids with commas
+ * between them. A plain day is a whole day in Halifax.
+ */
 export function exportFilterSchema() {
   return object({
     status: string()
       .typeError(INVALID)
       .oneOf(['', ...STATUSES], `Please use one of: ${STATUSES.join(', ')}.`),
+    needsReply: flag(),
+    followUpDue: flag(),
+    search: string()
+      .typeError(INVALID)
+      .max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
+    ids: string()
+      .typeError(INVALID)
+      .matches(IDS, INVALID)
+      .test('few', TOO_MANY_IDS, (value) => !value || value.split(',').length <= MAX_EXPORTED_IDS),
     startDate: time(),
     endDate: time(),
-  }).test('order', function check({ startDate, endDate }) {
-    if (!startDate || !endDate) return true;
-    const [from, to] = [parseExportBound(startDate, 'from'), parseExportBound(endDate, 'to')];
-    const message = 'Please use an end date that is not before the start date.';
-    return from === null || to === null || from <= to || this.createError({ path: 'endDate', message });
-  });
+  })
+    .test('one-list', function check(input) {
+      const lists = (['needsReply', 'followUpDue', 'search', 'ids'] as const).filter((name) => input[name]);
+      const message = 'Please use only one of needsReply, followUpDue, search and ids.';
+      return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+    })
+    .test('order', function check({ startDate, endDate }) {
+      if (!startDate || !endDate) return true;
+      const [from, to] = [parseExportBound(startDate, 'from'), parseExportBound(endDate, 'to')];
+      const message = 'Please use an end date that is not before the start date.';
+      return from === null || to === null || from <= to || this.createError({ path: 'endDate', message });
+    });
 }
 
 export type ExportFilterInput = InferType<ReturnType<typeof exportFilterSchema>>;
 
 /** The filter that an input stands for. */
-export function toExportFilter({ status, startDate, endDate }: ExportFilterInput): LeadExportFilter {
+export function toExportFilter(input: ExportFilterInput): LeadExportFilter {
+  const { status, search, ids, startDate, endDate } = input;
   return {
-    status: !status || status === 'all' ? null : (status as LeadStatus),
+    status: !status || status === 'all' ? null : (status as RequestedList),
+    queue: queueOf(input),
+    search: search || null,
+    ids: ids ? [...new Set(ids.split(',').map(Number))] : null,
     from: startDate ? parseExportBound(startDate, 'from') : null,
     to: endDate ? parseExportBound(endDate, 'to') : null,
   };
+}
+
+function queueOf({ needsReply, followUpDue }: ExportFilterInput): ExportQueue | null {
+  if (needsReply) return 'needs-reply';
+  return followUpDue ? 'follow-up-due' : null;
 }

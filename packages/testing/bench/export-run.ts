@@ -5,6 +5,7 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { EVERY_LEAD } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { whenParentEnds } from '@harbour-haul/local-cloud/process/parent';
 import { newExport } from '../../../functions/export/writing/lead-export.ts';
@@ -49,7 +50,7 @@ async function exportAll(): Promise<number> {
   const exportFiles = new ExportFiles(createS3Client(), bucket);
   const deps = { exports, exportFiles, workMs: 4_000, now: () => new Date() };
   const user = { id: 'bench', username: 'bench', role: 'admin' } as const;
-  const row = newExport({ status: null, from, to: null }, { user }, deps);
+  const row = newExport({ ...EVERY_LEAD, status: null, from, to: null }, { user }, deps);
   const uploadId = await exportFiles.begin(row.id, row.fileName);
   await exports.put({ ...row, uploadId, endsAt: new Date(Date.now() + 3_600_000).toISOString() });
   for (;;) {

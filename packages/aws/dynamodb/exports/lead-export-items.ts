@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { EVERY_LEAD, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
 import { exportKey } from '../rows.ts';
 
@@ -61,10 +62,11 @@ export function toExportItem({ id, ...row }: LeadExport): Record<string, unknown
   };
 }
 
-const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null };
+const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null, leadIds: null };
 
 /** The export of a stored item. */
 export function fromExportItem(stored: Record<string, unknown>): LeadExport {
   const { log: _partition, expiresAt: _end, claimed: _number, ...row } = stored;
-  return { ...NOTHING, parts: [], ...row } as unknown as LeadExport;
+  const filter = { ...EVERY_LEAD, ...(row.filter as Partial<LeadExportFilter>) };
+  return { ...NOTHING, parts: [], ...row, filter } as unknown as LeadExport;
 }

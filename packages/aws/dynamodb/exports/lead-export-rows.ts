@@ -1,20 +1,25 @@
 import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { leadIndexName, sortKeyAttribute } from '../keys.ts';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
+import { type ExportSource, exportSource } from './export-source.ts';
+import { readChosenRows, readFoundRows } from './found-rows.ts';
 
-/** A lead and its position in the order of creation, which is the same in all statuses' indexes. */
+/** A lead and its position in the order of its export. */
 export interface ExportRow {
   key: string;
   /** As it is stored: what is not known is not there. */
   lead: Partial<ExportedLead>;
 }
 
-const KEY = sortKeyAttribute('createdAt');
-const FIELDS = [KEY, ...LEAD_CSV_COLUMNS.map(({ field }) => field)];
-const NAMES = Object.fromEntries(FIELDS.map((field) => [`#${field}`, field]));
+/** Which leads are read, of those that were there when the export began. */
+export interface ExportRowsFilter extends LeadExportFilter {
+  /** The day in Halifax by which follow-ups are due. */
+  today: string;
+}
+
+/** A lead that is kept apart from its status has that beside the list in which it stands. */
+const HELD_STATUS = 'heldStatus';
 /**
  * How many rows a round of pages asks for, over all statuses: much more would only be held, and read in vain where a call
  * ends.
@@ -22,23 +27,32 @@ const NAMES = Object.fromEntries(FIELDS.map((field) => [`#${field}`, field]));
 const ROUND = 2_000;
 /** How many rows a batch yields at most, so that the caller can stop soon. */
 const BATCH = 500;
-/** Below and above every key, which begins with a year. */
-const [LOWEST, HIGHEST] = ['0', ':'];
 
 /**
- * Reads the leads of an export, newest first, in batches: index pages of each status, the next one under way while the
- * last is used, merged by key. At most two pages of each status are held, however many leads there are.
- * @param after continues below this key.
+ * Reads the leads of an export in batches, however many there are.
+ * @param after continues beyond this key.
  */
-export async function* readExportRows(
+export function readExportRows(
   leads: Table,
-  { status, from, to }: LeadExportFilter,
+  filter: ExportRowsFilter,
   after: string | null,
 ): AsyncGenerator<ExportRow[], void, undefined> {
-  const statuses = status ? [status] : LEAD_STATUSES;
-  const bounds = { ':from': from ?? LOWEST, ':to': after ?? (to === null ? HIGHEST : `${to}~`) };
-  const limit = Math.ceil(ROUND / statuses.length);
-  const lists = statuses.map((one) => new StatusRows(leads, one, bounds, limit));
+  if (filter.ids !== null) return readChosenRows(leads, filter, filter.ids, after);
+  if (filter.search !== null) return readFoundRows(leads, filter, filter.search, after);
+  return readListedRows(leads, exportSource(filter), after);
+}
+
+/**
+ * Reads lists of leads, the newest first: index pages of each, the next one under way while the last is used, merged by key. At
+ * most two pages of each list are held.
+ */
+async function* readListedRows(
+  leads: Table,
+  source: ExportSource,
+  after: string | null,
+): AsyncGenerator<ExportRow[], void, undefined> {
+  const limit = Math.ceil(ROUND / Math.max(1, source.lists.length));
+  const lists = source.lists.map((list) => new ListRows(leads, source, { list, limit, after }));
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
     if (lists.every((list) => list.head === undefined)) return;
@@ -52,11 +66,11 @@ export async function* readExportRows(
  * Takes rows in order until a list needs its next page or a batch is full. A lead that changed its status between two queries may
  * stand in both; it is taken once.
  */
-function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
+function takeNewest(lists: ListRows[], after: string | null): ExportRow[] {
   const taken: ExportRow[] = [];
   let last = after;
   while (taken.length < BATCH) {
-    let newest: StatusRows | undefined;
+    let newest: ListRows | undefined;
     for (const list of lists) {
       if (list.head === undefined) {
         if (list.isRead) continue;
@@ -73,20 +87,33 @@ function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
   return taken;
 }
 
-/** The leads of one status, page by page; the next page is under way while the last is used. */
-class StatusRows {
+/** The leads of one list, page by page; the next page is under way while the last is used. */
+class ListRows {
   readonly #pages: AsyncIterator<Item[], void>;
+  readonly #keyName: string;
   #next: Promise<IteratorResult<Item[], void>> | null;
   #rows: ExportRow[] = [];
   #position = 0;
 
-  constructor(leads: Table, status: LeadStatus, bounds: Record<':from' | ':to', string>, limit: number) {
+  constructor(
+    leads: Table,
+    { index, partition, keyName, lowest, highest, createdWithin }: ExportSource,
+    { list, limit, after }: { list: string; limit: number; after: string | null },
+  ) {
+    this.#keyName = keyName;
+    const fields = new Set([keyName, partition, HELD_STATUS, ...LEAD_CSV_COLUMNS.map(({ field }) => field)]);
     this.#pages = leads.queryPages({
-      index: leadIndexName('createdAt'),
-      where: `#status = :status AND #${KEY} BETWEEN :from AND :to`,
-      attributes: Object.keys(NAMES).join(', '),
-      names: NAMES,
-      values: { ':status': status, ...bounds },
+      index,
+      where: `#${partition} = :list AND #${keyName} BETWEEN :lowest AND :highest`,
+      ...(createdWithin && { filter: '#createdAt BETWEEN :from AND :to' }),
+      attributes: [...fields].map((field) => `#${field}`).join(', '),
+      names: Object.fromEntries([...fields].map((field) => [`#${field}`, field])),
+      values: {
+        ':list': list,
+        ':lowest': lowest,
+        ':highest': after ?? highest,
+        ...(createdWithin && { ':from': createdWithin.from, ':to': createdWithin.to }),
+      },
       descending: true,
       limit,
     });
@@ -112,7 +139,7 @@ class StatusRows {
   async fill(): Promise<void> {
     while (this.head === undefined && this.#next !== null) {
       const { value, done } = await this.#next;
-      this.#rows = (value ?? []).map((item) => ({ key: String(item[KEY]), lead: item }) as ExportRow);
+      this.#rows = (value ?? []).map((item) => toRow(item, this.#keyName));
       this.#position = 0;
       this.#next = done ? null : this.#readAhead();
     }
@@ -124,4 +151,12 @@ class StatusRows {
     page.catch(() => {});
     return page;
   }
+}
+
+function toRow(item: Item, keyName: string): ExportRow {
+  const held = item[HELD_STATUS];
+  return {
+    key: String(item[keyName]),
+    lead: held === undefined ? item : { ...item, status: held },
+  } as ExportRow;
 }

@@ -1,4 +1,8 @@
-import { type LeadExportFilter, parseExportBound } from '@harbour-haul/domain/leads/export/export-filter';
+import {
+  EVERY_LEAD,
+  type LeadExportFilter,
+  parseExportBound,
+} from '@harbour-haul/domain/leads/export/export-filter';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -32,7 +36,7 @@ beforeAll(async () => {
   }
 });
 
-const days = (from: string | null, to: string | null): Omit<LeadExportFilter, 'status'> => ({
+const days = (from: string | null, to: string | null): Pick<LeadExportFilter, 'from' | 'to'> => ({
   from: from && parseExportBound(from, 'from'),
   to: to && parseExportBound(to, 'to'),
 });
@@ -48,5 +52,16 @@ it.each([
   ['new', '2026-07-02', '2026-07-02', 1],
   [null, '2026-07-03', null, 0],
 ] as const)('counts leads of status %s from %s to %s: %d', async (status, from, to, count) => {
-  expect(await exports.total({ status, ...days(from, to) })).toBe(count);
+  expect(
+    await exports.total({ ...EVERY_LEAD, status, ...days(from, to) }, new Date('2026-07-04T12:00:00.000Z')),
+  ).toBe(count);
+});
+
+it('counts the trash, the queue and a selection, and not what is found only as it is read', async () => {
+  const count = (filter: Partial<LeadExportFilter>) =>
+    exports.total({ ...EVERY_LEAD, ...filter }, new Date('2026-07-04T12:00:00.000Z'));
+  expect(await count({ status: 'trash' })).toBe(1);
+  expect(await count({ queue: 'needs-reply' })).toBe(3);
+  expect(await count({ ids: [1, 2] })).toBe(2);
+  expect(await count({ search: 'jane' })).toBe(0);
 });

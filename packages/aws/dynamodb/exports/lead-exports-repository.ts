@@ -1,5 +1,6 @@
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { EXPORT_LOG, exportKey } from '../rows.ts';
 import type { Query, Update } from '../table/expressions.ts';
 import type { Item } from '../table/items.ts';
@@ -13,7 +14,7 @@ import {
   toExportItem,
 } from './lead-export-items.ts';
 import { type ExportRow, readExportRows } from './lead-export-rows.ts';
-import { countByDays } from './lead-export-total.ts';
+import { countExported } from './lead-export-total.ts';
 
 /** How many exports a lead's timeline names at most. */
 const NEWEST = 200;
@@ -27,6 +28,8 @@ export interface LeadExportStep {
   cursor: string | null;
   /** Whether this was the last part. */
   isLast: boolean;
+  /** All leads that are noted so far; null where none are. */
+  leadIds: number[] | null;
 }
 
 /** Where leads are read, and their exports are kept. */
@@ -54,12 +57,12 @@ export class LeadExportsRepository {
     after: string | null,
   ): AsyncGenerator<ExportRow[], void, undefined> {
     const to = filter.to !== null && filter.to < startedAt ? filter.to : startedAt;
-    return readExportRows(this.#leads, { ...filter, to }, after);
+    return readExportRows(this.#leads, { ...filter, to, today: halifaxToday(new Date(startedAt)) }, after);
   }
 
-  /** How many leads a filter shows; within a day, see `lead-export-total.ts`. */
-  async total(filter: LeadExportFilter): Promise<number> {
-    return countByDays(this.#leads, filter);
+  /** How many leads a filter shows, as far as that is counted; see `lead-export-total.ts`. */
+  async total(filter: LeadExportFilter, now: Date): Promise<number> {
+    return countExported(this.#leads, filter, now);
   }
 
   /** Stores a new export. */
@@ -89,10 +92,10 @@ export class LeadExportsRepository {
 
   /** Adds a part to what was read; null on a version conflict, or where it is no longer open. */
   async addPart(read: LeadExport, step: LeadExportStep): Promise<LeadExport | null> {
-    const { part, rows, cursor, isLast } = step;
+    const { part, rows, cursor, isLast, leadIds } = step;
     const continues = cursor !== null && !isLast;
     const stored = await this.#update(read.id, {
-      update: `SET parts = list_append(parts, :part), #rows = :rows, phase = :next${continues ? ', #cursor = :cursor' : ' REMOVE #cursor'}`,
+      update: `SET parts = list_append(parts, :part), #rows = :rows, phase = :next${leadIds ? ', leadIds = :leadIds' : ''}${continues ? ', #cursor = :cursor' : ' REMOVE #cursor'}`,
       condition: 'phase = :open AND size(parts) = :read',
       names: { '#rows': 'rows', '#cursor': 'cursor' },
       values: {
@@ -102,16 +105,21 @@ export class LeadExportsRepository {
         ':open': 'open',
         ':read': read.parts.length,
         ...(continues && { ':cursor': cursor }),
+        ...(leadIds && { ':leadIds': leadIds }),
       },
     });
     return stored && fromExportItem(stored);
   }
 
-  /** Marks the file as complete; from now on the row is an entry of the log. Null where it was removed meanwhile. */
+  /**
+   * Marks the file as complete; from now on the row is an entry of the log, which keeps no words of anybody. Null where it was
+   * removed meanwhile.
+   */
   async finish(id: string, now: Date): Promise<LeadExport | null> {
     const stored = await this.#update(id, {
-      update: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt',
+      update: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt, #filter.search',
       condition: 'phase = :written',
+      names: { '#filter': 'filter' },
       values: { ':done': 'done', ':written': 'written', ':now': now.toISOString() },
     });
     return stored && fromExportItem(stored);
@@ -131,8 +139,8 @@ export class LeadExportsRepository {
     const items = await this.#table.queryFirst(startedFrom(time), NEWEST);
     return items
       .map(fromExportItem)
-      .flatMap(({ id, filter, startedBy, startedAt, finishedAt, rows }) =>
-        finishedAt === null ? [] : [{ id, filter, startedBy, startedAt, finishedAt, rows }],
+      .flatMap(({ id, filter, startedBy, startedAt, finishedAt, rows, leadIds }) =>
+        finishedAt === null ? [] : [{ id, filter, startedBy, startedAt, finishedAt, rows, leadIds }],
       );
   }
 

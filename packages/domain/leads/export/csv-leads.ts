@@ -1,3 +1,4 @@
+import { HALIFAX } from '../fields/preferred-date.ts';
 import type { Lead } from '../lead.ts';
 import { type FieldsWith, LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadFieldName } from '../lead-fields.ts';
 import { csvCell } from './csv-cell.ts';
@@ -30,11 +31,24 @@ export function csvLine(lead: Partial<ExportedLead>): string {
   );
 }
 
-/** A value as its cell shows it, before anything is escaped: days without their hour. */
+/** Made once, since making one is slow. Swedish writes a time as `2026-11-22 11:05`, which spreadsheets read. */
+const HALIFAX_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: HALIFAX,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A value as its cell shows it, before anything is escaped: days without their hour, moments as clocks in Halifax show them. */
 function cellValue(name: ExportedField, value: string | number | null): string | number | null {
   const { type } = LEAD_FIELDS[name].kind;
-  const isDay = type === 'day' || type === 'pickupDay';
-  return isDay && typeof value === 'string' ? value.slice(0, 10) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'moment') return halifaxTime(value);
+  return type === 'day' || type === 'pickupDay' ? value.slice(0, 10) : value;
+}
+
+function halifaxTime(moment: string): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? moment : HALIFAX_TIME.format(time);
 }
 
 function isExported(name: LeadFieldName): name is ExportedField {

@@ -1,13 +1,41 @@
 import { halifaxToday } from '../fields/preferred-date.ts';
-import type { LeadStatus } from '../lead-status.ts';
+import type { RequestedList } from '../lead-state.ts';
 
-/** Which leads an export includes: live ones of the status, created within the bounds, both included. */
+/** As many leads as can be named one by one. */
+export const MAX_EXPORTED_IDS = 500;
+
+/** The admin's lists that have an order of their own. */
+export const EXPORT_QUEUES = ['needs-reply', 'follow-up-due'] as const;
+export type ExportQueue = (typeof EXPORT_QUEUES)[number];
+
+/** Which leads an export includes: those of one list, created within the bounds, both included. */
 export interface LeadExportFilter {
-  /** Null for all statuses. */
-  status: LeadStatus | null;
+  /** Null for all statuses, without what is suspicious or in the trash. */
+  status: RequestedList | null;
+  /** Of these only those in a queue; null for all. */
+  queue: ExportQueue | null;
+  /** Of these only those that a search finds; null for all. */
+  search: string | null;
+  /** These leads and no others, in whatever list they stand; null for no choice. */
+  ids: number[] | null;
   /** ISO 8601 in UTC with milliseconds; null for no bound. */
   from: string | null;
   to: string | null;
+}
+
+/** Every lead that the team works on. */
+export const EVERY_LEAD: LeadExportFilter = {
+  status: null,
+  queue: null,
+  search: null,
+  ids: null,
+  from: null,
+  to: null,
+};
+
+/** Whether more than status and days decide what is included, which nobody can tell afterwards. */
+export function isNarrow({ queue, search, ids }: LeadExportFilter): boolean {
+  return queue !== null || search !== null || ids !== null;
 }
 
 const HOUR_MS = 3600 * 1000;

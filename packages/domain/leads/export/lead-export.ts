@@ -11,4 +11,6 @@ export interface LeadExportRecord {
   /** When the last lead had been read. */
   finishedAt: string;
   rows: number;
+  /** Which leads are in it, as many as are noted, where more than status and days decided; null elsewhere. */
+  leadIds: number[] | null;
 }

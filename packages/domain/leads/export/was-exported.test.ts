@@ -2,6 +2,7 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead.ts';
 import type { LeadEvent, LeadEventKind } from '../lead-event.ts';
+import { EVERY_LEAD } from './export-filter.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 import { exportedEvents, wasExported } from './was-exported.ts';
 
@@ -24,11 +25,12 @@ const moved = (time: string, from: string, to: string) =>
   });
 const made = (overrides: Partial<LeadExportRecord['filter']> = {}): LeadExportRecord => ({
   id: 'e1',
-  filter: { status: null, from: null, to: null, ...overrides },
+  filter: { ...EVERY_LEAD, ...overrides },
   startedBy: 'admin',
   startedAt: at('12:00'),
   finishedAt: at('12:05'),
   rows: 1,
+  leadIds: null,
 });
 const trash = { deletedAt: at('11:00'), deletedBy: 'a', expiresAt: '2026-12-21T11:00:00.000Z' };
 const deleted = (time: string) => event(time, { type: 'deleted' });
@@ -38,6 +40,9 @@ describe('wasExported', () => {
   const cases: [string, boolean, Lead, LeadEvent[], LeadExportRecord][] = [
     ['a live lead of any status', true, lead(), [], made()],
     ['a lead of the status', true, lead({ status: 'new' }), [], made({ status: 'new' })],
+    ['a lead in the trash, of the trash', true, lead({ trash }), [], made({ status: 'trash' })],
+    ['a lead that is noted', true, lead({ id: 7 }), [], { ...made({ ids: [7] }), leadIds: [7] }],
+    ['a lead that is not', false, lead({ id: 8 }), [], { ...made({ queue: 'needs-reply' }), leadIds: [7] }],
     ['a lead of another status', false, lead({ status: 'new' }), [], made({ status: 'contacted' })],
     ['a lead created before the bounds', false, lead(), [], made({ from: at('10:01') })],
     ['a lead created at the first bound', true, lead(), [], made({ from: at('10:00') })],

@@ -1,5 +1,6 @@
 import type { Lead } from '../lead.ts';
 import type { LeadEvent } from '../lead-event.ts';
+import type { LeadListName } from '../lead-state.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 
@@ -22,6 +23,7 @@ export function wasExported(
   made: LeadExportRecord,
   after: ExportState = standingOf(lead),
 ): boolean {
+  if (made.leadIds !== null) return made.leadIds.includes(lead.id);
   const { from, to } = made.filter;
   if (lead.createdAt > made.startedAt) return false;
   if ((from !== null && lead.createdAt < from) || (to !== null && lead.createdAt > to)) return false;
@@ -67,8 +69,14 @@ export function standingBefore(after: ExportState, events: readonly LeadEvent[])
 }
 
 function isIncluded(state: ExportState, { filter }: LeadExportRecord): boolean {
-  const { status, isTrashed, isMerged, isSuspicious } = state;
-  return !isTrashed && !isMerged && !isSuspicious && (filter.status === null || filter.status === status);
+  const list = listOfState(state);
+  return filter.status === null ? list === state.status : list === filter.status;
+}
+
+function listOfState({ status, isTrashed, isMerged, isSuspicious }: ExportState): LeadListName {
+  if (isMerged) return 'merged';
+  if (isTrashed) return 'trash';
+  return isSuspicious ? 'suspicious' : status;
 }
 
 /** Returns the state of the lead before an entry of its timeline. */

@@ -58,7 +58,7 @@ export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
         actions={
           <>
             <BulkActions selection={selection} page={list.page} onOpen={onOpen} />
-            <ExportButton settings={settings} />
+            <ExportButton settings={settings} selection={selection} />
           </>
         }
       />

@@ -1,11 +1,12 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
+import type { Selection } from '../bulk/use-selection.ts';
+import type { ListSettings } from '../list/list-settings.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
-/** Leads to the export, of what the list shows unless something else is chosen. */
-export function ExportButton({ settings: { status } }: { settings: ListSettings }) {
+/** Leads to the export, of what is selected or what the list shows unless something else is chosen. */
+export function ExportButton({ settings, selection }: { settings: ListSettings; selection: Selection }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,13 +19,12 @@ export function ExportButton({ settings: { status } }: { settings: ListSettings 
         <FileDownloadOutlined />
       </IconButton>
       {isOpen && (
-        <ExportDialog status={isBesideStatuses(status) ? 'all' : status} onClose={() => setOpen(false)} />
+        <ExportDialog
+          settings={settings}
+          selected={selection.leads.map(({ id }) => id)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
-}
-
-/** Neither the trash nor what is suspicious is exported. */
-function isBesideStatuses(status: StatusFilter): status is 'suspicious' | 'trash' {
-  return status === 'suspicious' || status === 'trash';
 }

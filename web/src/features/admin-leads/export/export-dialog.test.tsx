@@ -8,7 +8,9 @@ import {
   offline,
 } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { readSettings } from '../list/list-settings.ts';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
+import type { ExportContext } from './export-choice.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 const onClose = jest.fn();
@@ -39,12 +41,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(handlers: FakeOperations): Promise<FakeRequest[]> {
-  const requests = fakeServer(handlers);
-  renderFeature(<ExportDialog status="new" onClose={onClose} />);
+const LIST = readSettings(new URLSearchParams());
+const counted = { leads: [], total: 15, nextCursor: null, prevCursor: null };
+
+/** The dialog over a list, and what it asks for beside the count. */
+async function open(handlers: FakeOperations, context: Partial<ExportContext> = {}): Promise<FakeRequest[]> {
+  const requests = fakeServer({ listLeads: () => ({ body: counted }), ...handlers });
+  const settings = { ...LIST, status: 'new' as const };
+  renderFeature(<ExportDialog settings={settings} selected={[]} {...context} onClose={onClose} />);
   await pass(50);
   return requests;
 }
+
+const exportsOf = (requests: FakeRequest[]) => requests.filter(({ path }) => path.includes('export'));
 
 const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }));
@@ -59,7 +68,7 @@ describe('the export dialog', () => {
     expect(screen.getByText('No minimum')).toBeTruthy();
     expect(screen.getByText('No maximum')).toBeTruthy();
     await press('Download CSV');
-    expect(requests[0]?.query).toEqual({ status: 'new' });
+    expect(exportsOf(requests)[0]?.query).toEqual({ status: 'new' });
     expect(saved).toEqual([{ href: 'blob:1', name: 'harbour-haul-leads-2026-11-21.csv' }]);
     // The mark alone is three bytes.
     expect(blobs[0]?.size).toBe(12);
@@ -79,7 +88,46 @@ describe('the export dialog', () => {
     const requests = await open({ exportLeads: () => ({ file: '' }) });
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'all' } });
     await press('Download CSV');
-    expect(requests[0]?.query).toEqual({});
+    expect(exportsOf(requests)[0]?.query).toEqual({});
+  });
+});
+
+describe('the export of what the list shows', () => {
+  const file = { exportLeads: () => ({ file: '' }) };
+
+  it.each<[string, Partial<ExportContext>, Record<string, string>]>([
+    ['the queue', { settings: { ...LIST, quick: 'needs-reply' } }, { needsReply: 'true' }],
+    ['what is due', { settings: { ...LIST, quick: 'follow-up-due' } }, { followUpDue: 'true' }],
+    [
+      'the search',
+      { settings: { ...LIST, search: 'priya', status: 'new' } },
+      { search: 'priya', status: 'new' },
+    ],
+    ['the trash', { settings: { ...LIST, status: 'trash' } }, { status: 'trash' }],
+    ['the selection', { settings: { ...LIST, search: 'priya' }, selected: [3, 1] }, { ids: '3,1' }],
+  ])('exports %s', async (_text, context, query) => {
+    const requests = await open(file, context);
+    await press('Download CSV');
+    expect(exportsOf(requests)[0]?.query).toEqual(query);
+  });
+
+  it('says how many leads the file will have, before it is made', async () => {
+    await open(file, { settings: { ...LIST, quick: 'needs-reply' } });
+    expect(screen.getByText('The file will have 15 leads.')).toBeTruthy();
+  });
+
+  it('counts what nobody keeps a count of, as far as that is quick', async () => {
+    const found = { ...counted, total: null, nextCursor: 'c' };
+    await open({ ...file, listLeads: () => ({ body: found }) }, { settings: { ...LIST, search: 'priya' } });
+    expect(screen.getByText('The file will have more than 100 leads.')).toBeTruthy();
+  });
+
+  it('offers all leads as well', async () => {
+    const requests = await open(file, { selected: [3, 1] });
+    expect(screen.getByText('The file will have 2 leads.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Leads'), { target: { value: 'status' } });
+    await press('Download CSV');
+    expect(exportsOf(requests)[0]?.query).toEqual({ status: 'new' });
   });
 });
 
@@ -101,8 +149,8 @@ describe('a large export', () => {
     expect(screen.getByText('Exporting...')).toBeTruthy();
     await pass(1000);
     expect(saved).toEqual([{ href: '/api/leads/exports/x-1', name: 'harbour-haul-leads-2026-11-21.csv' }]);
-    expect(requests[1]).toMatchObject({ path: '/api/leads/exports', body: { status: 'new' } });
-    expect(requests[2]).toMatchObject({ method: 'POST', path: '/api/leads/exports/x-1' });
+    expect(exportsOf(requests)[1]).toMatchObject({ path: '/api/leads/exports', body: { status: 'new' } });
+    expect(exportsOf(requests)[2]).toMatchObject({ method: 'POST', path: '/api/leads/exports/x-1' });
     expect(shownToast()).toContain('Leads exported to CSV successfully');
   });
 
@@ -110,13 +158,16 @@ describe('a large export', () => {
     const view = { unmount: () => {} };
     const requests = fakeServer(
       fakeOperations({
+        listLeads: () => ({ body: counted }),
         exportLeads: tooLarge,
         startLeadExport: () => progress(0),
         continueLeadExport: () => new Promise((resolve) => setTimeout(() => resolve(progress(1)), 800)),
         cancelLeadExport: () => ({ status: 204 }),
       }),
     );
-    view.unmount = renderFeature(<ExportDialog status="all" onClose={() => view.unmount()} />).unmount;
+    view.unmount = renderFeature(
+      <ExportDialog settings={LIST} selected={[]} onClose={() => view.unmount()} />,
+    ).unmount;
     await pass(50);
     await press('Download CSV');
     fireEvent.click(screen.getByText('Cancel'));

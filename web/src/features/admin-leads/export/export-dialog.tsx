@@ -1,5 +1,4 @@
 import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
-import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,25 +10,33 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { FilterSelect } from '../filter-select.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { STATUS_FILTERS } from '../list/list-settings.ts';
 import { leadsText, numeral, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
-import type { ExportFilter } from './run-export.ts';
+import {
+  type ExportChoice,
+  type ExportContext,
+  exportFilterOf,
+  hasStatus,
+  initialChoice,
+  scopeLabels,
+  scopesOf,
+} from './export-choice.ts';
 import { useExport } from './use-export.ts';
+import { useExportCount } from './use-export-count.ts';
 
-const STATUSES: readonly ExportFilter['status'][] = ['all', ...LEAD_STATUSES];
-
-interface ExportDialogProps {
-  /** The status filter of the list, the initial choice. */
-  status: ExportFilter['status'];
+interface ExportDialogProps extends ExportContext {
   onClose: () => void;
 }
 
-/** Which leads go into a CSV file. Cancel also stops one that is being written. */
-export function ExportDialog({ status, onClose }: ExportDialogProps) {
+/** Which leads go into a CSV file, and how many. Cancel also stops one that is being written. */
+export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
   const titleId = useId();
-  const [filter, setFilter] = useState<ExportFilter>({ status, startDate: '', endDate: '' });
+  const [choice, setChoice] = useState<ExportChoice>(() => initialChoice(context));
   const { exporting, progress, start } = useExport(onClose);
-  const { startDate, endDate } = filter;
+  const { startDate, endDate } = choice;
+  const filter = exportFilterOf(choice, context);
+  const count = useExportCount(filter);
   const isUnreadable = startDate === UNREADABLE || endDate === UNREADABLE;
   const isBackwards = !isUnreadable && endDate !== '' && endDate < startDate;
   const submit = (event: FormEvent) => {
@@ -49,21 +56,14 @@ export function ExportDialog({ status, onClose }: ExportDialogProps) {
         <DialogTitle id={titleId}>Export Leads</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <FilterSelect<ExportFilter['status']>
-              label="Status"
-              value={filter.status}
-              options={STATUSES}
-              labels={STATUS_FILTER_LABELS}
-              disabled={exporting}
-              onChange={(chosen) => setFilter({ ...filter, status: chosen })}
-            />
+            <ExportLists context={context} choice={choice} disabled={exporting} onChange={setChoice} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
               <OptionalDay
                 label="Created After"
                 day={startDate}
                 none="No minimum"
                 disabled={exporting}
-                onChange={(day) => setFilter({ ...filter, startDate: day })}
+                onChange={(day) => setChoice({ ...choice, startDate: day })}
               />
               <OptionalDay
                 label="Created Before"
@@ -71,10 +71,16 @@ export function ExportDialog({ status, onClose }: ExportDialogProps) {
                 none="No maximum"
                 error={isBackwards ? 'Please use a day that is not before the first.' : undefined}
                 disabled={exporting}
-                onChange={(day) => setFilter({ ...filter, endDate: day })}
+                onChange={(day) => setChoice({ ...choice, endDate: day })}
               />
             </Box>
-            {exporting && <ExportProgress progress={progress} />}
+            {exporting ? (
+              <ExportProgress progress={progress} />
+            ) : (
+              <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20 }}>
+                {count}
+              </Typography>
+            )}
           </Box>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -87,6 +93,42 @@ export function ExportDialog({ status, onClose }: ExportDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface ExportListsProps {
+  context: ExportContext;
+  choice: ExportChoice;
+  disabled: boolean;
+  onChange: (choice: ExportChoice) => void;
+}
+
+/** Which of the lists on the screen is exported, and of which status. */
+function ExportLists({ context, choice, disabled, onChange }: ExportListsProps) {
+  const scopes = scopesOf(context);
+  return (
+    <>
+      {scopes.length > 1 && (
+        <FilterSelect
+          label="Leads"
+          value={choice.scope}
+          options={scopes}
+          labels={scopeLabels(context)}
+          disabled={disabled}
+          onChange={(scope) => onChange({ ...choice, scope })}
+        />
+      )}
+      {hasStatus(choice, context) && (
+        <FilterSelect
+          label="Status"
+          value={choice.status}
+          options={STATUS_FILTERS}
+          labels={STATUS_FILTER_LABELS}
+          disabled={disabled}
+          onChange={(status) => onChange({ ...choice, status })}
+        />
+      )}
+    </>
   );
 }
 

@@ -5,15 +5,6 @@ import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-na
 import { call, callForFile, urlOf } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { saveBlob, saveFrom } from '#lib/save-file.ts';
-import type { StatusFilter } from '../list/list-settings.ts';
-
-/** The export filter of specification section 3; an empty day is no bound. */
-export interface ExportFilter {
-  status: Exclude<StatusFilter, 'suspicious' | 'trash'>;
-  /** `yyyy-mm-dd` in Halifax, both days included. */
-  startDate: string;
-  endDate: string;
-}
 
 type ReportProgress = (progress: LeadExportProgress) => void;
 
@@ -25,8 +16,11 @@ const RETRY_DELAY_MS = 1000;
  * Saves the leads of a filter as a CSV file: at once where they are few, else step by step as the server writes them.
  * @throws what `call` throws; an AbortError if it was canceled
  */
-export async function runExport(filter: ExportFilter, signal: AbortSignal, onProgress: ReportProgress) {
-  const fields = filledIn(filter);
+export async function runExport(
+  fields: ExportFilterInput,
+  signal: AbortSignal,
+  onProgress: ReportProgress,
+): Promise<void> {
   try {
     saveBlob(exportFileName(new Date()), await callForFile('exportLeads', { query: fields }, signal));
   } catch (error) {
@@ -68,12 +62,4 @@ async function withRetry<T>(signal: AbortSignal, step: () => Promise<T>): Promis
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
-}
-
-function filledIn({ status, startDate, endDate }: ExportFilter): ExportFilterInput {
-  return {
-    ...(status === 'all' ? {} : { status }),
-    ...(startDate === '' ? {} : { startDate }),
-    ...(endDate === '' ? {} : { endDate }),
-  };
 }

@@ -1,16 +1,17 @@
+import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
 import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { type ExportFilter, runExport } from './run-export.ts';
+import { runExport } from './run-export.ts';
 
 interface LeadExport {
   exporting: boolean;
   /** How far a large export has come. */
   progress: LeadExportProgress | null;
-  start: (filter: ExportFilter) => void;
+  start: (filter: ExportFilterInput) => void;
 }
 
 /** Exports leads with the toasts of specification section 8; it ends with the dialog that began it. */
@@ -20,10 +21,10 @@ export function useExport(onExported: () => void): LeadExport {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ filter, signal }: { filter: ExportFilter; signal: AbortSignal }) =>
+    mutationFn: ({ filter, signal }: { filter: ExportFilterInput; signal: AbortSignal }) =>
       runExport(filter, signal, setProgress),
     onSuccess: (_saved, { filter }) => {
-      track('admin_leads_export', { status: filter.status });
+      track('admin_leads_export', { status: filter.status ?? 'all' });
       const description = 'Leads exported to CSV successfully';
       toast({ title: 'Export Successful', description, variant: 'success' });
       onExported();
@@ -35,7 +36,7 @@ export function useExport(onExported: () => void): LeadExport {
     },
     onSettled: () => setProgress(null),
   });
-  const start = (filter: ExportFilter) => {
+  const start = (filter: ExportFilterInput) => {
     const cancel = new AbortController();
     running.current = cancel;
     mutate({ filter, signal: cancel.signal });

@@ -1,0 +1,62 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { searchLeads } from '../leads/lists/lead-search.ts';
+import { readLeads } from '../leads/rows/lead-rows.ts';
+import type { Table } from '../table/table.ts';
+import type { ExportRow, ExportRowsFilter } from './lead-export-rows.ts';
+
+type Rows = AsyncGenerator<ExportRow[], void, undefined>;
+
+/** As many leads as are read at once. */
+const BATCH = 100;
+/** Beyond every position of a search. */
+const END = 'end';
+
+/** Reads leads that were chosen one by one, in the order in which they were named; those that are gone are left out. */
+export async function* readChosenRows(
+  leads: Table,
+  filter: ExportRowsFilter,
+  ids: readonly number[],
+  after: string | null,
+): Rows {
+  for (let start = Number(after ?? 0); start < ids.length; start += BATCH) {
+    const chosen = await readLeads(leads, ids.slice(start, start + BATCH));
+    const rows = chosen.filter((lead) => lead.mergedInto === null && isWithin(lead, filter));
+    yield rows.map((lead) => ({ key: String(start + BATCH), lead }));
+  }
+}
+
+/** Reads what a search finds, in its order, a page at a time. A page has one key: an export continues after it. */
+export async function* readFoundRows(
+  leads: Table,
+  filter: ExportRowsFilter,
+  text: string,
+  after: string | null,
+): Rows {
+  const search = parseSearch(text);
+  if (after === END) return;
+  if (search.kind === 'id') {
+    const found = (await readLeads(leads, [search.id])).filter((lead) => isListed(lead, filter));
+    yield found.map((lead) => ({ key: END, lead }));
+    return;
+  }
+  const { terms } = search;
+  let key = after;
+  while (terms.length > 0 && key !== END) {
+    const position = key === null ? ({ at: 'first' } as const) : ({ at: 'after', key } as const);
+    const page = await searchLeads(leads, { terms, status: filter.status, limit: BATCH, position });
+    const next = page.nextKey ?? END;
+    yield page.leads.filter((lead) => isWithin(lead, filter)).map((lead) => ({ key: next, lead }));
+    key = next;
+  }
+}
+
+function isListed(lead: Lead, filter: ExportRowsFilter): boolean {
+  const belongs = filter.status === null ? isLive(lead) : listOf(lead) === filter.status;
+  return belongs && isWithin(lead, filter);
+}
+
+function isWithin({ createdAt }: Lead, { from, to }: ExportRowsFilter): boolean {
+  return (from === null || createdAt >= from) && (to === null || createdAt <= to);
+}

@@ -1,0 +1,67 @@
+import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
+import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
+import { leadsText, QUICK_LABELS } from '../list-labels.ts';
+
+/** Which leads go into a file: those that are selected, those that the list shows, or those of a status. */
+export type ExportScope = 'selection' | 'shown' | 'status';
+
+/** What an export can be of, and what of it is chosen. */
+export interface ExportChoice {
+  scope: ExportScope;
+  status: StatusFilter;
+  /** `yyyy-mm-dd` in Halifax, both days included; an empty day is no bound. */
+  startDate: string;
+  endDate: string;
+}
+
+/** What is on the screen as the dialog opens. */
+export interface ExportContext {
+  settings: ListSettings;
+  /** The ids of the selected leads. */
+  selected: readonly number[];
+}
+
+/** The scopes that differ on this screen; the first is what an admin sees. */
+export function scopesOf({ settings: { quick, search }, selected }: ExportContext): ExportScope[] {
+  const isNarrowed = quick !== null || search !== '';
+  return [
+    ...(selected.length > 0 ? (['selection'] as const) : []),
+    ...(isNarrowed ? (['shown'] as const) : []),
+    'status',
+  ];
+}
+
+/** What the dialog begins with. */
+export function initialChoice(context: ExportContext): ExportChoice {
+  const [scope = 'status'] = scopesOf(context);
+  return { scope, status: context.settings.status, startDate: '', endDate: '' };
+}
+
+export function scopeLabels({ settings, selected }: ExportContext): Record<ExportScope, string> {
+  const { quick, search } = settings;
+  return {
+    selection: `Selection: ${leadsText(selected.length)}`,
+    shown: quick === null ? `Search: “${search}”` : QUICK_LABELS[quick],
+    status: 'All, by status',
+  };
+}
+
+/** Whether a status narrows what is chosen. */
+export function hasStatus({ scope }: ExportChoice, { settings: { quick } }: ExportContext): boolean {
+  return scope === 'status' || (scope === 'shown' && quick === null);
+}
+
+/** The filter of the export's call. */
+export function exportFilterOf(choice: ExportChoice, context: ExportContext): ExportFilterInput {
+  const { scope, status, startDate, endDate } = choice;
+  const { quick, search } = context.settings;
+  return {
+    ...(scope === 'selection' && { ids: context.selected.join(',') }),
+    ...(scope === 'shown' && quick === 'needs-reply' && { needsReply: 'true' as const }),
+    ...(scope === 'shown' && quick === 'follow-up-due' && { followUpDue: 'true' as const }),
+    ...(scope === 'shown' && quick === null && { search }),
+    ...(hasStatus(choice, context) && status !== 'all' && { status }),
+    ...(startDate !== '' && { startDate }),
+    ...(endDate !== '' && { endDate }),
+  };
+}
