@@ -102,6 +102,21 @@ describe('a sign-in', () => {
     expect((await user(cookies)).status).toBe(401);
   });
 
+  it('ends in one browser alone, or everywhere', async () => {
+    await addAdmin('erin', 'vermilion-tugboat-atlas');
+    const signIn = async () =>
+      (await login({ username: 'erin', password: 'vermilion-tugboat-atlas' })).cookies;
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    await product.call('POST', '/api/logout', { cookies: first });
+    expect((await user(first)).status).toBe(401);
+    expect((await user(second)).status).toBe(200);
+    // Nobody ends the others with a cookie that is worthless.
+    await product.call('POST', '/api/logout', { cookies: first, body: { everywhere: true } });
+    expect((await user(third)).status).toBe(200);
+    await product.call('POST', '/api/logout', { cookies: second, body: { everywhere: true } });
+    expect((await user(third)).status).toBe(401);
+  });
+
   it('ends when the user is disabled or gets a new password', async () => {
     await addAdmin('carol', 'vermilion-tugboat-atlas');
     const first = await login({ username: 'carol', password: 'vermilion-tugboat-atlas' });

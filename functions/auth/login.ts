@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
 import { loginRequest } from '@harbour-haul/contract/auth/login';
 import { AppError } from '@harbour-haul/domain/errors';
@@ -27,7 +28,12 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
   await deps.attempts.reset(attempter, now);
-  const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
+  const claims = {
+    role: 'admin',
+    subject: username,
+    version: user.tokenVersion,
+    id: randomUUID(),
+  } as const;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   log('info', 'signed in');
   return {

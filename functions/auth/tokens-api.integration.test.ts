@@ -47,10 +47,10 @@ async function signedBy(
 
 async function anAdmin(changes: Partial<TokenClaims> = {}): Promise<TokenClaims> {
   const version = (await product.users.get('admin'))?.tokenVersion ?? 0;
-  return { role: 'admin', subject: 'admin', version, ...changes };
+  return { role: 'admin', subject: 'admin', version, id: null, ...changes };
 }
 
-const aVisitor: TokenClaims = { role: 'visitor', subject: VISITOR, version: 0 };
+const aVisitor: TokenClaims = { role: 'visitor', subject: VISITOR, version: 0, id: null };
 
 /** A token of any header, signed by any key of ours. */
 async function handmade(key: 'admin' | 'visitor', header: object, payload: object): Promise<string> {

@@ -406,6 +406,8 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect((await post(id, { sender: 'assistant', content: 'x' }, admin)).status).toBe(403);
     const early = await post(id, { sender: 'admin', content: 'x' }, admin);
     expect([early.status, early.body.message]).toEqual([409, 'You need to take over this chat first.']);
+    const blank = await post(id, { sender: 'admin', content: ' \n\t' }, admin);
+    expect([blank.status, fieldsOf(blank)]).toEqual([400, ['content']]);
     const asSession = { '__Host-session': cookies['__Host-visitor'] ?? '' };
     expect((await post(id, { sender: 'user', content: 'x' }, asSession)).status).toBe(401);
     expect((await get(messagesOf(id), cookies)).body.messages).toEqual([]);

@@ -157,9 +157,14 @@ describe('the live channel', () => {
     const adminSocket = await sockets.asAdmin(cookies);
     adminSocket.send({ type: 'ping' });
     await adminSocket.until('pong');
+    const other = await sockets.asAdmin(await signIn('zoe'));
     await product.call('POST', '/api/logout', { cookies });
     expect(await adminSocket.closed).toBe(1000);
     expect(await sockets.refusal('', cookies)).toBe(401);
+    // The same account in another browser goes on.
+    other.send({ type: 'ping' });
+    await other.until('pong');
+    other.socket.close();
     colleagues[2] = await signIn('zoe');
   });
 });

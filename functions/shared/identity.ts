@@ -5,7 +5,8 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { REQUEST_TOKEN_HEADER } from '@harbour-haul/contract/requests/get-request';
 import { AppError } from '@harbour-haul/domain/errors';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { maySignIn, type UserRole } from '@harbour-haul/domain/users/user';
+import { isSignInGood } from '@harbour-haul/domain/users/sign-in';
+import type { UserRole } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
 /** A homeowner may come back to a quote half a year later. */
@@ -100,7 +101,7 @@ export async function signedInClaims(
 ): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
   const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.getState(claims.subject));
-  if (!user || !maySignIn(user) || user.tokenVersion !== claims.version) return null;
+  if (!user || !isSignInGood(user, claims)) return null;
   return { ...claims, userRole: user.role };
 }
 
@@ -134,7 +135,7 @@ export async function requireVisitor(
 
 /** The cookie that proves a visitorId from now on. */
 export async function visitorCookie(visitorId: string, tokens: Tokens, now: Date): Promise<string> {
-  const claims = { role: 'visitor', subject: visitorId, version: 0 } as const;
+  const claims = { role: 'visitor', subject: visitorId, version: 0, id: null } as const;
   const token = await tokens.issue(claims, VISITOR_LIFETIME_SECONDS, now);
   return tokenCookie(VISITOR_COOKIE, token, VISITOR_LIFETIME_SECONDS);
 }

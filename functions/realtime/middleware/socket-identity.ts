@@ -8,7 +8,7 @@ import type { RealtimeDeps } from '../deps.ts';
 /** Who a socket belongs to, for as long as it lasts. */
 export type SocketIdentity = Pick<
   Connection,
-  'role' | 'subject' | 'tokenVersion' | 'tokenExpiresAt' | 'sessionId'
+  'role' | 'subject' | 'tokenVersion' | 'signInId' | 'tokenExpiresAt' | 'sessionId'
 >;
 
 interface HandshakeEvent {
@@ -41,6 +41,7 @@ async function adminOf(cookies: Record<string, string>, deps: RealtimeDeps): Pro
     role: 'admin',
     subject: claims.subject,
     tokenVersion: claims.version,
+    signInId: claims.id,
     tokenExpiresAt: claims.expiresAt,
     sessionId: null,
   };
@@ -62,6 +63,7 @@ async function visitorOf(
     role: 'visitor',
     subject,
     tokenVersion: 0,
+    signInId: null,
     tokenExpiresAt: claims.expiresAt,
     sessionId: sessionId === '' ? null : sessionId,
   };

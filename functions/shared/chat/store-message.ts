@@ -26,7 +26,7 @@ export interface StoredMessage {
 
 /**
  * Stores a checked message as the next one of its session.
- * @throws AppError where the session does not accept it.
+ * @throws AppError where the session does not accept it, and for an admin's that says nothing.
  */
 export async function storeMessage(
   row: SessionRow,
@@ -34,6 +34,7 @@ export async function storeMessage(
   input: Omit<PostMessageBody, 'sender'>,
   deps: StoreDeps,
 ): Promise<StoredMessage> {
+  if (author.sender === 'admin') requireWords(input);
   const draft = toDraft(input, author, deps.newId());
   // Only the visitor's own widget knows where the conversation stands, and with whom.
   const { step, customer } = author.sender === 'admin' ? {} : input;
@@ -66,6 +67,13 @@ export async function storeMessage(
     default:
       return result satisfies never;
   }
+}
+
+/** What a visitor sends is kept as it is; of the company nobody gets an empty bubble (specification section 5). */
+function requireWords({ content, image }: Pick<PostMessageBody, 'content' | 'image'>): void {
+  if (content.trim() !== '' || image) return;
+  const text = 'Please write a message.';
+  throw new AppError('invalid_input', text, { fields: { content: text } });
 }
 
 function toDraft(

@@ -72,11 +72,13 @@ export class LiveRelay {
     await ignoreFailure(() => this.#deps.sockets.close(connectionId));
   }
 
-  /** Closes all connections of an admin. */
-  async closeAllOfUser(username: string): Promise<void> {
+  /** Closes all connections of an admin, or those of one sign-in. */
+  async closeAllOfUser(username: string, signInId?: string): Promise<void> {
     await ignoreFailure(async () => {
       const admins = await this.#deps.connections.inChannel(ADMINS_CHANNEL, this.#deps.now());
-      const theirs = admins.filter(({ subject }) => subject === username);
+      const theirs = admins.filter(
+        (one) => one.subject === username && (signInId === undefined || one.signInId === signInId),
+      );
       await Promise.all(theirs.map((connection) => this.close(connection)));
     });
   }

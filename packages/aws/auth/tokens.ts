@@ -22,6 +22,8 @@ export interface TokenClaims {
   subject: string;
   /** The user's tokenVersion at sign-in; 0 for visitors. */
   version: number;
+  /** Tells one sign-in of a user from the others; null for visitors. */
+  id: string | null;
 }
 
 /** What a good token says, and until when it is good. */
@@ -50,6 +52,7 @@ export class Tokens {
       aud: claims.role,
       sub: claims.subject,
       ver: claims.version,
+      ...(claims.id !== null && { jti: claims.id }),
       iat: issuedAt,
       exp: issuedAt + lifetimeSeconds,
     };
@@ -67,9 +70,10 @@ export class Tokens {
     );
     for (const issuer of issuers) verifier.cacheJwks({ keys }, issuer);
     try {
-      const { sub, ver, exp } = verifier.verifySync(token);
+      const { sub, ver, exp, jti } = verifier.verifySync(token);
       if (typeof sub !== 'string' || typeof ver !== 'number' || exp === undefined) return null;
-      return { role, subject: sub, version: ver, expiresAt: exp };
+      const id = typeof jti === 'string' ? jti : null;
+      return { role, subject: sub, version: ver, id, expiresAt: exp };
     } catch (error) {
       if (error instanceof JwtBaseError) return null;
       throw error;

@@ -94,7 +94,13 @@ export const VISITORS_TABLE: TableDefinition = {
 };
 
 /** What of a user says whether their cookie is good, and who they are: all that functions but `auth` read. */
-export const USER_STATE_ATTRIBUTES = ['username', 'role', 'disabled', 'tokenVersion'] as const;
+export const USER_STATE_ATTRIBUTES = [
+  'username',
+  'role',
+  'disabled',
+  'tokenVersion',
+  'endedSignIns',
+] as const;
 
 /** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';

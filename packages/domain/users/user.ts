@@ -8,8 +8,10 @@ export interface User {
   passwordHash: string;
   role: UserRole;
   disabled: boolean;
-  /** Incremented by log-out, password change and disabling; tokens with an older number are refused. */
+  /** Incremented by signing out everywhere, password change and disabling; tokens with an older number are refused. */
   tokenVersion: number;
+  /** The sign-ins that were ended one by one (`sign-in.ts`); not there for none. */
+  endedSignIns?: ReadonlySet<string>;
   createdAt: string;
 }
 

@@ -2,16 +2,14 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { SITE } from '@harbour-haul/domain/site/site';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
-import { useLogout } from './use-logout.ts';
+import { SignOutButtons } from './sign-out-buttons.tsx';
 
 /** Brand, who is signed in, the bell, and the way out. Gets the focus, so that a screen reader starts at the top. */
 export function AdminHeader({ user }: { user: SignedInUser }) {
-  const { logout, busy } = useLogout();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -54,15 +52,9 @@ export function AdminHeader({ user }: { user: SignedInUser }) {
         <Box sx={{ gridArea: 'bell' }}>
           <NotificationBell />
         </Box>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={logout}
-          loading={busy}
-          sx={{ gridArea: 'logout', borderColor: 'divider', px: { xs: 1.5, sm: 2.5 } }}
-        >
-          Log out
-        </Button>
+        <Box sx={{ gridArea: 'logout' }}>
+          <SignOutButtons />
+        </Box>
       </Toolbar>
     </AppBar>
   );

@@ -1,3 +1,4 @@
+import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -74,8 +75,17 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat');
   });
 
-  it('the test tools show sample notifications of every type, and list them under the bell', async () => {
-    openApp('/admin/test-tools');
+  it('the test tools show sample notifications of every type, and list them under the bell with links to what exists', async () => {
+    openApp('/admin/test-tools', {
+      leads: [sampleLead(7)],
+      handlers: {
+        listChatSessions: () => ({
+          body: { sessions: [createSession('c-1', 'v-1', new Date())], nextCursor: null },
+        }),
+      },
+    });
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Leads 1/ })).toBeTruthy());
+    await act(async () => {});
     const variants: (string | null | undefined)[] = [];
     for (const button of await screen.findAllByRole('button', { name: /^Show / })) {
       fireEvent.click(button);
@@ -85,11 +95,11 @@ describe('the dashboard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Notifications: 5 unread' }));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      '/admin/chat/sample-chat',
-      '/admin/leads/1',
-      '/admin/leads/1',
-      '/admin/chat/sample-chat',
-      '/admin/chat/sample-chat',
+      '/admin/chat/c-1',
+      '/admin/leads/7',
+      '/admin/leads/7',
+      '/admin/chat/c-1',
+      '/admin/chat/c-1',
     ]);
   });
 
@@ -100,6 +110,15 @@ describe('the dashboard', () => {
     await login();
     expect(requests.some(({ method, path }) => method === 'POST' && path === '/api/logout')).toBe(true);
     expect(sessionStorage.getItem('harbour-haul:notifications')).toBeNull();
+  });
+
+  it('signing out everywhere is said apart', async () => {
+    const { requests } = openApp('/admin');
+    const bodies = () => requests.filter(({ path }) => path === '/api/logout').map(({ body }) => body);
+    fireEvent.click(await screen.findByRole('button', { name: 'More ways to sign out' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+    await login();
+    expect(bodies()).toEqual([{ everywhere: true }]);
   });
 
   it('a failed logout keeps the user signed in and shows a toast', async () => {

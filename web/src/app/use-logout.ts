@@ -7,12 +7,15 @@ import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 
-/** Signs out. A refusal is said, and the user stays: the cookie is still good, whatever the screen would claim. */
-export function useLogout(): { logout: () => void; busy: boolean } {
+/**
+ * Signs out this browser, or every one in which the user is signed in. A refusal is said, and the user stays: the cookie is still
+ * good, whatever the screen would claim.
+ */
+export function useLogout(): { logout: (everywhere: boolean) => void; busy: boolean } {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('logout'),
+    mutationFn: (everywhere: boolean) => call('logout', { body: everywhere ? { everywhere } : {} }),
     onSuccess: leave,
     onError: (error) => {
       if (isUnauthenticated(error)) leave();
@@ -30,5 +33,5 @@ export function useLogout(): { logout: () => void; busy: boolean } {
     clearStoredNotifications();
     clearSignedInUser(client);
   }
-  return { logout: () => mutate(), busy: isPending };
+  return { logout: mutate, busy: isPending };
 }

@@ -15,6 +15,8 @@ export interface Connection {
   subject: string;
   /** The user's tokenVersion; 0 for visitors. */
   tokenVersion: number;
+  /** Of the user's sign-ins, the one whose cookie it was; null for visitors. */
+  signInId: string | null;
   /** Until when the cookie is good, in seconds since 1970. */
   tokenExpiresAt: number;
   /** The chat that a visitor's socket is subscribed to; null for admins, who receive all, and before a visitor names one. */
@@ -45,12 +47,13 @@ export function newConnection(
     Connection,
     'connectionId' | 'role' | 'subject' | 'tokenVersion' | 'tokenExpiresAt' | 'sessionId'
   > &
-    Partial<Pick<Connection, 'sender'>>,
+    Partial<Pick<Connection, 'sender' | 'signInId'>>,
   now: Date,
 ): Connection {
   const time = now.getTime();
   return {
     sender: null,
+    signInId: null,
     ...identity,
     seenAt: time,
     checkedAt: time,
@@ -64,16 +67,17 @@ export function isOpening({ expiresAt }: Connection, now: Date): boolean {
 }
 
 export function toConnectionItem(connection: Connection): Record<string, unknown> {
-  const { sessionId, sender, ...rest } = connection;
+  const { sessionId, sender, signInId, ...rest } = connection;
   return {
     ...keyOf(connection),
     ...rest,
     ...(sessionId !== null && { sessionId }),
     ...(sender !== null && { sender }),
+    ...(signInId !== null && { signInId }),
   };
 }
 
 export function fromConnectionItem(item: Record<string, unknown>): Connection {
   const { channel: _, ...stored } = item;
-  return { sessionId: null, sender: null, ...stored } as unknown as Connection;
+  return { sessionId: null, sender: null, signInId: null, ...stored } as unknown as Connection;
 }

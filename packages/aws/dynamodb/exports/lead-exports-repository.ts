@@ -117,9 +117,9 @@ export class LeadExportsRepository {
    */
   async finish(id: string, now: Date): Promise<LeadExport | null> {
     const stored = await this.#update(id, {
-      update: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt, #filter.search',
+      update: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt, #filter.#search',
       condition: 'phase = :written',
-      names: { '#filter': 'filter' },
+      names: { '#filter': 'filter', '#search': 'search' },
       values: { ':done': 'done', ':written': 'written', ':now': now.toISOString() },
     });
     return stored && fromExportItem(stored);

@@ -51,6 +51,23 @@ export class UsersRepository {
     return this.#change(username, { update: 'ADD tokenVersion :one', values: { ':one': 1 } });
   }
 
+  /** Makes the tokens of one sign-in worthless, whichever others end at the same time. */
+  async endSignIn(username: string, ended: string): Promise<boolean> {
+    return this.#change(username, {
+      update: 'ADD endedSignIns :ended',
+      values: { ':ended': new Set([ended]) },
+    });
+  }
+
+  /** Forgets sign-ins that were ended, once their tokens have expired. */
+  async forgetSignIns(username: string, ended: readonly string[]): Promise<void> {
+    if (ended.length === 0) return;
+    await this.#change(username, {
+      update: 'DELETE endedSignIns :ended',
+      values: { ':ended': new Set(ended) },
+    });
+  }
+
   async #change(username: string, update: Update): Promise<boolean> {
     const condition = 'attribute_exists(username)';
     return (await this.#table.update(userKey(username), { ...update, condition })) !== null;

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useToast } from '#components/toaster.tsx';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
-import { SAMPLE_NOTIFICATIONS, type SampleNotification } from './sample-notifications.ts';
+import { type SampleNotification, sampleNotifications } from './sample-notifications.ts';
+import { useSampleRecords } from './use-sample-records.ts';
 
 const VARIANTS = { info: 'default', warning: 'warning', success: 'success', error: 'destructive' } as const;
 
 /** A button for each kind of notification; it shows one as a toast and adds it to the bell. */
 export function NotificationSamples({ onNotify }: { onNotify: (draft: NotificationDraft) => void }) {
   const toast = useToast();
+  const records = useSampleRecords();
   const show = ({ draft }: SampleNotification) => {
     toast({ title: draft.title, description: draft.message, variant: VARIANTS[draft.type] });
     onNotify(draft);
@@ -24,7 +26,7 @@ export function NotificationSamples({ onNotify }: { onNotify: (draft: Notificati
         keyboard; swipe it to the right to put it away.
       </Typography>
       <Box component="ul" sx={listStyle}>
-        {SAMPLE_NOTIFICATIONS.map((sample) => (
+        {sampleNotifications(records).map((sample) => (
           <li key={sample.label}>
             <Typography component="span">{sample.description}</Typography>
             <Button variant="outlined" onClick={() => show(sample)} sx={{ flex: 'none', minWidth: 176 }}>

@@ -7,11 +7,34 @@ export interface SampleNotification {
   draft: NotificationDraft;
 }
 
-/** No server has this chat: its link leads to the chat console, which shows that there is none. */
-const CHAT_ID = 'sample-chat';
+/** What the samples are about: records that exist; null for none, and until they are known. */
+export interface SampleRecords {
+  sessionId: string | null;
+  leadId: number | null;
+}
 
-/** One sample of each type, two of success (specification section 2, Test Tools). */
-export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
+/** One sample of each type, two of success (specification section 2, Test Tools). Without a record there is no link. */
+export function sampleNotifications(records: SampleRecords): readonly SampleNotification[] {
+  return SAMPLES.map(({ about, draft, ...sample }) => ({
+    ...sample,
+    draft: { ...draft, ...linkTo(about, records) },
+  }));
+}
+
+function linkTo(
+  { kind, actionLabel }: SampleSubject,
+  { sessionId, leadId }: SampleRecords,
+): Pick<NotificationDraft, 'sessionId' | 'actionLabel' | 'action'> {
+  if (kind === 'lead') return leadId === null ? {} : { actionLabel, action: leadPath(leadId) };
+  return sessionId === null ? {} : { sessionId, actionLabel, action: chatPath(sessionId) };
+}
+
+interface SampleSubject {
+  kind: 'chat' | 'lead';
+  actionLabel: string;
+}
+
+const SAMPLES: readonly (SampleNotification & { about: SampleSubject })[] = [
   {
     label: 'Show info',
     description: 'Info: a visitor has started a chat.',
@@ -19,10 +42,8 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       type: 'info',
       title: 'New chat',
       message: 'A visitor is asking about a couch pickup in Dartmouth.',
-      sessionId: CHAT_ID,
-      actionLabel: 'Open chat',
-      action: chatPath(CHAT_ID),
     },
+    about: { kind: 'chat', actionLabel: 'Open chat' },
   },
   {
     label: 'Show warning',
@@ -31,10 +52,8 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       type: 'warning',
       title: 'Visitor is waiting',
       message: 'A message has had no answer for five minutes.',
-      sessionId: CHAT_ID,
-      actionLabel: 'Answer',
-      action: chatPath(CHAT_ID),
     },
+    about: { kind: 'chat', actionLabel: 'Answer' },
   },
   {
     label: 'Show new lead',
@@ -43,9 +62,8 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       type: 'success',
       title: 'New lead',
       message: 'Sample Person in Bedford asked for a quote for yard waste.',
-      actionLabel: 'View lead',
-      action: leadPath(1),
     },
+    about: { kind: 'lead', actionLabel: 'View lead' },
   },
   {
     label: 'Show saved change',
@@ -54,9 +72,8 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       type: 'success',
       title: 'Lead updated',
       message: 'Lead details updated successfully.',
-      actionLabel: 'View lead',
-      action: leadPath(1),
     },
+    about: { kind: 'lead', actionLabel: 'View lead' },
   },
   {
     label: 'Show error',
@@ -65,9 +82,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       type: 'error',
       title: 'Message not sent',
       message: 'Failed to send message. Please try again.',
-      sessionId: CHAT_ID,
-      actionLabel: 'Open chat',
-      action: chatPath(CHAT_ID),
     },
+    about: { kind: 'chat', actionLabel: 'Open chat' },
   },
 ];

@@ -27,7 +27,7 @@ describe('call', () => {
 
   it('resolves to undefined for an empty response, without an input', async () => {
     const fetched = respondWith('');
-    await expect(call('logout')).resolves.toBeUndefined();
+    await expect(call('getUser')).resolves.toBeUndefined();
     expect(fetched.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
