@@ -1,5 +1,5 @@
 import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ChatServer, chatServer, sampleSession } from './testing/chat-server.ts';
@@ -348,11 +348,7 @@ describe('chat settings', () => {
 
 describe('chat console on a phone', () => {
   const realMatchMedia = window.matchMedia;
-  afterEach(() => {
-    window.matchMedia = realMatchMedia;
-  });
-
-  it('the phone layout shows the list or the conversation, and returns the focus to the row', async () => {
+  beforeEach(() => {
     window.matchMedia = (media) =>
       ({
         media,
@@ -362,6 +358,22 @@ describe('chat console on a phone', () => {
         addEventListener() {},
         removeEventListener() {},
       }) as never;
+  });
+  afterEach(() => {
+    window.matchMedia = realMatchMedia;
+  });
+
+  it('the header says who handles the chat, and no toast covers its buttons', async () => {
+    const { pass } = await openChatTab(chatServer([sampleSession('a')]), 'a');
+    const before = shownToast();
+    press('Take over and answer');
+    await pass(0);
+    expect(screen.getByText(/you are handling this chat/).getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: 'End Takeover' })).toBeTruthy();
+    expect(shownToast()).toBe(before);
+  });
+
+  it('the phone layout shows the list or the conversation, and returns the focus to the row', async () => {
     const { pass } = await openChatTab(chatServer([sampleSession('a'), sampleSession('b')]));
     expect(screen.queryByText('Select a conversation')).toBeNull();
     fireEvent.click(rowButton('Visitor B'));

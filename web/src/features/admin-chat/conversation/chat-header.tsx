@@ -38,7 +38,8 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
             {session ? chatTitle(session) : <Skeleton width={160} />}
           </Typography>
         </Box>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        {/* Where it has the whole screen, no toast says who handles it. */}
+        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" noWrap>
           {session && whoText(session, online.get(session.id), chatConsole.holds(session))}
         </Typography>
       </Box>

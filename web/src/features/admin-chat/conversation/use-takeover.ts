@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
@@ -11,15 +13,19 @@ interface Takeover {
   endTakeover: () => void;
 }
 
-/** Takes a chat over and ends the takeover, with their toasts. */
+/**
+ * Takes a chat over and ends the takeover, with their toasts. Where the conversation has the whole screen, success is seen in its
+ * header, which a toast would cover with its buttons.
+ */
 export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   const toast = useToast();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isBusy, setBusy] = useState(false);
   const run = async (action: () => Promise<void>, done: typeof TAKEN_OVER, failed: typeof takeoverFailed) => {
     setBusy(true);
     try {
       await action();
-      toast(done);
+      if (!isNarrow) toast(done);
     } catch (error) {
       toast(failed(error));
       // Version conflict: another admin changed the chat, which is loaded again.
