@@ -2,7 +2,12 @@ import { expect, it } from '@jest/globals';
 import { endedSignIn, forgettableSignIns, isSignInGood, type SignIn } from './sign-in.ts';
 
 const signIn = (more: Partial<SignIn> = {}): SignIn => ({ id: 'a', version: 1, expiresAt: 1000, ...more });
-const user = { role: 'admin' as const, disabled: false, tokenVersion: 1, endedSignIns: new Set([endedSignIn('a', 1000)]) };
+const user = {
+  role: 'admin' as const,
+  disabled: false,
+  tokenVersion: 1,
+  endedSignIns: new Set([endedSignIn('a', 1000)]),
+};
 
 it('a sign-in is good until it is ended, alone or with all others', () => {
   expect(isSignInGood(user, signIn({ id: 'b' }))).toBe(true);

@@ -31,10 +31,11 @@ export function scopesOf({ settings: { quick, search }, selected }: ExportContex
   ];
 }
 
-/** What the dialog begins with. */
+/** What the dialog begins with: of the leads behind a figure, their days. */
 export function initialChoice(context: ExportContext): ExportChoice {
   const [scope = 'status'] = scopesOf(context);
-  return { scope, status: context.settings.status, startDate: '', endDate: '' };
+  const { status, counted } = context.settings;
+  return { scope, status, startDate: counted?.from ?? '', endDate: counted?.to ?? '' };
 }
 
 export function scopeLabels({ settings, selected }: ExportContext): Record<ExportScope, string> {
