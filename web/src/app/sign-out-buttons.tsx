@@ -8,17 +8,13 @@ import { useLogout } from './use-logout.ts';
 
 /** The way out of this browser, and beside it that of all browsers: an account may be shared. */
 export function SignOutButtons() {
-  const { logout, busy } = useLogout();
+  const { logout, logoutEverywhere, busy } = useLogout();
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ButtonGroup variant="outlined" color="inherit" disabled={busy}>
-        <Button
-          onClick={() => logout(false)}
-          loading={busy}
-          sx={{ borderColor: 'divider', px: { xs: 1.5, sm: 2.5 } }}
-        >
+        <Button onClick={logout} loading={busy} sx={{ borderColor: 'divider', px: { xs: 1.5, sm: 2.5 } }}>
           Log out
         </Button>
         <Button
@@ -36,7 +32,7 @@ export function SignOutButtons() {
         <MenuItem
           onClick={() => {
             setOpen(false);
-            logout(true);
+            logoutEverywhere();
           }}
         >
           Sign out everywhere

@@ -11,7 +11,7 @@ import { clearSignedInUser } from './signed-in-user.ts';
  * Signs out this browser, or every one in which the user is signed in. A refusal is said, and the user stays: the cookie is still
  * good, whatever the screen would claim.
  */
-export function useLogout(): { logout: (everywhere: boolean) => void; busy: boolean } {
+export function useLogout(): { logout: () => void; logoutEverywhere: () => void; busy: boolean } {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -33,5 +33,5 @@ export function useLogout(): { logout: (everywhere: boolean) => void; busy: bool
     clearStoredNotifications();
     clearSignedInUser(client);
   }
-  return { logout: mutate, busy: isPending };
+  return { logout: () => mutate(false), logoutEverywhere: () => mutate(true), busy: isPending };
 }
