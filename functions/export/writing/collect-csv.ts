@@ -1,4 +1,4 @@
-import type { ExportRow } from '@harbour-haul/aws/dynamodb/exports/lead-export-rows';
+import type { ExportRow } from '@harbour-haul/aws/dynamodb/exports/export-row';
 import { csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 
 /** A piece of a file. */

@@ -6,7 +6,7 @@ import {
   OPEN_STATUSES,
 } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_WAITING, leadIndexName, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../keys.ts';
-import type { ExportRowsFilter } from './lead-export-rows.ts';
+import type { ExportRowsFilter } from './export-row.ts';
 
 /** The lists of an index that an export reads, from key to key. */
 export interface ExportSource {

@@ -4,7 +4,7 @@ import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { searchLeads } from '../leads/lists/lead-search.ts';
 import { readLeads } from '../leads/rows/lead-rows.ts';
 import type { Table } from '../table/table.ts';
-import type { ExportRow, ExportRowsFilter } from './lead-export-rows.ts';
+import type { ExportRow, ExportRowsFilter } from './export-row.ts';
 
 type Rows = AsyncGenerator<ExportRow[], void, undefined>;
 

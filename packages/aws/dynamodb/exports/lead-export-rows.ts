@@ -1,22 +1,9 @@
-import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
+import type { ExportRow, ExportRowsFilter } from './export-row.ts';
 import { type ExportSource, exportSource } from './export-source.ts';
 import { readChosenRows, readFoundRows } from './found-rows.ts';
-
-/** A lead and its position in the order of its export. */
-export interface ExportRow {
-  key: string;
-  /** As it is stored: what is not known is not there. */
-  lead: Partial<ExportedLead>;
-}
-
-/** Which leads are read, of those that were there when the export began. */
-export interface ExportRowsFilter extends LeadExportFilter {
-  /** The day in Halifax by which follow-ups are due. */
-  today: string;
-}
 
 /** A lead that is kept apart from its status has that beside the list in which it stands. */
 const HELD_STATUS = 'heldStatus';

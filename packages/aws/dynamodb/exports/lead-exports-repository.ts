@@ -5,6 +5,7 @@ import { EXPORT_LOG, exportKey } from '../rows.ts';
 import type { Query, Update } from '../table/expressions.ts';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
+import type { ExportRow } from './export-row.ts';
 import {
   exportIdAt,
   fromExportItem,
@@ -13,7 +14,7 @@ import {
   type LeadExportPart,
   toExportItem,
 } from './lead-export-items.ts';
-import { type ExportRow, readExportRows } from './lead-export-rows.ts';
+import { readExportRows } from './lead-export-rows.ts';
 import { countExported } from './lead-export-total.ts';
 
 /** How many exports a lead's timeline names at most. */
