@@ -300,19 +300,25 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
   });
 
   it.each([
-    ['control characters', '\u0000\u0001\u001b[31m\u007f\r\n\t'],
-    ['right-to-left text', '\u202egnp.exe\u202c שלום مرحبا'],
+    ['right-to-left text', 'שלום مرحبا'],
     ['zalgo', `H${'\u0335\u0321\u0353'.repeat(50)}e comes`],
     ['scripts', '<script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}'],
     ['emoji', '👩‍👩‍👧‍👦👍🏽'],
     ['4,000 characters', 'x'.repeat(4000)],
-    ['4,000 characters that JSON writes as six', '\u0001'.repeat(4000)],
     ['blanks', '  '],
   ])('stores %s as sent', async (_case, content) => {
     const response = await post(chat.id, { sender: 'user', content }, chat.cookies);
     expect(response.status).toBe(201);
     const { body } = await get(`${messagesOf(chat.id)}?after=${Number(response.body.seq) - 1}`, chat.cookies);
     expect((body.messages as Message[])[0]?.content).toBe(content);
+  });
+
+  it.each([
+    ['controls', 'a\u0000b\u0001\u001b[31m\u007f\r\n\tc', 'ab[31m\r\n\tc'],
+    ['marks that turn the direction of writing', '\u202egnp.exe\u202c', 'gnp.exe'],
+  ])('stores a message without %s', async (_case, content, stored) => {
+    const response = await post(chat.id, { sender: 'user', content }, chat.cookies);
+    expect([response.status, response.body.content]).toEqual([201, stored]);
   });
 
   it('replaces a lone surrogate, which no table stores', async () => {
