@@ -33,7 +33,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
     <>
       <Button
         color="inherit"
-        aria-label="Find leads, chats and actions"
+        aria-label="Find anything: leads, chats and actions"
         data-hint={`${isMac() ? 'Cmd' : 'Ctrl'} K`}
         startIcon={<Search />}
         onClick={() => setOpen('palette')}
