@@ -3,6 +3,7 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { aLead } from '@harbour-haul/testing/leads';
@@ -206,7 +207,13 @@ it('the overview lists every day of a period from counters, also a day without l
   const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   const found = await overview.read(days);
   expect(found.days.map(({ day }) => day)).toEqual(days);
-  expect(found.days.at(-1)).toEqual({ day: '2026-11-22', byStatus: {}, bySource: {}, byJunkType: {} });
+  expect(found.days.at(-1)).toEqual({
+    day: '2026-11-22',
+    byStatus: {},
+    bySource: {},
+    byJunkType: {},
+    byArea: {},
+  });
   // In Halifax a day begins at 04:00 UTC.
   const ofDay = live().filter(({ createdAt }) => createdAt >= '2026-11-20T04' && createdAt < '2026-11-21T04');
   const count = (key: (lead: Lead) => string) =>
@@ -218,6 +225,7 @@ it('the overview lists every day of a period from counters, also a day without l
     byStatus: count(({ status }) => status),
     bySource: count(({ source }) => source),
     byJunkType: count(({ junkType }) => junkType ?? 'none'),
+    byArea: count(countedArea),
   });
   expect(found.firstContact.contacted).toBe(
     live().filter(({ createdAt, firstContactAt }) => createdAt >= '2026-11-18T04' && firstContactAt !== null)
