@@ -3,6 +3,7 @@ import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-e
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
@@ -26,6 +27,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   /** Checks and makes the links by which homeowners open their request. */
   requestLinks: Pick<RequestLinks, 'verify' | 'issue'>;
   overview: OverviewRepository;
+  /** Which leads each admin has opened. */
+  seen: SeenLeads;
   /** Erases all of a person's records. */
   eraser: PersonEraser;
   /** Finds the exports of a lead, which no lead itself names. */
@@ -65,6 +68,7 @@ export function composeLeads(): LeadsDeps {
     eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,
+    seen: new SeenLeads(tables.LEADS_TABLE),
     forgetter: new ChatForgetter({
       sessions: tables.SESSIONS_TABLE,
       messages: tables.MESSAGES_TABLE,

@@ -11,6 +11,7 @@ import { getLeadsOverview } from './get-leads-overview.ts';
 import { getLeadsToday } from './get-leads-today.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
+import { markLeadSeen } from './mark-lead-seen.ts';
 import { mergeLeads } from './merge-leads.ts';
 import { recordCall } from './record-call.ts';
 import { releaseLead } from './release-lead.ts';
@@ -32,6 +33,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     addLeadPhotos,
     forgetChat,
     listLeads,
+    markLeadSeen,
     getLeadsOverview,
     getLeadsToday,
     getVisitorLead,

@@ -149,6 +149,19 @@ it.each([
   expect([status, Object.getOwnPropertyNames(body.fields)]).toEqual([400, [field]]);
 });
 
+it('a list says which of its leads this admin has opened', async () => {
+  const see = (id: number | string, cookies = admin) =>
+    product.call('POST', `/api/leads/${id}/seen`, { cookies });
+  expect((await see(ids[1] ?? 0)).status).toBe(204);
+  expect((await see(ids[1] ?? 0)).status).toBe(204);
+  expect((await see(ids[3] ?? 0)).status).toBe(204);
+  expect([(await see(99_999)).status, (await see('x')).status, (await see(1, {})).status]).toEqual([
+    404, 404, 401,
+  ]);
+  const { seen = [] } = await list('limit=100');
+  expect(seen.map((id) => ids.indexOf(id)).toSorted((a, b) => a - b)).toEqual([1, 3]);
+});
+
 describe('GET /api/leads/overview', () => {
   const overview = async (query = '') =>
     (await product.call('GET', `/api/leads/overview${query}`, { cookies: admin }))

@@ -18,6 +18,10 @@ export const listLeads = operation('listLeads', listLeadsRequest, async (request
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,
+    seen: await deps.seen.among(
+      request.user.username,
+      leads.map(({ id }) => id),
+    ),
     total,
     nextCursor: nextKey === null ? null : encodeCursor(list.name, nextKey),
     prevCursor: prevKey === null ? null : encodeCursor(list.name, prevKey),

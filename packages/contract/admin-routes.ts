@@ -14,6 +14,7 @@ import { deleteLead } from './leads/delete-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
 import { getLead } from './leads/get-lead.ts';
 import { listLeads } from './leads/list-leads.ts';
+import { markLeadSeen } from './leads/mark-lead-seen.ts';
 import { mergeLeads } from './leads/merge-leads.ts';
 import { getLeadsOverview } from './leads/overview/get-leads-overview.ts';
 import { getLeadsToday } from './leads/overview/get-leads-today.ts';
@@ -52,6 +53,7 @@ export const ADMIN_ROUTES = {
   getLeadsOverview,
   getLeadsToday,
   listLeads,
+  markLeadSeen,
   mergeLeads,
   recordCall,
   releaseLead,

@@ -16,7 +16,7 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | partition | rows |
  * |---|---|
  * | 0 | the sequence of ids, saved views |
- * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures |
+ * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures, and what admins have seen |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
  */
@@ -131,6 +131,15 @@ export function erasureKey(leadId: number): LeadsKey {
 /** The partitions over which receipts, links of chats, withdrawals, persons and erasures are spread. */
 export function spreadPartitions(): number[] {
   return Array.from({ length: SPREAD }, (_, index) => -1 - index);
+}
+
+/** So many ids are a set: of one that is full, a read costs no more than of a small one. */
+const SEEN_AT_ONCE = 256;
+
+/** The set of leads that an admin has opened, to which this lead belongs. */
+export function seenKey(username: string, leadId: number): LeadsKey {
+  const item = `seen#${username}#${Math.floor(leadId / SEEN_AT_ONCE)}`;
+  return { id: spread(item), item };
 }
 
 const TERM_PREFIX = 'term#';

@@ -25,6 +25,8 @@ export type ListLeadsQuery = InferType<ReturnType<typeof listLeadsSchema>>;
  */
 export interface ListLeadsResponse {
   leads: Lead[];
+  /** The ids of those whose details this admin has opened; none where it is left out. */
+  seen?: number[];
   total: number | null;
   nextCursor: string | null;
   prevCursor: string | null;

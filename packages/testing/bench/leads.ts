@@ -1,6 +1,7 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
+import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
@@ -82,19 +83,21 @@ async function fill(size: number): Promise<Database> {
     leads: new Table(client, table('Leads')),
     sessions: new Table(client, table('Sessions')),
   });
-  const reads = await readsOf(leads, overview, now);
+  const seen = new SeenLeads(new Table(client, table('Leads')));
+  const reads = await readsOf({ leads, overview, seen }, now);
   return { size, cost: countReads(client), reads };
 }
 
 async function readsOf(
-  leads: LeadsRepository,
-  overview: OverviewRepository,
+  { leads, overview, seen }: { leads: LeadsRepository; overview: OverviewRepository; seen: SeenLeads },
   now: Date,
 ): Promise<Map<string, Read>> {
   const first = { limit: 10, position: { at: 'first' } } as const;
   const plain: LeadPageQuery = { ...first, status: null, sort: 'createdAt', order: 'desc' };
   const today = halifaxToday(now);
-  const { nextKey } = await leads.list(plain);
+  const { nextKey, leads: newest } = await leads.list(plain);
+  const ids = newest.map(({ id }) => id);
+  for (const id of ids) await seen.mark('admin', id);
   const { prevKey } = await leads.list({ ...plain, position: { at: 'last' } });
   const search = (...terms: string[]) => leads.search({ ...first, terms, status: null });
   return new Map<string, Read>([
@@ -115,6 +118,7 @@ async function readsOf(
     ['search two words', () => search('halifax', 'ns')],
     ['search a phone', () => search('902555')],
     ['search #id', () => leads.get(50)],
+    ['seen of a page', () => seen.among('admin', ids)],
     [
       'of today',
       () => leads.created({ ...first, status: null, order: 'desc', from: today, to: today, group: {} }),

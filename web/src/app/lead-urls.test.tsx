@@ -29,6 +29,7 @@ describe('the URL of a lead', () => {
     expect(await details.findByText('No chat history available for this lead')).toBeTruthy();
     expect(requests.find(({ query }) => query.visitorId)?.query.visitorId).toBe('visitor-12');
     expect((await screen.findByRole('tab', { name: /^Leads/ })).getAttribute('aria-selected')).toBe('true');
+    expect(requests.filter(({ path }) => path === '/api/leads/12/seen')).toHaveLength(1);
     press('Close');
     await noDialog();
     expect(address()).toBe('/admin');

@@ -48,6 +48,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
       session.signedIn ? respond(request) : NOBODY;
   const operations = fakeOperations({
     getLeadsToday: () => ({ body: QUIET_DAY }),
+    markLeadSeen: () => ({ status: 204 }),
     getUser: forSam(() => ({ body: SAM })),
     listLeads: forSam((request) => ({ body: listLeads(leads, request) })),
     getLead: forSam(({ params }) => {

@@ -1,43 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { call } from '#lib/api/admin-call.ts';
 
-const KEY = 'harbour-haul:opened-leads';
-
-/** In memory too: if the browser forbids storage, "opened" lasts until the page is left. */
-let opened: ReadonlySet<number> = load();
+let opened: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
-/** The ids of the leads whose details were opened since sign-in; all others are shown as unread. */
+/** The ids of the leads whose details this admin has opened, as far as lists have named them; all others are unread. */
 export function useOpenedLeads(): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, () => opened);
 }
 
-/** Marks a lead as read. */
-export function markLeadOpened(id: number): void {
-  if (!opened.has(id)) replace(new Set([...opened, id]));
+/** Notes what the server knows to be opened, in whichever browser. */
+export function noteOpened(ids: readonly number[]): void {
+  if (ids.some((id) => !opened.has(id))) replace(new Set([...opened, ...ids]));
 }
 
-/** Clears the ids: for the next user all leads are unread again. */
+/** Marks a lead as read, here and on the server. Where that cannot be reached, it is read as long as the page lives. */
+export function markLeadOpened(id: number): void {
+  if (opened.has(id)) return;
+  noteOpened([id]);
+  call('markLeadSeen', { params: { id } }).catch(() => {});
+}
+
+/** Forgets the ids: another admin has read other leads. */
 export function clearOpenedLeads(): void {
   replace(new Set());
 }
 
 function replace(next: ReadonlySet<number>): void {
   opened = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...next]));
-  } catch {
-    // Storage is full or forbidden; memory has it.
-  }
   for (const listener of listeners) listener();
-}
-
-function load(): ReadonlySet<number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter(Number.isInteger) : []);
-  } catch {
-    return new Set();
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -39,7 +39,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
   fakeServer(
     fakeOperations({
       listLeads: () => ({
-        body: { leads: state.leads, total: state.leads.length, nextCursor: null, prevCursor: null },
+        body: { leads: state.leads, seen: [], total: state.leads.length, nextCursor: null, prevCursor: null },
       }),
       getLead: ({ params }) => {
         const lead = state.leads.find(({ id }) => id === Number(params.id));

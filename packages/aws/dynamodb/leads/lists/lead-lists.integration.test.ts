@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { OverviewRepository } from '../overview-repository.ts';
+import { SeenLeads } from '../seen-leads.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 const LEADS = 100;
@@ -38,10 +39,12 @@ let client: DynamoDBDocumentClient;
 let leads: LeadsRepository;
 let overview: OverviewRepository;
 let all: Lead[];
+let leadsTable: string;
 
 beforeAll(async () => {
   const tables = await createTestTables();
   client = tables.client;
+  leadsTable = tables.leadsTable;
   leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
   overview = new OverviewRepository({
     leads: new Table(client, tables.leadsTable),
@@ -201,6 +204,16 @@ it('sums the estimated values of each status exactly, to the cent', async () => 
       .reduce((sum, { estimatedValue }) => sum + Math.round((estimatedValue ?? 0) * 100), 0);
     expect([status, valueByStatus[status]]).toEqual([status, cents / 100]);
   }
+});
+
+it('remembers of each admin which leads they have opened, in sets of ids', async () => {
+  const seen = new SeenLeads(new Table(client, leadsTable));
+  for (const id of [1, 255, 256, 9_999, 255]) await seen.mark('sam', id);
+  await seen.mark('jo', 2);
+  expect(await seen.among('sam', [9_999, 1, 2, 255, 256, 257])).toEqual([9_999, 1, 255, 256]);
+  expect(await seen.among('jo', [1, 2])).toEqual([2]);
+  expect(await seen.among('kim', [1, 2])).toEqual([]);
+  expect(await seen.among('sam', [])).toEqual([]);
 });
 
 it('the overview lists every day of a period from counters, also a day without leads', async () => {

@@ -4,6 +4,7 @@ import { call } from '#lib/api/admin-call.ts';
 import { MAX_SELECTED } from '../bulk/use-selection.ts';
 import { type ListSettings, listLeadsQuery } from '../list/list-settings.ts';
 import { type LoadedPage, type PagePosition, pageNumber, positionQuery } from '../list/page-position.ts';
+import { noteOpened } from '../opened-leads.ts';
 import {
   type KnownLeads,
   keepLeads,
@@ -50,6 +51,7 @@ async function fetchPage(
   };
   const response = await call('listLeads', { query }, { signal });
   keepLeads(client, response.leads);
+  noteOpened(response.seen ?? []);
   const { rows } = settings;
   return { ...response, settings, rows, page: pageNumber(position, response, rows) };
 }

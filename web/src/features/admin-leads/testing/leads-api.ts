@@ -52,6 +52,7 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
   const [first, last] = [leads[0], leads.at(-1)];
   return {
     leads,
+    seen: [],
     total: query.search || query.followUpDue || query.visitorId ? null : rows.length,
     nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
     prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
