@@ -34,11 +34,10 @@ export async function readPerson(
     values: { ':id': id, ':prefix': prefix },
     consistent: true,
   };
-  const [items, own, guard] = await Promise.all([
-    table.queryFirst(query, MAX_CANDIDATES),
-    visitorId === null ? [] : newestLeadIdsOfVisitor(table, visitorId, MAX_CANDIDATES),
-    visitorId === null ? null : readGuard(table, person, visitorId),
-  ]);
+  // One after the other: where one fails, nothing is left under way.
+  const items = await table.queryFirst(query, MAX_CANDIDATES);
+  const own = visitorId === null ? [] : await newestLeadIdsOfVisitor(table, visitorId, MAX_CANDIDATES);
+  const guard = visitorId === null ? null : await readGuard(table, person, visitorId);
   const ids = [...new Set([...own, ...items.map(({ leadId }) => Number(leadId))])].sort((a, b) => b - a);
   const found = await Promise.all(ids.map((one) => lookup.get(one)));
   const reading = found.filter((lead) => lead !== null).map((lead) => readPersonLead(lookup, lead));
