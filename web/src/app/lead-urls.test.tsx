@@ -7,7 +7,11 @@ import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from './testing/open-app.tsx';
 
 beforeAll(loadAdminApp);
-beforeEach(() => sessionStorage.clear());
+// Drafts of one test are none of the next one's.
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => act(() => clearOpenedLeads()));
 
 /** Leads 1 to `count`, the last the youngest, a minute apart. */

@@ -36,6 +36,7 @@ describe('the list of leads', () => {
       fakeOperations({
         listLeads: (request) => ({ body: listLeads(sampleLeads(2), request) }),
         getLeadsToday: () => ({ body: QUIET_DAY }),
+        markLeadSeen: () => ({ status: 204 }),
       }),
     );
     renderFeature(<ComposedLeadsTab />);

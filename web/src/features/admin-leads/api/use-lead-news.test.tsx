@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type LeadNews, setLive } from '#lib/live-leads.ts';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { listLeads } from '../testing/leads-api.ts';
+import { listLeads, QUIET_DAY } from '../testing/leads-api.ts';
 import { ComposedLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
 import { useLeadNews } from './use-lead-news.ts';
 
@@ -13,6 +13,7 @@ const MINUTE = 60_000;
 
 interface Stage {
   state: { leads: Lead[] };
+  /** Those for the list. */
   requests: FakeRequest[];
   push: (news: LeadNews) => Promise<void>;
   live: (isLive: boolean) => Promise<void>;
@@ -21,8 +22,15 @@ interface Stage {
 /** The tab with leads below a socket that the test plays. */
 async function openLiveTab(leads: Lead[]): Promise<Stage> {
   const state = { leads };
-  const requests = fakeServer(
-    fakeOperations({ listLeads: (request) => ({ body: listLeads(state.leads, request) }) }),
+  const requests: FakeRequest[] = [];
+  fakeServer(
+    fakeOperations({
+      getLeadsToday: () => ({ body: QUIET_DAY }),
+      listLeads: (request) => {
+        requests.push(request);
+        return { body: listLeads(state.leads, request) };
+      },
+    }),
   );
   let push: (news: LeadNews) => void = () => {};
   let client: QueryClient | undefined;

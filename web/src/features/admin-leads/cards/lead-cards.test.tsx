@@ -5,7 +5,7 @@ import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { listLeads, sampleLead } from '../testing/leads-api.ts';
+import { listLeads, QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
 
 /** jsdom has no screen; queries match as on one of this width. */
 function screenOf(width: number) {
@@ -25,12 +25,17 @@ afterEach(() => {
 
 async function openList(changes: Partial<Lead> = {}) {
   const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, changes));
-  fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
+  fakeServer(
+    fakeOperations({
+      getLeadsToday: () => ({ body: QUIET_DAY }),
+      listLeads: (request) => ({ body: listLeads(leads, request) }),
+    }),
+  );
   const onOpen = jest.fn<(lead: Lead) => void>();
   renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />);
   await screen.findByText('#12');
   expect(screen.queryByRole('table')).toBeNull();
-  return { onOpen, item: within(screen.getAllByRole('listitem')[0] as HTMLElement) };
+  return { onOpen, item: within(screen.getByText('#12').closest('li') as HTMLElement) };
 }
 
 describe('the list below a desk', () => {

@@ -45,6 +45,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     };
   const routes = fakeOperations({
     getLeadsToday: () => ({ body: QUIET_DAY }),
+    markLeadSeen: () => ({ status: 204 }),
     listLeads: (request) => ({ body: listLeads([...leads.values()], request) }),
     updateLead: change((_lead, { body }) => body as Partial<Lead>),
     deleteLead: change(() => ({ trash: TRASH })),

@@ -51,6 +51,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
   fakeServer(
     fakeOperations({
       getLeadsToday: () => ({ body: QUIET_DAY }),
+      markLeadSeen: () => ({ status: 204 }),
       listLeads: (request) => {
         requests.push(request);
         return state.down ? offline() : { body: listLeads(state.leads, request) };
