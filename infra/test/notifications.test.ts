@@ -16,7 +16,7 @@ interface Statement {
 }
 
 const PLACE =
-  /LeadsTable|SessionsTable|PhotosTable|NoticesTable|ConnectionsTable|DeadLetters|TextsTopic|MailIdentity|ConfigurationSet/;
+  /LeadsTable|SessionsTable|MessagesTable|PhotosTable|NoticesTable|ConnectionsTable|DeadLetters|TextsTopic|MailIdentity|ConfigurationSet/;
 
 /** What a role may do beyond its log, as `action where`, `if` where there is a condition. */
 function rightsOf(name: string): string[] {
@@ -50,7 +50,7 @@ const SENDING = [
 ];
 
 describe('notifications', () => {
-  it('lets the notifier read streams and single leads, see whether admins are connected, claim and send, and no more', () => {
+  it('lets the notifier read streams, single leads and a chat’s last words, see whether admins are connected, claim and send, and no more', () => {
     expect(rightsOf('NotificationsNotifier')).toEqual(
       [
         ...['LeadsTable', 'PhotosTable', 'SessionsTable'].flatMap((table) =>
@@ -60,6 +60,7 @@ describe('notifications', () => {
         ...SENDING,
         'dynamodb:GetItem LeadsTable',
         'dynamodb:Query ConnectionsTable if {"ForAllValues:StringEquals":{"dynamodb:LeadingKeys":["admins"]}}',
+        'dynamodb:Query MessagesTable',
         'sqs:GetQueueAttributes DeadLetters',
         'sqs:GetQueueUrl DeadLetters',
         'sqs:SendMessage DeadLetters',
