@@ -120,6 +120,7 @@ describe('before and after', () => {
     await slider.press('ArrowRight');
     await slider.press('ArrowRight');
     expect(await slider.inputValue()).toBe('2');
+    await page.waitForFunction(() => document.querySelector('#before-after [style*="--at: 2"]'));
     expect(await shown()).not.toBe(whole);
   });
 

@@ -92,6 +92,8 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
   await comeBack(second);
   await elsewhere.getByRole('button', { name: 'Save Changes', disabled: false }).click();
   await toast(second, 'Lead details updated successfully');
+  // A push may be lost; whoever looks again sees what is.
+  await comeBack(first);
   await first.getByRole('cell', { name: 'Ada Lane' }).waitFor();
 });
 
