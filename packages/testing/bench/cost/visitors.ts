@@ -83,7 +83,7 @@ async function sendForm(page: Page, photos: number): Promise<void> {
   const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Name', { exact: true }).fill('Jane Roe');
   await page.getByLabel('Phone').fill(phone);
-  await page.getByLabel('Email').fill(`jane.${phone}@example.com`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`jane.${phone}@example.com`);
   await page.getByLabel('Pickup address').fill(address);
   await page.getByLabel('Type of junk').selectOption('furniture');
   await page.getByLabel('Preferred date').fill(nextWeek);
