@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { HintLayer } from '#components/hint-layer.tsx';
-import { ToastProvider, useToast } from '#components/toaster.tsx';
+import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
 import { clearSignedInUser } from './signed-in-user.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { endDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';

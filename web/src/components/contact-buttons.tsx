@@ -5,8 +5,8 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { mailLink, mapLink, textLink } from '#lib/contact-links.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { mailLink, mapLink, textLink } from '#lib/contact/contact-links.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 
 interface ContactButtonsProps {
   phone: string | null;

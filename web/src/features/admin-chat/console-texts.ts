@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#components/toaster.tsx';
+import type { ToastOptions } from '#components/toasts/toaster.tsx';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import type { ListMode } from './api/chat-keys.ts';
 import { UnexpectedFormatError } from './api/session-list.ts';

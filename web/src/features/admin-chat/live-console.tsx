@@ -2,7 +2,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ToastOptions, useToast } from '#components/toaster.tsx';
+import { type ToastOptions, useToast } from '#components/toasts/toaster.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import { alertAdmin } from '#lib/alerts/alert-admin.ts';
 import { alertPreferences } from '#lib/alerts/alert-preferences.ts';

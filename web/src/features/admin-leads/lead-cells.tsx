@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
 
 /** A value, or in secondary text what to show if it is missing. */

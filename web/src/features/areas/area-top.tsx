@@ -7,7 +7,7 @@ import { useLanguage } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AREA_TEXTS } from './area-texts.ts';
 import { LOCAL_TEXTS } from './local-texts.ts';
 

@@ -2,7 +2,7 @@ import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Card = styled('section')({

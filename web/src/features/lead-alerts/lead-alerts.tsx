@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { alertAdmin } from '#lib/alerts/alert-admin.ts';
 import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';

@@ -2,7 +2,7 @@ import { type LoginBody, loginSchema } from '@harbour-haul/contract/auth/login';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { color } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
 const Panel = styled('div')({

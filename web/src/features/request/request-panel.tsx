@@ -1,7 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { type SampleNotification, sampleNotifications } from './sample-notifications.ts';
 import { useSampleRecords } from './use-sample-records.ts';

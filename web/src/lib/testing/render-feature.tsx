@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ToastProvider } from '#components/toaster.tsx';
+import { ToastProvider } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
 

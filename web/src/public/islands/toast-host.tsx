@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastProvider, useToast } from '#components/toaster.tsx';
+import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 
 export type ShowToast = ReturnType<typeof useToast>;
 

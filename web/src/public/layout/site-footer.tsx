@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 const Foot = styled('footer')({

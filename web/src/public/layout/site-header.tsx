@@ -5,7 +5,7 @@ import { ActionLink } from '#components/action.tsx';
 import { useLanguage, useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 

@@ -6,7 +6,7 @@ import { color, DESKTOP, PHONE, SHADOW, TABLET } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { QUOTE_TEXTS } from '#features/quote-form/texts/quote-texts.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
 import { QUOTE_FORM_ISLAND } from '../islands/island-ids.ts';
 import { IslandTrouble } from '../layout/island-trouble.tsx';

@@ -1,7 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useTexts } from '#components/language.tsx';
 import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { REQUEST_ISLAND } from '../islands/island-ids.ts';
 import { IslandTrouble } from '../layout/island-trouble.tsx';
 import type { IslandAsset } from '../page-assets.ts';

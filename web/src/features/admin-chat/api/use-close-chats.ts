@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { CLOSING_FAILED, chatsClosed, SOME_NOT_CLOSED } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';

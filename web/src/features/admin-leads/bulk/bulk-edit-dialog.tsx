@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { fetchWholeList, type LeadsPage } from '../api/list-leads.ts';
 import type { ListSettings } from '../list/list-settings.ts';

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ToastOptions, useToast } from '#components/toaster.tsx';
+import { type ToastOptions, useToast } from '#components/toasts/toaster.tsx';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { restoreLead } from '../api/move-lead.ts';
 import { leadsText } from '../list-labels.ts';

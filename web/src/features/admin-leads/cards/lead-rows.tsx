@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';

@@ -2,7 +2,7 @@ import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-fi
 import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { runExport } from './run-export.ts';

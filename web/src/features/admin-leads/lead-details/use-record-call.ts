@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';

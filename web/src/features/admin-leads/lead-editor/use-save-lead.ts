@@ -2,7 +2,7 @@ import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/up
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';

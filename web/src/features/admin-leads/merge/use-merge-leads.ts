@@ -1,7 +1,7 @@
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';

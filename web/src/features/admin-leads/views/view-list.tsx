@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { useChangeLeadViews, useLeadViews } from '../api/use-lead-views.ts';
 
 /** The saved views by name, each with what deletes it. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { useTexts } from '#components/language.tsx';
 import { color, PHONE } from '#components/tokens.ts';
-import { phoneLink } from '#lib/phone-link.ts';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { ChatLink } from '../chat-link.tsx';
 import { LANDING_TEXTS } from '../landing-texts.ts';
 

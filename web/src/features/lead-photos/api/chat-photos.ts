@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToast } from '#components/toaster.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { fetchPhotoState, photoKeys } from './photo-states.ts';
 

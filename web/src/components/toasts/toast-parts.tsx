@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import * as RadixToast from '@radix-ui/react-toast';
 import { FONT_STACK } from '#theme-baseline.ts';
-import { color } from './tokens.ts';
+import { color } from '../tokens.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 const leave = keyframes`to { opacity: 0 }`;
