@@ -6,12 +6,10 @@ import {
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { useId, useState } from 'react';
 import type { ListLayout } from '../list/list-layout.ts';
 import { LEAD_COLUMNS } from '../table/lead-columns.ts';
 import { OrderSelects } from './list-selects.tsx';
+import { PopoverButton } from './popover-button.tsx';
 import type { FilterProps } from './quick-filters.tsx';
 import { RowsSelect } from './rows-select.tsx';
 
@@ -26,36 +24,16 @@ interface DisplayMenuProps extends FilterProps {
 /** How the list looks on this browser: its columns, the rows of a page, and the order where that has no room elsewhere. */
 export function DisplayMenu(props: DisplayMenuProps) {
   const { settings, layout, columns, hasOrder, onChange, onColumns } = props;
-  const titleId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <IconButton
-        aria-label="Display"
-        data-hint="Columns and rows"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={iconButtonStyle}
-      >
-        <TuneOutlined />
-      </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: paperStyle } }}
-      >
-        <span id={titleId} hidden>
-          Display
-        </span>
-        {hasOrder && <OrderSelects settings={settings} onChange={onChange} />}
-        <RowsSelect layout={layout} />
-        <ColumnBoxes columns={columns} onColumns={onColumns} />
-      </Popover>
-    </>
+    <PopoverButton label="Display" hint="Columns and rows" icon={<TuneOutlined />} width={260}>
+      {() => (
+        <>
+          {hasOrder && <OrderSelects settings={settings} onChange={onChange} />}
+          <RowsSelect layout={layout} />
+          <ColumnBoxes columns={columns} onColumns={onColumns} />
+        </>
+      )}
+    </PopoverButton>
   );
 }
 
@@ -83,19 +61,6 @@ function ColumnBoxes({ columns, onColumns }: Pick<DisplayMenuProps, 'columns' | 
     </Box>
   );
 }
-
-const iconButtonStyle = { border: 1, borderColor: 'divider', borderRadius: 1 };
-
-const paperStyle = {
-  p: 2,
-  pt: 2.5,
-  width: 260,
-  display: 'grid',
-  gap: 2,
-  mt: 0.5,
-  border: 1,
-  borderColor: 'divider',
-};
 
 const columnsStyle = {
   m: 0,
