@@ -53,6 +53,7 @@ describe('POST /api/chat/sessions', () => {
       status: 'active',
       version: 1,
       seq: 0,
+      noteSeq: 0,
       isHandedOff: false,
       adminId: null,
       adminName: null,

@@ -1,4 +1,5 @@
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import type { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
@@ -16,6 +17,7 @@ import type { LiveRelay } from '../shared/live/live-relay.ts';
 export interface ChatDeps extends HttpDeps {
   sessions: VisitorSessionsRepository;
   messages: MessagesRepository;
+  notes: ChatNotes;
   takeovers: TakeoversRepository;
   /** What chats are found by. */
   terms: ChatTerms;

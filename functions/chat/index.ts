@@ -4,8 +4,10 @@ import { createChatSession } from './create-chat-session.ts';
 import { type ChatDeps, composeChat } from './deps.ts';
 import { getChatSession } from './get-chat-session.ts';
 import { listChatMessages } from './list-chat-messages.ts';
+import { listChatNotes } from './list-chat-notes.ts';
 import { listActiveChatSessions, listChatSessions, quickActiveChatSessions } from './list-chat-sessions.ts';
 import { postChatMessage } from './post-chat-message.ts';
+import { postChatNote } from './post-chat-note.ts';
 import { postVisitorMessage } from './post-visitor-message.ts';
 import { updateChatSession } from './update-chat-session.ts';
 
@@ -20,6 +22,8 @@ export const handler = httpFunction<'chat', ChatDeps>(
     updateChatSession,
     listChatMessages,
     postChatMessage,
+    listChatNotes,
+    postChatNote,
     postVisitorMessage,
   },
   composeChat,

@@ -89,6 +89,13 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     const { body: lead } = await chat.save({ name: 'Quux Quuxley', hazards: 'paint', status: 'incomplete' });
     await product.call('PATCH', chat.path, { body: { personRequested: true }, cookies: chat.cookies });
 
+    const note = (content: string) =>
+      product.call('POST', `${chat.path}/notes`, {
+        body: { content, clientNoteId: content },
+        cookies: admin,
+      });
+    await note('Quuxley-wants-a-discount');
+
     const forgotten = await chat.forget();
     expect([forgotten.status, forgotten.body]).toEqual([204, {}]);
 
@@ -103,6 +110,9 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     expect(await photos.get(photo, new Date())).toBeNull();
     expect(await new PhotoStore(s3, Bucket).read(photo, 'full')).toBeNull();
 
+    const kept = await product.call('GET', `${chat.path}/notes`, { cookies: admin });
+    expect(kept.body.notes).toMatchObject([{ content: FORGOTTEN_TEXT, authorName: 'Admin' }]);
+    expect(await note('late')).toMatchObject({ status: 409 });
     const session = await product.call('GET', chat.path, { cookies: admin });
     expect(session.body).toMatchObject({
       status: 'closed',

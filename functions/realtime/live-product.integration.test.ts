@@ -232,6 +232,100 @@ describe('PATCH /api/chat/sessions/{id}', () => {
   });
 });
 
+describe('a note of an admin', () => {
+  const notes = (id: string) => `/api/chat/sessions/${id}/notes`;
+  let noted = 0;
+  const note = (id: string, content: string, cookies: Cookies = admin, clientNoteId = `note-${++noted}`) =>
+    product.call('POST', notes(id), { body: { content, clientNoteId }, cookies });
+
+  it('reaches the other admins, and its visitor by no call and no frame', async () => {
+    const secret = 'rude-last-time';
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    const watching = await sockets.asAdmin(admin);
+    await post(id, { sender: 'user', content: 'Hello' }, cookies);
+    const [jane = {}] = colleagues;
+    const stored = await note(id, `  ${secret} `, jane);
+    expect([stored.status, stored.body]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        sessionId: id,
+        number: 1,
+        content: secret,
+        authorId: 'jane.roe',
+        authorName: 'Jane Roe',
+        afterSeq: 1,
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect(await watching.until('note')).toEqual({ type: 'note', sessionId: id, noteSeq: 1 });
+    expect((await get(notes(id))).body).toEqual({ notes: [stored.body] });
+    expect((await get(`/api/chat/sessions/${id}`)).body).toMatchObject({ seq: 1, version: 1, noteSeq: 1 });
+    watching.send({ type: 'ping', sessionId: id });
+    expect(await watching.until('pong')).toMatchObject({ sessionId: id, noteSeq: 1 });
+    watching.socket.close();
+
+    // The visitor tries what they can.
+    const hidden = encodeURIComponent(`notes#${id}`);
+    const told: unknown[] = [];
+    for (const path of [
+      `/api/chat/sessions/${id}`,
+      `/api/chat/sessions/${id}/messages?after=0&limit=500`,
+      `/api/chat/sessions/${hidden}`,
+      `/api/chat/sessions/${hidden}/messages`,
+      `/api/chat/sessions?visitorId=${visitorId}`,
+      `/api/chat/sessions?visitorId=${visitorId}&search=${secret}`,
+      notes(id),
+      notes(hidden),
+    ]) {
+      const { status, body } = await get(path, cookies);
+      told.push([status, body]);
+    }
+    expect((await get(notes(id), cookies)).status).toBe(401);
+    expect((await note(id, 'x', cookies)).status).toBe(401);
+    expect((await get(`/api/chat/sessions/${id}`, cookies)).body).toMatchObject({ seq: 1, noteSeq: 0 });
+    told.push((await patch(id, { personRequested: true }, cookies)).body);
+    for (const frame of [
+      { type: 'identify_visitor', visitorId, sessionId: id },
+      { type: 'identify_visitor', visitorId, sessionId: `notes#${id}` },
+      { type: 'auth', role: 'admin' },
+      { type: 'note', sessionId: id },
+      { type: 'visitor_message', sessionId: `notes#${id}`, content: 'x', clientMessageId: 'note-1' },
+      { type: 'visitor_message', content: 'x', clientMessageId: stored.body.id },
+      { type: 'ping', sessionId: id },
+    ]) {
+      visitor.send(frame);
+    }
+    for (let event = await visitor.next(); ; event = await visitor.next()) {
+      told.push(event);
+      expect(event.type).not.toBe('note');
+      if (event.type === 'pong') break;
+    }
+    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(told)).not.toContain('jane.roe');
+    expect(JSON.stringify(told)).not.toContain('"noteSeq":1');
+    visitor.socket.close();
+  });
+
+  it('is numbered without gaps, stored once, and taken under a closed chat as well', async () => {
+    const { id } = await aChat();
+    await patch(id, { status: 'closed' });
+    const everybody = [admin, ...colleagues];
+    const made = await Promise.all(everybody.map((cookies, index) => note(id, `note ${index}`, cookies)));
+    expect(new Set(made.map(({ body }) => body.number))).toEqual(new Set([1, 2, 3, 4, 5]));
+    const [first, again] = [await note(id, 'once', admin, 'same'), await note(id, 'once', admin, 'same')];
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await note(id, 'twice', admin, 'same')).status).toBe(422);
+    const listed = (await get(notes(id))).body.notes as { number: number }[];
+    expect(listed.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await note(id, ' \n ')).status).toBe(400);
+    expect((await note('00000000-0000-4000-8000-000000000000', 'x')).status).toBe(404);
+    const forged = { content: 'x', clientNoteId: 'f', authorId: 'max' };
+    expect((await product.call('POST', notes(id), { body: forged, cookies: admin })).status).toBe(400);
+  });
+});
+
 it('the reply to a ping says how the chat stands, so that a push that was lost is noticed and pulled', async () => {
   const { visitorId, id, cookies } = await aChat();
   const visitor = await sockets.asVisitor(visitorId, id, cookies);

@@ -10,6 +10,7 @@ import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
+import { ChatNotes } from './dynamodb/messages/chat-notes.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
 import { RequestKeys } from './dynamodb/notices/request-keys.ts';
 import { eventKey } from './dynamodb/rows.ts';
@@ -21,6 +22,8 @@ import { PersonEraser } from './person-eraser.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const MESSAGES = 60;
+/** They are rows beside the messages, and counted with them. */
+const NOTES = 2;
 
 let client: DynamoDBDocumentClient;
 let tables: Awaited<ReturnType<typeof createTestTables>>;
@@ -101,10 +104,11 @@ async function aPerson() {
   });
   if (!('row' in creation)) throw new Error(creation.outcome);
   let row = creation.row;
-  const messages = new MessagesRepository(
-    { messages: new Table(client, tables.messagesTable), sessions: new Table(client, tables.sessionsTable) },
-    sessions,
-  );
+  const messageTables = {
+    messages: new Table(client, tables.messagesTable),
+    sessions: new Table(client, tables.sessionsTable),
+  };
+  const messages = new MessagesRepository(messageTables, sessions);
   for (let sent = 0; sent < MESSAGES; sent += 1) {
     const now = new Date(NOW.getTime() + sent * 60_000);
     const draft = {
@@ -117,6 +121,12 @@ async function aPerson() {
     const posted = await messages.post(row, { author: { sender: 'user' }, draft, now });
     if (posted.outcome !== 'stored') throw new Error(posted.outcome);
     row = posted.row;
+  }
+  const notes = new ChatNotes(messageTables, sessions);
+  for (let made = 0; made < NOTES; made += 1) {
+    const author = { authorId: 'sam', authorName: 'Sam' };
+    const note = { ...author, id: randomUUID(), content: 'Quux is rude', clientNoteId: randomUUID() };
+    expect(await notes.add(row.session.id, note, NOW)).toMatchObject({ outcome: 'stored' });
   }
   const person = aNewPerson();
   const first = await create({ ...person, visitorId: 'v-1', name: 'Quux' });
@@ -147,7 +157,7 @@ it('erasing a person resumes after a failure at any request and counts every row
         erasedAt: NOW.toISOString(),
         leads: 4,
         sessions: 1,
-        messages: MESSAGES,
+        messages: MESSAGES + NOTES,
         // What is kept elsewhere is counted after it is gone, so a cut right there goes uncounted.
         photos: expect.any(Number),
         exports: expect.any(Number),

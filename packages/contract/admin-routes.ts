@@ -4,7 +4,9 @@ import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { countChatSessions } from './chat/count-chat-sessions.ts';
 import { listActiveChatSessions, quickActiveChatSessions } from './chat/list-active-chat-sessions.ts';
+import { listChatNotes } from './chat/list-chat-notes.ts';
 import { listChatSessions } from './chat/list-chat-sessions.ts';
+import { postChatNote } from './chat/post-chat-note.ts';
 import { cancelLeadExport } from './exports/cancel-lead-export.ts';
 import { continueLeadExport } from './exports/continue-lead-export.ts';
 import { downloadLeadExport } from './exports/download-lead-export.ts';
@@ -41,7 +43,9 @@ export const ADMIN_ROUTES = {
   countChatSessions,
   listActiveChatSessions,
   quickActiveChatSessions,
+  listChatNotes,
   listChatSessions,
+  postChatNote,
   cancelLeadExport,
   continueLeadExport,
   downloadLeadExport,

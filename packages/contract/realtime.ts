@@ -66,8 +66,8 @@ export interface LeadStand {
   isNew?: true;
 }
 
-/** How a chat stands. */
-export type ChatStand = Pick<ChatSession, 'id' | 'seq' | 'version'>;
+/** How a chat stands, its notes as well. */
+export type ChatStand = Pick<ChatSession, 'id' | 'seq' | 'version' | 'noteSeq'>;
 
 /** What the server sends. A visitor gets the events of the own session alone, admins get all. */
 export type ServerEvent =
@@ -85,6 +85,8 @@ export type ServerEvent =
   | { type: 'sessionUpdate'; session: ChatSession }
   /** The answer to `identify_visitor`; what lies between the own last `seq` and this one is to be fetched. */
   | { type: 'identified'; session: ChatSession }
+  /** An admin has made a note of a chat, which is to be fetched. Admins alone get it. */
+  | { type: 'note'; sessionId: string; noteSeq: number }
   | { type: 'typing'; sessionId: string; sender: 'user' | 'admin'; typing: boolean }
   /** Whether any socket of the visitor is open. */
   | { type: 'presence'; sessionId: string; online: boolean }
@@ -99,6 +101,8 @@ export type ServerEvent =
       sessionId?: string;
       seq?: number;
       version?: number;
+      /** To admins alone. */
+      noteSeq?: number;
       leadsSeq?: number;
       chats?: ChatStand[];
     }

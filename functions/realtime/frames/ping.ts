@@ -23,7 +23,7 @@ export const ping: FrameOperation = async ({ body, connection }, deps) => {
     await deps.relay.sweep();
     if (sessionId) await deps.takeovers.renew(sessionId, connection.subject, deps.now());
     const [row, news] = await Promise.all([sessionId ? deps.sessions.get(sessionId) : null, newsOf(deps)]);
-    return { ...pong(row?.session), ...news };
+    return { ...pong(row?.session), ...(row && { noteSeq: row.session.noteSeq }), ...news };
   }
   const row = connection.sessionId === null ? null : await deps.sessions.get(connection.sessionId);
   return pong(row ? (await releaseAbandoned(row, deps)).session : undefined);
@@ -36,7 +36,10 @@ async function newsOf(deps: RealtimeDeps): Promise<Pick<Pong, 'leadsSeq' | 'chat
     deps.sessions.list(ACTIVE_STATES, { limit: NEWEST, after: null }),
   ]);
   const sessions = await releaseAbandonedOf(newest.sessions, deps);
-  return { leadsSeq, chats: sessions.map(({ id, seq, version }) => ({ id, seq, version })) };
+  return {
+    leadsSeq,
+    chats: sessions.map(({ id, seq, version, noteSeq }) => ({ id, seq, version, noteSeq })),
+  };
 }
 
 function pong(session: ChatSession | undefined): Pong {

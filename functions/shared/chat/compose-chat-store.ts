@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
@@ -14,12 +15,11 @@ export function composeChatStore(
 ) {
   const tables = bindTables(documents, env);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
+  const messageTables = { messages: tables.MESSAGES_TABLE, sessions: tables.SESSIONS_TABLE };
   return {
     sessions,
-    messages: new MessagesRepository(
-      { messages: tables.MESSAGES_TABLE, sessions: tables.SESSIONS_TABLE },
-      sessions,
-    ),
+    messages: new MessagesRepository(messageTables, sessions),
+    notes: new ChatNotes(messageTables, sessions),
     takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
     terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     newId: randomUUID,

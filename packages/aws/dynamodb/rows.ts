@@ -208,6 +208,14 @@ export function messageKey(sessionId: string, seq: number) {
   return { sessionId, seq };
 }
 
+/**
+ * The partition of a session's notes. No session has an id like this, so that nothing that asks for messages of a session
+ * finds one; their numbers stand in `seq`, their `clientNoteId` in `clientMessageId`.
+ */
+export function notesPartition(sessionId: string): string {
+  return `notes#${sessionId}`;
+}
+
 /** Chat terms table: the row that names all terms of a chat. */
 export function chatTermsKey(sessionId: string) {
   return { bucket: `chat#${sessionId}`, term: 'terms' };

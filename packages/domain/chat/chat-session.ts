@@ -14,6 +14,8 @@ export interface ChatSession {
   version: number;
   /** The number of its last message, 0 for none. */
   seq: number;
+  /** The number of the last note that admins made of it, 0 for none; 0 to visitors, whatever there is. */
+  noteSeq: number;
   isHandedOff: boolean;
   adminId: string | null;
   adminName: string | null;

@@ -9,6 +9,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     status: 'active',
     version: 1,
     seq: 0,
+    noteSeq: 0,
     isHandedOff: false,
     adminId: null,
     adminName: null,

@@ -34,6 +34,8 @@ export interface HostileStage {
     /** Stands in their name and in their message, and nowhere else. */
     secret: string;
   };
+  /** Stands in a note of their chat: of admins alone. */
+  teamSecret: string;
   other: { visitorId: string; sessionId: string };
 }
 
@@ -44,6 +46,9 @@ export async function hostileStage(product: LocalProduct): Promise<HostileStage>
   const content = { sender: 'user', content: secret };
   const path = `/api/chat/sessions/${owner.sessionId}/messages`;
   await product.call('POST', path, { body: content, cookies: owner.cookies });
+  const teamSecret = `note-${randomUUID()}`;
+  const note = { content: teamSecret, clientNoteId: teamSecret };
+  await product.call('POST', `/api/chat/sessions/${owner.sessionId}/notes`, { body: note, cookies: admin });
   const leadId = await aLead(product, owner, secret);
   const link = await product.call('POST', `/api/leads/${leadId}/request-link`, { cookies: owner.cookies });
   return {
@@ -55,6 +60,7 @@ export async function hostileStage(product: LocalProduct): Promise<HostileStage>
       photoName: await aPhoto(product, owner),
       token: String(link.body.token),
     },
+    teamSecret,
     other,
     cookies: {
       nobody: {},

@@ -1,5 +1,12 @@
 import { hasTimeFor } from '../../clients/deadline.ts';
-import { messageKey, messageReceiptKey, sessionKey, sessionLeadKey, visitorSessionsKey } from '../rows.ts';
+import {
+  messageKey,
+  messageReceiptKey,
+  notesPartition,
+  sessionKey,
+  sessionLeadKey,
+  visitorSessionsKey,
+} from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -60,22 +67,38 @@ export class ChatEraser {
   }
 
   /**
-   * Removes one chat: closed first, so that nothing is added to it, then its messages, at last itself. False where there
-   * was no time for all of it.
+   * Removes one chat: closed and marked first, so that nothing is added to it, then its messages and notes, at last itself.
+   * False where there was no time for all of it.
    */
   async erase(sessionId: string, counting: ChatCounting): Promise<boolean> {
     if (!isSessionId(sessionId)) return true;
     await this.#takeovers.close(sessionId);
+    await this.#markForgotten(sessionId);
     await this.#terms.remove(sessionId, new Date());
-    for (;;) {
-      if (!hasTimeFor(STEP_MS)) return false;
-      const removals = await this.#messageRemovals(sessionId);
-      if (removals.length === 0) break;
-      const writes = [...removals.flat(), counting.messages(removals.length)];
-      await retryTransaction(() => this.#tables.messages.transact(writes));
+    for (const partition of [sessionId, notesPartition(sessionId)]) {
+      if (!(await this.#erasePartition(partition, counting))) return false;
     }
     await this.#removeSession(sessionId, counting);
     return true;
+  }
+
+  /** A closed chat takes no messages, but notes. */
+  async #markForgotten(sessionId: string): Promise<void> {
+    await this.#tables.sessions.update(sessionKey(sessionId), {
+      update: 'SET forgottenAt = :now',
+      condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
+      values: { ':now': new Date().toISOString() },
+    });
+  }
+
+  async #erasePartition(partition: string, counting: ChatCounting): Promise<boolean> {
+    for (;;) {
+      if (!hasTimeFor(STEP_MS)) return false;
+      const removals = await this.#messageRemovals(partition);
+      if (removals.length === 0) return true;
+      const writes = [...removals.flat(), counting.messages(removals.length)];
+      await retryTransaction(() => this.#tables.messages.transact(writes));
+    }
   }
 
   /** What removes the next messages, each with the receipt of its client's id. */

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
-import { messageKey, sessionKey } from '../rows.ts';
+import { messageKey, notesPartition, sessionKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
@@ -11,7 +11,7 @@ const MAX_WRITES = 100;
 
 /**
  * Forgets what was said in a chat. Its messages keep their numbers and senders, so that whoever shows the chat finds no
- * hole, and lose their content, whoever wrote it: the others repeat what the visitor said.
+ * hole, and lose their content, whoever wrote it: the others repeat what the visitor said. So do the notes of admins.
  */
 export class ChatForgetter {
   readonly #sessions: Table;
@@ -33,7 +33,10 @@ export class ChatForgetter {
     const session = await this.#close(sessionId, now);
     if (!session) return null;
     await this.#terms.remove(sessionId, now);
-    const writes = await this.#emptyings(sessionId);
+    const writes = [
+      ...(await this.#emptyings(sessionId)),
+      ...(await this.#emptyings(notesPartition(sessionId))),
+    ];
     for (let from = 0; from < writes.length; from += MAX_WRITES) {
       await retryTransaction(() => this.#messages.transact(writes.slice(from, from + MAX_WRITES)));
     }
@@ -60,15 +63,15 @@ export class ChatForgetter {
     return item && fromSessionItem(item).session;
   }
 
-  async #emptyings(sessionId: string): Promise<Write[]> {
+  async #emptyings(partition: string): Promise<Write[]> {
     const items = await this.#messages.queryAll({
-      where: 'sessionId = :sessionId',
-      values: { ':sessionId': sessionId },
+      where: 'sessionId = :partition',
+      values: { ':partition': partition },
       attributes: 'seq',
       consistent: true,
     });
     return items.map(({ seq }) =>
-      this.#messages.updating(messageKey(sessionId, Number(seq)), {
+      this.#messages.updating(messageKey(partition, Number(seq)), {
         update: 'SET content = :forgotten, image = :none',
         condition: 'attribute_exists(sessionId)',
         values: { ':forgotten': FORGOTTEN_TEXT, ':none': null },

@@ -51,6 +51,7 @@ export function statusOfState(state: ChatState): (typeof STATUS_OF_STATE)[ChatSt
 }
 
 const NOTHING = {
+  noteSeq: 0,
   adminId: null,
   adminName: null,
   personRequestedAt: null,

@@ -55,12 +55,23 @@ export function putCreationReceipt(
 
 /** Stores the number of a message that carries a client message id; no write for one that carries none. */
 export function putMessageReceipt(sessions: Table, message: ChatMessage, now: Date): Write[] {
-  const { sessionId, clientMessageId, seq } = message;
-  if (clientMessageId === null) return [];
+  const { clientMessageId } = message;
+  return clientMessageId === null ? [] : [putNoteReceipt(sessions, { ...message, clientMessageId }, now)];
+}
+
+/** Stores the number of a note, as it is stored, under its client's id. */
+export function putNoteReceipt(
+  sessions: Table,
+  { sessionId, clientMessageId, seq }: { sessionId: string; clientMessageId: string; seq: number },
+  now: Date,
+): Write {
   const lifetime = { now, lifetimeSeconds: MESSAGE_RECEIPT_SECONDS };
-  return [
-    puttingReceipt(sessions, messageReceiptKey(sessionId, clientMessageId), { messageSeq: seq }, lifetime),
-  ];
+  return puttingReceipt(
+    sessions,
+    messageReceiptKey(sessionId, clientMessageId),
+    { messageSeq: seq },
+    lifetime,
+  );
 }
 
 /**

@@ -56,6 +56,7 @@ function bodyOf(name: OperationName, { owner }: HostileStage, identity: Identity
   const bodies: Partial<Record<OperationName, unknown>> = {
     createChatSession: { visitorId },
     postChatMessage: { sender: identity === 'owner' ? 'user' : 'admin', content: 'forged' },
+    postChatNote: { content: 'forged', clientNoteId: 'forged' },
     postVisitorMessage: { visitorId, sender: 'user', content: 'forged' },
     updateChatSession: identity === 'admin' ? { adminViewed: true } : { personRequested: true },
     createLead: { visitorId, name: 'Forged', phone: '902-555-0199', source: 'chat' },

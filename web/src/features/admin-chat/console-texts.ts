@@ -23,6 +23,7 @@ export const TAKEOVER_ENDED: ToastOptions = {
 };
 
 export const SEND_FAILED = trouble('Failed to send message. Please try again.');
+export const NOTE_FAILED = trouble('Failed to save note. Please try again.');
 export const SOME_NOT_CLOSED = trouble('Failed to close some chat sessions.');
 export const CLOSING_FAILED = trouble('An error occurred while closing the chat sessions.');
 

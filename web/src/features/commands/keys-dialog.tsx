@@ -23,6 +23,11 @@ const KEYS = {
     ['s', 'Set the status of what is selected, or of the lead'],
     ['/', 'Search'],
   ],
+  'In a chat': [
+    ['n', 'Write a note for the team'],
+    ['r', 'Write a reply'],
+    ['Alt N', 'Reply or note, while writing'],
+  ],
 } as const;
 
 /** What the keys do. */

@@ -22,6 +22,7 @@ const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
   new_chat_session: ({ session }) => isSession(session),
   sessionUpdate: ({ session }) => isSession(session),
   identified: ({ session }) => isSession(session),
+  note: ({ sessionId, noteSeq }) => isText(sessionId) && Number.isInteger(noteSeq),
   typing: ({ sessionId, typing }) => isText(sessionId) && typeof typing === 'boolean',
   presence: ({ sessionId, online }) => isText(sessionId) && typeof online === 'boolean',
   leads_changed: ({ leadsSeq, leads }) =>

@@ -15,6 +15,7 @@ export const chatKeys = {
   counts: ['chat', 'counts'],
   lead: (id: number | null) => ['chat', 'lead', id],
   leads: ['chat', 'lead'],
+  notes: (sessionId: string) => ['chat', 'notes', sessionId],
   messages: (sessionId: string) => ['chat', 'messages', sessionId],
   online: ['chat', 'online'],
   typing: ['chat', 'typing'],

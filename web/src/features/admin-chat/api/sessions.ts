@@ -68,11 +68,17 @@ export class SessionCache {
     return session !== undefined;
   }
 
+  /** The server has notes of a chat up to this number. */
+  applyNotes(sessionId: string, noteSeq: number): void {
+    const session = this.find(sessionId);
+    if (session && session.noteSeq < noteSeq) this.merge([{ ...session, noteSeq }]);
+  }
+
   /** Whether any of these chats is further than is known here. */
   lacks(chats: readonly ChatStand[]): boolean {
-    return chats.some(({ id, seq, version }) => {
+    return chats.some(({ id, seq, version, noteSeq }) => {
       const known = this.find(id);
-      return !known || known.seq < seq || known.version < version;
+      return !known || known.seq < seq || known.version < version || known.noteSeq < noteSeq;
     });
   }
 
@@ -91,7 +97,7 @@ const CLOSED = { status: 'closed', isHandedOff: false, adminId: null, adminName:
 
 /**
  * Merges two copies of a session, whichever came first: the session's own fields are those of the higher `version`, and
- * those of its messages are of the higher `seq`.
+ * those of its messages and notes are of the higher number.
  */
 export function mergeSession(a: ChatSession, b: ChatSession): ChatSession {
   const own = b.version >= a.version ? b : a;
@@ -101,6 +107,7 @@ export function mergeSession(a: ChatSession, b: ChatSession): ChatSession {
     // Seen stays seen: the server may not have stored yet what this console has marked.
     adminViewed: a.adminViewed || b.adminViewed,
     seq: talk.seq,
+    noteSeq: Math.max(a.noteSeq, b.noteSeq),
     lastMessage: talk.lastMessage,
     lastActivityAt: later(a.lastActivityAt, b.lastActivityAt),
   };

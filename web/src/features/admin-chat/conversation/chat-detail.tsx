@@ -12,7 +12,7 @@ import type { ChatSync } from '../state/chat-sync.ts';
 import { trackChat } from '../track-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
-import { Composer } from './composer.tsx';
+import { ComposerArea } from './composer-area.tsx';
 
 interface ChatDetailProps {
   chatConsole: ChatConsole;
@@ -56,7 +56,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
         ) : (
           <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
         )}
-        {session && <Composer chatConsole={chatConsole} chat={chat} session={session} />}
+        {session && <ComposerArea chatConsole={chatConsole} chat={chat} session={session} />}
       </Box>
       {session && (
         <CustomerPanel

@@ -5,9 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useMessages } from '../api/messages.ts';
+import { useNotes } from '../api/notes.ts';
 import { useTyping } from '../api/presence.ts';
 import { SkeletonMessages } from '../chat-skeletons.tsx';
 import { NoMessages } from '../chat-states.tsx';
+import { NoteBubble } from '../notes/note-bubble.tsx';
+import { NotesUnavailable } from '../notes/notes-unavailable.tsx';
 import { shortName } from '../session-names.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
@@ -27,10 +30,11 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
   const messages = useMessages(chat.id);
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(chat.id));
   const earlier = useMutation({ mutationFn: () => chat.loadEarlier() });
+  const { notes, hasFailed, retry } = useNotes(session);
   const typing = useTyping();
   const now = useNow();
   if (messages.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
-  const items = messageItems(messages, outgoing ?? [], now);
+  const items = messageItems(messages, now, { outgoing, notes, adminId: chatConsole.user.id });
   return (
     <>
       {items.length === 0 ? (
@@ -49,6 +53,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
           onDiscard={(id) => chat.discard(id)}
         />
       )}
+      {hasFailed && <NotesUnavailable onRetry={retry} />}
       <Box role="status" sx={typingStyle}>
         {typing.has(chat.id) && `${shortName(session)} is typing…`}
       </Box>
@@ -81,18 +86,12 @@ function MessageList(props: MessageListProps) {
       <Rows
         items={items}
         top={hasEarlier && <EarlierButton loading={loadingEarlier} onClick={onEarlier} />}
-        renderItem={(item) =>
-          item.kind === 'day' ? (
-            <DayLine label={item.label} />
-          ) : (
-            <MessageBubble
-              item={item}
-              names={{ visitor: visitorName, admin: adminName }}
-              onRetry={onRetry}
-              onDiscard={onDiscard}
-            />
-          )
-        }
+        renderItem={(item) => {
+          if (item.kind === 'day') return <DayLine label={item.label} />;
+          if (item.kind === 'note') return <NoteBubble note={item.note} />;
+          const names = { visitor: visitorName, admin: adminName };
+          return <MessageBubble item={item} names={names} onRetry={onRetry} onDiscard={onDiscard} />;
+        }}
       />
       {/* Scrolling a long chat mounts and unmounts rows, which is no news: its last message is read out here. */}
       {isLong && last && (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_LOG, mergeMessages } from '#lib/chat/message-log.ts';
+import { EMPTY_LOG, logFrom, mergeMessages } from '#lib/chat/message-log.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import type { ChatMessages } from '../api/messages.ts';
-import { clockTime, messageItems } from './message-items.ts';
+import { clockTime, isOwnItem, messageItems } from './message-items.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
 
@@ -22,17 +22,26 @@ describe('message items', () => {
         sampleMessage(3, { timestamp: '2026-11-21T04:01:00.000Z' }),
         sampleMessage(4, { timestamp: '2026-11-21T15:00:00.000Z', sender: 'admin' }),
       ]),
-      [],
       NOW,
     );
     expect(
-      items.map((item) => (item.kind === 'day' ? item.label : `${item.sender} ${item.isFirst}`)),
-    ).toEqual(['Nov 19, 2026', 'user true', 'Yesterday', 'user true', 'Today', 'user true', 'admin true']);
+      items.map((item) => (item.kind === 'message' ? `${item.sender} ${item.isFirst}` : item.key)),
+    ).toEqual([
+      'day-2026-11-19',
+      'user true',
+      'day-2026-11-20',
+      'user true',
+      'day-2026-11-21',
+      'user true',
+      'admin true',
+    ]);
+    const labels = items.flatMap((item) => (item.kind === 'day' ? [item.label] : []));
+    expect(labels).toEqual(['Nov 19, 2026', 'Yesterday', 'Today']);
   });
 
   it('message items have the delivery state of an admin’s message', () => {
     const delivery = (...shown: [ChatMessages, OutgoingMessage[]?]) =>
-      messageItems(shown[0], shown[1] ?? [], NOW).flatMap((item) =>
+      messageItems(shown[0], NOW, { outgoing: shown[1] }).flatMap((item) =>
         item.kind === 'message' ? [item.delivery] : [],
       );
     const own = [1, 2].map((seq) => sampleMessage(seq, { sender: 'admin' }));
@@ -60,10 +69,35 @@ describe('message items', () => {
         state: 'sending',
       },
     ] as const;
-    const keys = (...shown: [ChatMessages, readonly OutgoingMessage[]]) =>
-      messageItems(...shown, NOW).map(({ key }) => key);
+    const keys = (messages: ChatMessages, sent: readonly OutgoingMessage[] = []) =>
+      messageItems(messages, NOW, { outgoing: sent }).map(({ key }) => key);
     const stored = sampleMessage(1, { sender: 'admin', clientMessageId: 'c', timestamp: NOW.toISOString() });
-    expect(keys(chat([]), outgoing)).toEqual(keys(chat([stored]), []));
+    expect(keys(chat([]), outgoing)).toEqual(keys(chat([stored])));
+  });
+
+  it('a note stands after the last message of its time, and comes with the messages around it', () => {
+    const note = (id: string, afterSeq: number, authorId = 'max') => ({
+      id,
+      afterSeq,
+      authorId,
+      sessionId: 'a',
+      number: 1,
+      content: 'x',
+      authorName: 'Max',
+      createdAt: '2026-11-21T15:30:00.000Z',
+    });
+    const notes = [note('early', 0), note('first', 1), note('last', 2, 'sam')];
+    const rows = (messages: ChatMessages) =>
+      messageItems(messages, NOW, { notes, adminId: 'sam' }).flatMap((item) =>
+        item.kind === 'day'
+          ? []
+          : [item.kind === 'note' ? `${item.note.id} ${isOwnItem(item)}` : item.sender],
+      );
+    const two = [1, 2].map((seq) => sampleMessage(seq, { timestamp: '2026-11-21T15:00:00.000Z' }));
+    expect(rows(chat(two))).toEqual(['early false', 'user', 'first false', 'user', 'last true']);
+    const second = { log: { ...logFrom(1), messages: two.slice(1), lastSeq: 2 }, deliveredSeq: 0 };
+    expect(rows(second)).toEqual(['first false', 'user', 'last true']);
+    expect(rows(chat([]))).toEqual(['early false', 'first false', 'last true']);
   });
 
   it('clockTime is the time of day in Halifax', () => {

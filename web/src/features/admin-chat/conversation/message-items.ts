@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
@@ -8,6 +9,7 @@ export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed';
 
 export type MessageItem =
   | { kind: 'day'; key: string; label: string }
+  | { kind: 'note'; key: string; note: ChatNote; isOwn: boolean }
   | {
       kind: 'message';
       key: string;
@@ -25,37 +27,68 @@ export type MessageItem =
 
 export type ShownMessage = Extract<MessageItem, { kind: 'message' }>;
 
-/** Returns the rows of a chat, top to bottom: days, their messages, and those that are not stored yet. */
+/** What else stands among the messages of a chat. */
+interface Beside {
+  /** What this admin has written and is not stored yet. */
+  outgoing?: readonly OutgoingMessage[] | undefined;
+  notes?: readonly ChatNote[];
+  adminId?: string;
+}
+
+/**
+ * Returns the rows of a chat, top to bottom: days, their messages and notes, and the messages that are not stored yet. A note
+ * stands after the message that was the last one when it was made.
+ */
 export function messageItems(
   { log, deliveredSeq }: ChatMessages,
-  outgoing: readonly OutgoingMessage[],
   now: Date,
+  { outgoing = [], notes = [], adminId }: Beside = {},
 ): MessageItem[] {
   const items: MessageItem[] = [];
   const lastFromVisitor = log.messages.findLast(({ sender }) => sender === 'user')?.seq ?? 0;
   let day = '';
   let before: MessageSender | null = null;
-  const add = (message: Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>, own: OwnFields) => {
-    const moment = DateTime.fromISO(message.timestamp, { zone: HALIFAX, locale: 'en' });
+  const addDay = (timestamp: string) => {
+    const moment = DateTime.fromISO(timestamp, { zone: HALIFAX, locale: 'en' });
     const today = moment.toISODate() ?? '';
-    if (today !== day) {
-      items.push({ kind: 'day', key: `day-${today}`, label: dayLabel(moment, now) });
-      before = null;
-    }
+    if (today === day) return;
+    items.push({ kind: 'day', key: `day-${today}`, label: dayLabel(moment, now) });
+    day = today;
+    before = null;
+  };
+  const add = (message: Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>, own: OwnFields) => {
+    addDay(message.timestamp);
     const { sender, content, image, timestamp } = message;
     items.push({ kind: 'message', sender, content, image, timestamp, isFirst: sender !== before, ...own });
-    day = today;
     before = sender;
   };
+  // What stands before the messages that are loaded comes with them.
+  const left = notes.filter(({ afterSeq }) => afterSeq >= log.from);
+  const addNotesBefore = (seq: number) => {
+    for (let note = left[0]; note && note.afterSeq < seq; note = left[0]) {
+      addDay(note.createdAt);
+      items.push({ kind: 'note', key: note.id, note, isOwn: note.authorId === adminId });
+      before = null;
+      left.shift();
+    }
+  };
   for (const message of log.messages) {
+    addNotesBefore(message.seq);
     // A visitor who writes later has received everything before, whether or not their presence was reported.
     const isDelivered = message.seq <= deliveredSeq || message.seq < lastFromVisitor;
     const delivery = message.sender === 'admin' ? (isDelivered ? 'delivered' : 'sent') : null;
     // A message has the same key once it is stored, so that its row is not mounted again.
     add(message, { key: message.clientMessageId ?? message.id, delivery, clientMessageId: null });
   }
+  addNotesBefore(Number.POSITIVE_INFINITY);
   for (const message of outgoing) add({ ...message, timestamp: message.createdAt }, ofOutgoing(message));
   return items;
+}
+
+/** Whether this admin wrote what stands there, and so is to see it. */
+export function isOwnItem(item: MessageItem | undefined): boolean {
+  if (item?.kind === 'note') return item.isOwn;
+  return item?.kind === 'message' && item.sender === 'admin';
 }
 
 type OwnFields = Pick<ShownMessage, 'key' | 'delivery' | 'clientMessageId'>;

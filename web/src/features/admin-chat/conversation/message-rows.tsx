@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { MessageItem } from './message-items.ts';
+import { isOwnItem, type MessageItem } from './message-items.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 export interface RowsProps {
@@ -32,7 +32,7 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { isAtEnd, onScroll } = useAtEnd(END_PX);
   const lastKey = items.at(-1)?.key;
-  const isOwn = isOwnMessage(items);
+  const isOwn = isOwnItem(items.at(-1));
   const shownKey = useRef<string>(undefined);
   useLayoutEffect(() => {
     // Only another last message scrolls the view, not the admin's own scrolling.
@@ -65,11 +65,6 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
       />
     </Box>
   );
-}
-
-function isOwnMessage(items: RowsProps['items']): boolean {
-  const last = items.at(-1);
-  return last?.kind === 'message' && last.sender === 'admin';
 }
 
 function scrollToEnd(element: HTMLElement): void {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
+import { isOwnItem } from './message-items.ts';
 import { END_PX, NewBelow, type RowsProps, scrollerStyle, useAtEnd } from './message-rows.tsx';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
@@ -23,7 +24,7 @@ export function VirtualRows({ items, top, renderItem }: RowsProps) {
     scrollEndThreshold: END_PX,
   });
   const lastItem = items.at(-1);
-  const ownKey = lastItem?.kind === 'message' && lastItem.sender === 'admin' ? lastItem.key : undefined;
+  const ownKey = isOwnItem(lastItem) ? lastItem?.key : undefined;
   const shownKey = useRef(ownKey);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
   useStayAtEnd(scroller, isAtEnd, () => virtualizer.scrollToEnd());

@@ -11,6 +11,7 @@ import { type LeadNews, noteLeadsSeq, setLive } from '#lib/live-leads.ts';
 import { ChatCounter } from '../api/chat-counts.ts';
 import { chatKeys, type ListMode, type SortOrder } from '../api/chat-keys.ts';
 import { MessageCache } from '../api/messages.ts';
+import { resetNotes } from '../api/notes.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { SessionCache } from '../api/sessions.ts';
@@ -218,6 +219,9 @@ export class ChatConsole {
       case 'ack':
         this.applyMessage(event.message);
         break;
+      case 'note':
+        this.sessions.applyNotes(event.sessionId, event.noteSeq);
+        break;
       case 'typing':
         if (event.sender === 'user') this.#presence.setTyping(event.sessionId, event.typing);
         break;
@@ -228,6 +232,7 @@ export class ChatConsole {
       case 'pong':
         // A push that was lost leaves a hole, which is pulled.
         if (event.sessionId) this.chatOf(event.sessionId)?.noteSeq(event.seq ?? 0);
+        if (event.sessionId) this.sessions.applyNotes(event.sessionId, event.noteSeq ?? 0);
         if (event.leadsSeq !== undefined) this.#noteLeads(event.leadsSeq);
         if (event.chats && this.sessions.lacks(event.chats)) void this.lists.refresh();
         break;
@@ -322,9 +327,15 @@ export class ChatConsole {
     await Promise.all([this.lists.isOpening ? undefined : this.lists.refresh(), this.openChat()?.pull()]);
   }
 
+  /** Its visitor has had the chat forgotten. */
+  #forget(sessionId: string): void {
+    new MessageCache(this.#client, sessionId).forget();
+    resetNotes(this.#client, sessionId);
+  }
+
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     this.#counter.note(before, after, this.lists.since);
-    if (after.forgottenAt) new MessageCache(this.#client, after.id).forget();
+    if (after.forgottenAt) this.#forget(after.id);
     if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;
     const since = this.#announced === after.id ? '' : this.lists.since;

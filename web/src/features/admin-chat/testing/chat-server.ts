@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
@@ -11,6 +12,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     status: 'active',
     version: 1,
     seq: 0,
+    noteSeq: 0,
     isHandedOff: false,
     adminId: null,
     adminName: null,
@@ -33,6 +35,7 @@ type Refusal = { status: number; body?: unknown } | null;
 export interface ChatServer {
   sessions: Map<string, ChatSession>;
   messages: Map<string, ChatMessage[]>;
+  notes: Map<string, ChatNote[]>;
   /** The lead of whichever chat has one. */
   lead: unknown;
   requests: FakeRequest[];
@@ -40,6 +43,8 @@ export interface ChatServer {
   down: boolean;
   /** Refuses some requests. */
   refuse: (request: FakeRequest) => Refusal;
+  /** Stores a note without an event. */
+  note: (id: string, content: string, changes?: Partial<ChatNote>) => ChatNote;
   /** Stores a message without an event. */
   say: (id: string, sender: MessageSender, content: string, changes?: Partial<ChatMessage>) => ChatMessage;
   change: (id: string, changes: Partial<ChatSession>) => ChatSession;
@@ -54,10 +59,12 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
   const server: ChatServer = {
     sessions: new Map(sessions.map((session) => [session.id, session])),
     messages: new Map(),
+    notes: new Map(),
     lead: null,
     requests: [],
     down: false,
     refuse: () => null,
+    note: (id, content, changes = {}) => note(server, id, { content, ...changes }),
     say: (id, sender, content, changes = {}) => say(server, id, { sender, content, ...changes }),
     change: (id, changes) => {
       const session = server.sessions.get(id) ?? sampleSession(id);
@@ -84,11 +91,16 @@ function route(server: ChatServer, request: FakeRequest) {
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
   }
-  const [, id, messages] = /^\/api\/chat\/sessions\/([^/]+)(\/messages)?$/.exec(path) ?? [];
+  const [, id, part] = /^\/api\/chat\/sessions\/([^/]+)(?:\/(messages|notes))?$/.exec(path) ?? [];
+  const messages = part === 'messages';
   const session = id === undefined ? undefined : server.sessions.get(id);
   if (!session) return NOT_FOUND;
   const said = server.messages.get(session.id) ?? [];
   const fields = body as Record<string, string>;
+  if (part === 'notes' && method === 'POST') {
+    return { status: 201, body: note(server, session.id, { content: fields.content ?? '' }) };
+  }
+  if (part === 'notes') return { body: { notes: server.notes.get(session.id) ?? [] } };
   if (messages && method === 'POST') {
     const { content = '', clientMessageId = null } = fields;
     return { status: 201, body: say(server, session.id, { sender: 'admin', content, clientMessageId }) };
@@ -135,6 +147,26 @@ function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSessi
   const isReleased = body.isHandedOff === false || body.status === 'closed';
   const release = { isHandedOff: false, adminId: null, adminName: null };
   return server.change(session.id, { ...body, ...(isReleased ? release : {}) });
+}
+
+function note(server: ChatServer, sessionId: string, changes: Partial<ChatNote>): ChatNote {
+  const before = server.notes.get(sessionId) ?? [];
+  const number = before.length + 1;
+  const made: ChatNote = {
+    id: `note-${sessionId}-${number}`,
+    sessionId,
+    number,
+    content: '',
+    authorId: 'sam',
+    authorName: 'Sam',
+    afterSeq: server.messages.get(sessionId)?.length ?? 0,
+    createdAt: new Date(Date.UTC(2026, 10, 21, 15, 30, number)).toISOString(),
+    ...changes,
+  };
+  server.notes.set(sessionId, [...before, made]);
+  const session = server.sessions.get(sessionId);
+  if (session) server.sessions.set(sessionId, { ...session, noteSeq: number });
+  return made;
 }
 
 type Said = Partial<ChatMessage> & Pick<ChatMessage, 'sender' | 'content'>;

@@ -1,0 +1,47 @@
+import type { NoteResult } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
+import { postChatNoteRequest } from '@harbour-haul/contract/chat/post-chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import { AppError } from '@harbour-haul/domain/errors';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
+import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
+import type { ChatDeps } from './deps.ts';
+
+/** `POST /api/chat/sessions/{id}/notes`: a note for the other admins, who alone are told. */
+export const postChatNote = operation(
+  'postChatNote',
+  postChatNoteRequest,
+  async ({ body, params, user: { id, username } }, deps: ChatDeps) => {
+    const author = { authorId: id, authorName: displayName(username) };
+    const draft = { ...body, ...author, id: deps.newId(), content: body.content.trim().toWellFormed() };
+    const note = requireNote(await deps.notes.add(params.id, draft, deps.now()));
+    log('info', 'note stored', { sessionId: note.sessionId, number: note.number });
+    // A repeated one as well: its first sender may have died between storing and pushing.
+    await deps.relay.notifyAdmins({ type: 'note', sessionId: note.sessionId, noteSeq: note.number });
+    return { status: 201, body: note };
+  },
+);
+
+/** @throws AppError where there is none. */
+function requireNote(result: NoteResult): ChatNote {
+  switch (result.outcome) {
+    case 'stored':
+    case 'repeated':
+      return result.note;
+    case 'missing':
+      throw new AppError('not_found', 'There is no such chat.');
+    case 'forgotten':
+      throw new AppError('chat_closed', 'The visitor asked to be forgotten.');
+    case 'id_used_for_other_note':
+      throw new AppError(
+        'idempotency_mismatch',
+        'This clientNoteId was used for another note; please use a new one.',
+        { fields: { clientNoteId: 'Please use a new ID.' } },
+      );
+    case 'busy':
+      throw tooManyConflicts();
+    default:
+      return result satisfies never;
+  }
+}
