@@ -308,11 +308,11 @@ describe('a message that could not be sent', () => {
     await say('two');
     await pass(2200);
     expect(shownMessages().slice(1)).toEqual(['one', '2: heard one', 'two', 'First', 'Second']);
-    expect(screen.getAllByText('Not sent yet')).toHaveLength(2);
+    expect(screen.getAllByText('Kept here, not sent yet')).toHaveLength(2);
     server.down = false;
     fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
     await pass(100);
-    expect(screen.queryByText('Not sent yet')).toBeNull();
+    expect(screen.queryByText('Kept here, not sent yet')).toBeNull();
     expect(screen.getAllByText('Sent')).toHaveLength(1);
     expect(server.transcript).toEqual([
       'assistant: Welcome',

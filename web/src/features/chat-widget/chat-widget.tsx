@@ -7,6 +7,7 @@ import type { ConversationOpening, LoadEngine } from './engine/conversation-engi
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
 import { useChatInHistory } from './launcher/use-chat-in-history.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
+import { usePhoto } from './photos/use-photo.ts';
 import { readView, writeView } from './state/chat-view.ts';
 import type { PageLanguages } from './texts/chat-languages.ts';
 import { ChatTextsContext } from './texts/use-chat-texts.ts';
@@ -43,6 +44,8 @@ export function ChatWidget(props: ChatWidgetProps) {
     () => client.languages.textsOf(conversation.record),
     () => client.languages.textsOf({ language: null }),
   );
+  // Above the window: what was chosen outlives its closing, as by the Back of a phone.
+  const photos = usePhoto({ client, texts, showNotice });
   const open = state !== 'closed';
 
   function show(how: 'opened' | 'found-open') {
@@ -100,6 +103,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           <ChatWindow
             client={client}
             conversation={conversation}
+            photos={photos}
             takeFocus={state === 'opened'}
             sound={sound}
             onSound={(on) => {
@@ -107,7 +111,6 @@ export function ChatWidget(props: ChatWidgetProps) {
               writeView({ sound: on });
             }}
             onClose={close}
-            showNotice={showNotice}
           />
         </ChatTextsContext>
       )}

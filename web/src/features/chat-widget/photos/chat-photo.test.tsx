@@ -73,6 +73,14 @@ describe('a photo chosen in the chat', () => {
     expect(step()).toBeNull();
   });
 
+  it('is still there when the window is opened again', async () => {
+    await choose(picture(100));
+    await press('Close chat');
+    expect(step()).toBeNull();
+    await openByButton();
+    expect(screen.getByRole('button', { name: 'Send photo' })).toBeTruthy();
+  });
+
   it('opens the photo picker when the conversation requests it', async () => {
     const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
     await say('photo');
@@ -158,6 +166,20 @@ describe('a photo sent in the chat', () => {
     await pass(1400);
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
     expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+  });
+
+  it('and on its way when the window is closed arrives, and is said', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    serveState();
+    await choose(picture(100));
+    await press('Send photo');
+    await press('Close chat');
+    puts[0]?.respond(200);
+    await pass(1400);
+    await openByButton();
+    expect(shownMessages()).toEqual(['Welcome', 'Photo', '2: photo stored']);
+    expect(step()).toBeNull();
   });
 
   it('and never moving counts as cut off', async () => {

@@ -5,7 +5,7 @@ import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
-import { useChatTexts } from '../texts/use-chat-texts.ts';
+import type { ChatTexts } from '../texts/chat-texts.ts';
 
 /** A photo between choosing and being said. */
 export interface ChosenPhoto extends UnsentPhoto {
@@ -20,10 +20,11 @@ export interface ChosenPhoto extends UnsentPhoto {
 
 interface PhotoHost {
   client: ChatClient;
+  texts: Pick<ChatTexts, 'notices' | 'message'>;
   showNotice: (notice: ChatNotice) => void;
-  /** The photo is part of the conversation. */
-  onSaid: () => void;
 }
+
+export type PhotoSending = ReturnType<typeof usePhoto>;
 
 /** What reads images is loaded once a photo is chosen; out of reach, it is as if the browser could read none. */
 const loadScaling = () => import('#lib/photos/scale-photo.ts');
@@ -51,11 +52,12 @@ function shrunk(file: File): Promise<File | null> {
 const FRESH = { state: 'chosen', progress: 0, message: null, retriedMessageId: null } as const;
 
 /**
- * The photo step: a photo is chosen, previewed, uploaded and then said. An upload that fails stops nothing: the photo
- * stays on this device, to be sent again from its message.
+ * The photo step: a photo is chosen, previewed, uploaded and then said, whether the window is open meanwhile or not. An
+ * upload that fails stops nothing: the photo stays on this device, to be sent again from its message.
  */
-export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
-  const { notices, message: said } = useChatTexts();
+export function usePhoto({ client, texts, showNotice }: PhotoHost) {
+  const { notices, message: translated } = texts;
+  const [saidCount, setSaidCount] = useState(0);
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const abort = useRef<AbortController>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
@@ -99,7 +101,8 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
       // Where it was not only cancelled but removed, nothing is left to be chosen.
       if (signal.aborted)
         setPhoto((now) => now && (sent.retriedMessageId === null ? { ...sent, ...FRESH } : null));
-      else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: said(error.message) });
+      else if (error instanceof PhotoRefusedError)
+        change({ state: 'refused', message: translated(error.message) });
       else await sayUnsent(sent);
     }
   }
@@ -114,7 +117,7 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     await client.sendPhoto({ ...chosen, path });
     if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
     setPhoto(null);
-    onSaid();
+    setSaidCount((count) => count + 1);
   }
 
   /** Sends a photo again that could not be stored, from the message that says so. */
@@ -128,5 +131,14 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     setPhoto(null);
   }
 
-  return { photo, choose, shrink, send: () => send(), cancel: () => abort.current?.abort(), retry, remove };
+  return {
+    photo,
+    saidCount,
+    choose,
+    shrink,
+    send: () => send(),
+    cancel: () => abort.current?.abort(),
+    retry,
+    remove,
+  };
 }

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { PHONE } from '../chat-parts.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
-import type { ChatNotice } from '../conversation/chat-notice.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
 import { PhotoViewer } from '../photos/photo-viewer.tsx';
-import { usePhoto } from '../photos/use-photo.ts';
+import type { PhotoSending } from '../photos/use-photo.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -59,17 +58,17 @@ const Foot = styled('div')({
 interface ChatWindowProps {
   client: ChatClient;
   conversation: Conversation;
+  photos: PhotoSending;
   /** The visitor has just opened it, and it takes the focus; false where a page was loaded with it open. */
   takeFocus: boolean;
   sound: boolean;
   onSound: (sound: boolean) => void;
   onClose: () => void;
-  showNotice: (notice: ChatNotice) => void;
 }
 
 /** The open chat: a dialog that leaves the page usable on a computer and covers it on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { client, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
+  const { client, conversation, photos, takeFocus, sound, onSound, onClose } = props;
   const { record, messages, typing, personTyping, failures } = conversation;
   const texts = useChatTexts();
   const titleId = useId();
@@ -83,11 +82,6 @@ export function ChatWindow(props: ChatWindowProps) {
   const covers = useCoversScreen();
   useVisibleHeight(frame);
   useToastsAside();
-  const photos = usePhoto({
-    client,
-    showNotice,
-    onSaid: () => focusForNext(),
-  });
   const thanked = record.finished && record.answeredBy !== 'person';
   const isAsking = thanked && asks;
   const last = messages.at(-1);
@@ -98,13 +92,19 @@ export function ChatWindow(props: ChatWindowProps) {
   const writer = personTyping ? (record.adminName ?? texts.writers.team) : assistant;
 
   /** To where the next words are written; on a touch screen that would bring up the keyboard unasked. */
-  function focusForNext() {
+  const focusForNext = useCallback(() => {
     (matchMedia('(pointer: coarse)').matches ? list.current : field.current)?.focus();
-  }
+  }, []);
 
   useEffect(() => {
     if (takeFocus) (matchMedia('(pointer: coarse)').matches ? frame.current : field.current)?.focus();
   }, [takeFocus]);
+
+  // A photo that became part of the conversation; not one of before the window was opened.
+  const [saidBefore] = useState(photos.saidCount);
+  useEffect(() => {
+    if (photos.saidCount > saidBefore) focusForNext();
+  }, [photos.saidCount, saidBefore, focusForNext]);
 
   useEffect(() => {
     if (isAsking) field.current?.focus();
