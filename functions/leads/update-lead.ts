@@ -1,6 +1,7 @@
 import { NO_CHANGES, updateLeadRequest } from '@harbour-haul/contract/leads/update-lead';
 import { AppError } from '@harbour-haul/domain/errors';
 import { changeLead as changed, parsePatch } from '@harbour-haul/domain/leads/change-lead';
+import { requireDayOfHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { operation } from '../shared/operation.ts';
 import { changeLead } from './changes/change-lead.ts';
 import { requireLive } from './changes/lead-conflict.ts';
@@ -16,6 +17,7 @@ export const updateLead = operation('updateLead', updateLeadRequest, async (requ
     version,
     decide: (lead) => {
       requireLive(lead);
+      requireDayOfHours(lead, patch);
       const { lead: next, changes } = changed(lead, patch, request.user.username, deps.now());
       return changes.length === 0 ? null : { next, event: { type: 'changed', changes } };
     },

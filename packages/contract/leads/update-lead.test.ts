@@ -16,6 +16,8 @@ describe('what an admin may change', () => {
     ['the largest value', { estimatedValue: 1_000_000 }],
     ['a day', { scheduledDate: '2026-11-25' }],
     ['a day as a time', { followUpDate: '2026-11-25T12:00:00.000Z' }],
+    ['hours', { scheduledHours: '09:00-11:30' }],
+    ['no hours', { scheduledHours: null }],
     ['a leap day', { scheduledDate: '2028-02-29' }],
     ['the longest notes', { notes: 'x'.repeat(10_000) }],
     ['nothing, in place of what was there', { notes: null, estimatedValue: null, scheduledDate: null }],
@@ -75,6 +77,10 @@ describe('what is refused by name', () => {
   it.each<[string, unknown[]]>([
     ['status', ['incomplete', 'NEW', '', null, 1, ['new'], 'trash', 'merged', '__proto__']],
     ['estimatedValue', [-1, -0.01, 1_000_000.01, 0.001, 1e308, Infinity, '100', [1], true]],
+    [
+      'scheduledHours',
+      ['9:00-11:00', '09:00', '11:00-09:00', '09:00-09:00', '09:00-24:00', 9, ['09:00-10:00']],
+    ],
     ['scheduledDate', ['', 'soon', '2026-02-30', '2026-13-01', '1999-12-31', '2100-01-01', '275760-09-14']],
     ['followUpDate', [1764072000000, ['2026-11-25'], { day: 1 }, '2026-11-25T99:00Z', '2026-11-25 12:00']],
     ['notes', ['x'.repeat(10_001), 'x'.repeat(102_400), 7, ['x'], {}]],

@@ -3,6 +3,7 @@ import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholde
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
@@ -52,6 +53,7 @@ export const NO_CHANGES = 'Please make some changes before saving.';
 
 const DAY_TEXT = `Please use a day from ${FIRST_DAY} to ${LAST_DAY}, as yyyy-mm-dd.`;
 const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const HOURS_TEXT = 'Please give both hours, the first before the second.';
 /** As text, which is how the test-data call sends it (specification section 7). */
 const CONFIDENCE = /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/;
 const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
@@ -70,6 +72,14 @@ const day = () =>
   mixed<string>()
     .nullable()
     .test('day', DAY_TEXT, (value) => value === undefined || value === null || isDay(value));
+
+const hours = () =>
+  mixed<string>()
+    .nullable()
+    .test('hours', HOURS_TEXT, (value) => {
+      if (value === undefined || value === null || value === '') return true;
+      return typeof value === 'string' && readPickupHours(value) !== null;
+    });
 
 const confidence = () =>
   mixed<number | string>()
@@ -121,6 +131,8 @@ function editedField(name: EditableField): Schema {
       return confidence();
     case 'day':
       return day();
+    case 'hours':
+      return hours();
     default:
       return kind satisfies never;
   }

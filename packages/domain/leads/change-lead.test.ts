@@ -35,6 +35,13 @@ const fresh = createLead(
 );
 
 describe('changeLead', () => {
+  it('takes the hours from a lead that loses its scheduled day', () => {
+    const booked = { ...fresh, scheduledDate: '2026-12-01T12:00:00.000Z', scheduledHours: '09:00-11:00' };
+    const { lead, changes } = changeLead(booked, { scheduledDate: null }, 'sam', LATER);
+    expect(lead.scheduledHours).toBeNull();
+    expect(changes.map(({ field }) => field)).toEqual(['scheduledDate', 'scheduledHours']);
+  });
+
   it('sets updatedBy and updatedAt, and returns the changes', () => {
     const { lead, changes } = changeLead(fresh, { notes: 'call at noon', name: 'Jane Roe' }, 'sam', LATER);
     expect(lead).toEqual({

@@ -3,6 +3,7 @@ import type { FieldChange } from './lead-event.ts';
 import { fieldsWith } from './lead-fields.ts';
 import { LEAD_STATUS_RULES, type LeadStatus } from './lead-status.ts';
 import { type FieldInputs, parseFields } from './parse-fields.ts';
+import { withoutLostHours } from './pickups/pickup-hours.ts';
 
 /** The fields that an admin may change (specification section 7). */
 const EDITABLE_FIELDS = fieldsWith('admin', true);
@@ -26,11 +27,11 @@ export interface ChangedLead {
 
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
- * is noted once.
+ * is noted once. Without its scheduled day a lead loses the hours of it.
  * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
-  const patched: Lead = { ...lead, ...patch };
+  const patched = withoutLostHours<Lead>({ ...lead, ...patch });
   const changes = changesBetween(lead, patched);
   if (changes.length === 0) return { lead, changes };
   const time = now.toISOString();

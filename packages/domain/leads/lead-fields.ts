@@ -9,6 +9,7 @@ import {
   EMAIL,
   entries,
   fact,
+  HOURS,
   MOMENT,
   MONEY,
   NUMBER,
@@ -80,6 +81,14 @@ export const LEAD_FIELDS = {
   notes: { ...WORK, label: 'Notes', kind: text(MAX_NOTES), merge: 'notes', csv: column(14, 'Notes') },
   estimatedValue: { ...WORK, label: 'Estimated value', kind: MONEY, csv: column(15, 'Estimated Value') },
   scheduledDate: { ...WORK, label: 'Scheduled date', kind: DAY, csv: column(16, 'Scheduled Date') },
+  /** From when to when the pickup is promised on its day; null where only the day is. */
+  scheduledHours: {
+    ...WORK,
+    label: 'Pickup hours',
+    kind: HOURS,
+    merge: 'with-day',
+    csv: column(38, 'Scheduled Hours'),
+  },
   followUpDate: { ...WORK, label: 'Follow-up date', kind: DAY, csv: column(17, 'Follow-up Date') },
   name: {
     ...FACT,

@@ -21,6 +21,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     junkConfidence: 0.85,
     junkClassificationSource: 'ai',
     scheduledDate: '2026-11-28T12:00:00.000Z',
+    scheduledHours: '09:00-11:30',
     preferredTimeSlot: 'evening',
     access: 'stairs',
     hazards: 'paint\npropane tank',
@@ -68,6 +69,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '',
       '"fr"',
       '',
+      '"09:00-11:30"',
     ].join(',')}\r\n`,
   );
 });

@@ -100,6 +100,13 @@ export const PICKUP_DAY: SettableKind<'pickupDay', string> = {
   fromAdmin: parseDay,
 };
 
+/** The time of a day between two hours (`pickups/pickup-hours.ts`). */
+export const HOURS: SettableKind<'hours', string> = {
+  type: 'hours',
+  fromVisitor: parseAsIs,
+  fromAdmin: parseAsIs,
+};
+
 /** An amount in Canadian dollars. */
 export const MONEY: SettableKind<'money', number> = {
   type: 'money',
@@ -152,6 +159,7 @@ export type SettableFieldKind =
   | typeof VISITOR_ID
   | typeof DAY
   | typeof PICKUP_DAY
+  | typeof HOURS
   | typeof MONEY
   | typeof SHARE
   | typeof TOUCH

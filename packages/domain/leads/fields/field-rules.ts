@@ -27,6 +27,7 @@ interface CsvColumn {
  * - `photos`: the photos of both.
  * - `trace`: whoever says it first; continue, attach and merge fill an empty field.
  * - `fill`: merge fills an empty field.
+ * - `with-day`: merge takes it from the lead whose scheduled day stands.
  * - `origin`: merge gives all of them to a lead without a visitor.
  * - `status`, `count`, `latest`: merge decides by the status, adds, keeps the later.
  * - `own`: nothing changes it.
@@ -40,6 +41,7 @@ export type MergeRule =
   | 'photos'
   | 'trace'
   | 'fill'
+  | 'with-day'
   | 'origin'
   | 'status'
   | 'count'

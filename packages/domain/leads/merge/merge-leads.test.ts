@@ -55,6 +55,19 @@ const again = lead(2, {
 });
 
 describe('mergeLeads', () => {
+  it.each<[string, string | null, string | null, string | null, string | null]>([
+    ['of the day that stands', '2026-12-01', null, '2026-12-02', null],
+    ['with the day that is filled in', null, null, '2026-12-02', '13:00-15:00'],
+    ['of its own', '2026-12-01', '09:00-10:00', '2026-12-02', '09:00-10:00'],
+  ])('has the hours %s', (_case, day, hours, otherDay, merged) => {
+    const own = { ...jane, scheduledDate: day, scheduledHours: hours };
+    const other = { ...again, scheduledDate: otherDay, scheduledHours: '13:00-15:00' };
+    const pair = mergeLeads({ lead: own, other }, 'sam', LATER);
+    expect(pair.lead.scheduledHours).toBe(merged);
+    const back = unmergeLeads(pair, { before: own, after: pair.lead }, 'sam', LATER);
+    expect(back.lead.scheduledHours).toBe(hours);
+  });
+
   it('fills empty fields, appends differing facts to the texts, and leaves the other lead as it is', () => {
     const merged = mergeLeads({ lead: jane, other: again }, 'sam', LATER);
     expect(merged.lead).toEqual({

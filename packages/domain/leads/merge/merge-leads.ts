@@ -26,6 +26,7 @@ const RESTORED_FIELDS = fieldsWith(
   'photos',
   'union',
   'fill',
+  'with-day',
   'origin',
   'status',
   'latest',
@@ -45,6 +46,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
   const facts = describeNewFacts(filled, other);
   const merged: Lead = {
     ...filled,
+    scheduledHours: (lead.scheduledDate === null ? other : lead).scheduledHours,
     ...(lead.visitorId === null && pickFields(ORIGIN_FIELDS, other)),
     details: appendOtherText(lead.details, facts, other.id, MAX_DETAILS),
     notes: appendOtherText(lead.notes, other.notes, other.id, MAX_NOTES),

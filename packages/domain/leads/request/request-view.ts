@@ -34,7 +34,10 @@ const STATES: Record<LeadStatus, RequestState> = {
 };
 
 /** A request as whoever holds its link sees it: less than the team does. */
-export type RequestView = Pick<Lead, CorrectableField | 'scheduledDate' | 'createdAt' | 'version'> & {
+export type RequestView = Pick<
+  Lead,
+  CorrectableField | 'scheduledDate' | 'scheduledHours' | 'createdAt' | 'version'
+> & {
   /** The lead's id, of which the reference is made. */
   id: number;
   /** How many photos are with it. */
@@ -51,13 +54,14 @@ export type RequestView = Pick<Lead, CorrectableField | 'scheduledDate' | 'creat
  * another visitor's; null where that is gone. Nothing of another visitor's is shown but how far it is.
  */
 export function toRequestView(lead: Lead, hasOthersWords: boolean, worked: Lead | null = lead): RequestView {
-  const { id, version, scheduledDate, createdAt } = lead;
+  const { id, version, scheduledDate, scheduledHours, createdAt } = lead;
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
     ...(hasOthersWords && { email: null, details: null }),
     id,
     version,
     scheduledDate,
+    scheduledHours,
     createdAt,
     photos: allPhotoPaths(lead).length,
     state: STATES[lead.status === 'canceled' ? lead.status : (worked ?? lead).status],

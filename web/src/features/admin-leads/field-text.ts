@@ -2,6 +2,7 @@ import type { FieldKind } from '@harbour-haul/domain/leads/fields/field-kinds';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { LEAD_FIELDS, type LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
 import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
+import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { longDay, momentDay, momentTime } from './lead-dates.ts';
 
 const money = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
@@ -27,6 +28,8 @@ export function fieldText(field: LeadFieldName, value: unknown): string {
     case 'day':
     case 'pickupDay':
       return longDay(value);
+    case 'hours':
+      return pickupHoursText(value);
     case 'moment':
       return `${momentDay(value)} ${momentTime(value)}`;
     default:

@@ -25,6 +25,7 @@ const REQUEST: RequestView = {
   preferredTimeSlot: null,
   preferredContactMethod: 'phone',
   scheduledDate: null,
+  scheduledHours: null,
   createdAt: '2026-11-22T15:00:00.000Z',
   photos: 0,
 };

@@ -1,17 +1,18 @@
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is shown of a request, in order. */
 export function requestFacts(request: RequestView, texts: RequestTexts): [label: string, value: string][] {
-  const { preferredTimeSlot: slot, preferredContactMethod: method, scheduledDate, access } = request;
+  const { preferredTimeSlot: slot, preferredContactMethod: method, access } = request;
   const { labels, notGiven } = texts;
   return [
     [labels.reference, requestReference(request.id)],
-    ...(scheduledDate === null
+    ...(request.scheduledDate === null
       ? []
-      : [[labels.scheduledDate, requestDay(scheduledDate, texts)] as [string, string]]),
+      : [[labels.scheduledDate, scheduledTime(request, texts)] as [string, string]]),
     [labels.name, request.name ?? notGiven],
     [labels.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     [labels.email, request.email ?? notGiven],
@@ -29,6 +30,16 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
 /** What has to go, in a word. */
 export function junkTypeWords({ junkType }: RequestView, { junkTypes, noJunkType }: RequestTexts): string {
   return junkType === null ? noJunkType : junkTypes[junkType];
+}
+
+/** The scheduled day in words, with the hours where they are promised. */
+export function scheduledTime(
+  { scheduledDate, scheduledHours }: Pick<RequestView, 'scheduledDate' | 'scheduledHours'>,
+  texts: RequestTexts,
+): string {
+  const day = requestDay(scheduledDate, texts);
+  const hours = readPickupHours(scheduledHours);
+  return hours ? `${day}, ${texts.hours(hours)}` : day;
 }
 
 /** A stored day in words. */

@@ -77,6 +77,26 @@ describe('the details of a lead', () => {
     expect(screen.getByText('Found not suspicious')).toBeTruthy();
   });
 
+  it('hours are for a scheduled day alone, and both of them', async () => {
+    const { requests } = await openDetails({ status: 'contacted' });
+    expect(field('Pickup hours from').disabled).toBe(true);
+    await typeDay('Scheduled date', 'Dec 02, 2026');
+    expect(field('Pickup hours from').disabled).toBe(false);
+    await type('Pickup hours from', '13:00');
+    press('Save Changes');
+    expect(await screen.findByText('Please give both hours, the first before the second.')).toBeTruthy();
+    await type('Pickup hours to', '15:30');
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toHaveLength(1));
+    expect(patches(requests)[0]).toMatchObject({ scheduledHours: '13:00-15:30' });
+    expect(await screen.findByText(/1:00–3:30 PM/)).toBeTruthy();
+    await typeDay('Scheduled date', '');
+    expect(field('Pickup hours to').value).toBe('');
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toHaveLength(2));
+    expect(patches(requests)[1]).toMatchObject({ scheduledDate: null, scheduledHours: null });
+  });
+
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);

@@ -40,6 +40,7 @@ const FIELD_TEXTS: { readonly [F in EditorField]: (value: Lead[F]) => string } =
   status: textOf,
   estimatedValue: numberOf,
   scheduledDate: dayOf,
+  scheduledHours: textOf,
   followUpDate: dayOf,
   notes: textOf,
 };
@@ -66,8 +67,10 @@ export function changedFields(from: LeadValues, to: LeadValues): EditorField[] {
  * stored. A lead that is saved is no longer incomplete (specification section 4), so that status is sent as `new`.
  */
 export function leadChanges(lead: Lead, values: LeadValues): UpdateLeadBody {
-  const changed = changedFields(leadValues(lead), values)
-    .map((field) => [field, storedValue(field, values[field])] as const)
+  // Without their day the hours go as well, which the server does by itself.
+  const meant = values.scheduledDate === '' ? { ...values, scheduledHours: '' } : values;
+  const changed = changedFields(leadValues(lead), meant)
+    .map((field) => [field, storedValue(field, meant[field])] as const)
     .filter(([field, value]) => value !== lead[field]);
   const changes = Object.fromEntries(changed) as UpdateLeadBody;
   if (changed.length === 0 || lead.status !== 'incomplete') return changes;

@@ -5,6 +5,7 @@ import { fieldLabel } from '../field-text.ts';
 import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { HoursField } from './hours-field.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
 
 /** How far the work on a lead is. */
@@ -16,6 +17,7 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
         <StatusField {...field} />
         <ValueField {...field} />
         <DayField {...field} name="scheduledDate" />
+        <HoursField {...field} />
         <DayField {...field} name="followUpDate" />
       </FieldPair>
       <LongTextField {...field} name="notes" rows={4} />

@@ -1,7 +1,9 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { AgeBadge } from '../age-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
@@ -32,7 +34,12 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
     </span>
   ),
   preferredDate: ({ preferredDate }) => <Day day={preferredDate} />,
-  scheduledDate: ({ scheduledDate }) => <Day day={scheduledDate} />,
+  scheduledDate: ({ scheduledDate, scheduledHours }) => (
+    <span data-hint={scheduledHours && pickupHoursText(scheduledHours)}>
+      <Day day={scheduledDate} />
+      {scheduledHours && <VisuallyHidden>{`, ${pickupHoursText(scheduledHours)}`}</VisuallyHidden>}
+    </span>
+  ),
   followUpDate: ({ followUpDate }) => <FollowUpDay day={followUpDate} />,
   status: (lead) => (
     <span className="line">

@@ -1,7 +1,7 @@
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { junkTypeWords, requestDay } from '../request-words.ts';
+import { junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -12,14 +12,15 @@ export function cardFacts(
 ): [label: string, value: string][] {
   const { card, labels, notGiven } = texts;
   const { state, photos, preferredTimeSlot: slot } = request;
-  const day = requestDay(request.scheduledDate ?? request.preferredDate, texts);
-  const part = slot === null || request.scheduledDate !== null ? '' : `, ${texts.timeSlots[slot]}`;
+  const part = slot === null ? '' : `, ${texts.timeSlots[slot]}`;
   return [
     state === 'received'
       ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
-    [request.scheduledDate === null ? labels.preferredDate : labels.scheduledDate, `${day}${part}`],
+    request.scheduledDate === null
+      ? [labels.preferredDate, requestDay(request.preferredDate, texts) + part]
+      : [labels.scheduledDate, scheduledTime(request, texts)],
     [labels.address, request.address ?? notGiven],
     [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),

@@ -24,6 +24,7 @@ const REQUEST: RequestView = {
   preferredTimeSlot: 'morning',
   preferredContactMethod: 'phone',
   scheduledDate: null,
+  scheduledHours: null,
   createdAt: '2026-11-22T15:00:00.000Z',
   photos: 2,
 };
@@ -108,4 +109,13 @@ it('says in French what the card of a French page says', () => {
     'Dès que possible\u00a0: notre équipe est là jusqu’à 20\u00a0h aujourd’hui',
   ]);
   expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, Matin (9\u00a0h à 12\u00a0h)']);
+});
+
+it.each([
+  [en, 'Scheduled for', /^Wednesday, November 25, 2026, 9:00 AM–1:30 PM$/],
+  [fr, 'Prévu le', /^mercredi 25 novembre 2026, de 9\u00a0h à 13\u00a0h\u00a030$/],
+])('says the hours of a pickup that is scheduled', (texts, label, value) => {
+  const scheduled = { scheduledDate: '2026-11-25T12:00:00.000Z', scheduledHours: '09:00-13:30' };
+  const facts = cardFacts({ ...REQUEST, ...scheduled }, new Date('2026-11-22T18:00:00Z'), texts);
+  expect(facts[2]).toEqual([label, expect.stringMatching(value)]);
 });

@@ -3,6 +3,7 @@ import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact
 import { JUNK_TYPE_LABELS, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
+import { type PickupHours, pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
@@ -12,6 +13,9 @@ import { frenchDetails } from './french-details.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
+/** `9 h`, `13 h 30`. */
+const frenchTime = (time: string) =>
+  time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2').replace(/\u00a000$/, '');
 const { opens, closes } = BUSINESS_HOURS;
 
 export const en = {
@@ -60,6 +64,8 @@ export const en = {
   noJunkType: 'Not specified',
   /** A stored day in words: days are stored at noon UTC, where it is the same day as in Halifax. */
   day: (value: string) => DAY.format(new Date(value)),
+  /** Between two times of a day, each `HH:MM`. */
+  hours: ({ from, to }: PickupHours) => pickupHoursText(`${from}-${to}`),
   actions: { correct: 'Correct something', photos: 'Add photos', cancel: 'Cancel my request' },
   cancel: {
     label: 'Cancel your request',
@@ -208,6 +214,7 @@ export const fr: RequestTexts = {
   },
   noJunkType: 'Non précisé',
   day: (value) => FRENCH_DAY.format(new Date(value)).replace(/ 1 /, ' 1er '),
+  hours: ({ from, to }) => `de ${frenchTime(from)} à ${frenchTime(to)}`,
   actions: { correct: 'Corriger', photos: 'Ajouter des photos', cancel: 'Annuler ma demande' },
   cancel: {
     label: 'Annuler votre demande',
