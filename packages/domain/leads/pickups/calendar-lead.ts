@@ -1,0 +1,54 @@
+import type { Lead } from '../lead.ts';
+import { allPhotoPaths } from '../lead-photos.ts';
+import { isWorked } from '../lead-state.ts';
+import { LEAD_STATUS_RULES } from '../lead-status.ts';
+
+const FIELDS = [
+  'id',
+  'version',
+  'status',
+  'name',
+  'phone',
+  'address',
+  'junkType',
+  'scheduledDate',
+  'scheduledHours',
+  'preferredTimeSlot',
+  'followUpDate',
+] as const satisfies (keyof Lead)[];
+
+/** What the calendar shows of a lead. */
+export type CalendarLead = Pick<Lead, (typeof FIELDS)[number]> & {
+  /** How many there are. */
+  photos: number;
+};
+
+/** What is to be done on some days that follow each other. */
+export interface LeadsCalendar {
+  pickups: CalendarLead[];
+  followUps: CalendarLead[];
+  /** The days (`yyyy-mm-dd`) that have more pickups than are listed. */
+  crowdedDays: string[];
+  /** Whether there are later follow-ups on these days than those that are listed. */
+  hasMoreFollowUps: boolean;
+}
+
+/** The most days of one calendar, and what is listed of them. */
+export const MAX_CALENDAR_DAYS = 14;
+export const MAX_DAY_PICKUPS = 100;
+export const MAX_FOLLOW_UPS = 300;
+
+export function toCalendarLead(lead: Lead): CalendarLead {
+  const shown = Object.fromEntries(FIELDS.map((name) => [name, lead[name]]));
+  return { ...(shown as Pick<Lead, (typeof FIELDS)[number]>), photos: allPhotoPaths(lead).length };
+}
+
+/** Whether somebody drives to a lead on its scheduled day, or did: all but canceled ones. */
+export function isPickup(lead: Lead): boolean {
+  return isWorked(lead) && lead.scheduledDate !== null && lead.status !== 'canceled';
+}
+
+/** Whether a lead is to be followed up on its day. */
+export function isFollowUp(lead: Lead): boolean {
+  return isWorked(lead) && lead.followUpDate !== null && LEAD_STATUS_RULES[lead.status].open;
+}
