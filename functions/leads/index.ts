@@ -1,5 +1,6 @@
 import { httpFunction } from '../shared/http-function.ts';
 import { addLeadPhotos } from './add-lead-photos.ts';
+import { getLeadsCalendar } from './calendar/get-leads-calendar.ts';
 import { checkVisitor } from './check-visitor.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
@@ -34,6 +35,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     forgetChat,
     listLeads,
     markLeadSeen,
+    getLeadsCalendar,
     getLeadsOverview,
     getLeadsToday,
     getVisitorLead,

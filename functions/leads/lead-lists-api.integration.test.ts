@@ -84,6 +84,31 @@ it('lists the leads with a follow-up due by today', async () => {
   expect(await found('followUpDue=true')).toEqual([3]);
 });
 
+it('has the pickups of some days with their hours, and refuses hours without a day', async () => {
+  const day = (days: number) => halifaxToday(new Date(Date.now() + days * DAY_MS));
+  const hours = { scheduledHours: '09:00-11:00' };
+  const refused = await patch(1, hours);
+  expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['scheduledHours']]);
+  expect((await patch(1, { ...hours, scheduledDate: day(3) })).body).toMatchObject(hours);
+  await patch(2, { scheduledDate: day(9) });
+  await product.settleIndexes();
+  const calendar = (query: string) => product.call('GET', `/api/leads/calendar?${query}`, { cookies: admin });
+  const { status, body } = await calendar(`from=${day(1)}&to=${day(7)}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ pickups: [{ id: ids[1], ...hours, photos: 0 }], crowdedDays: [] });
+  for (const query of [
+    '',
+    `from=${day(1)}`,
+    `from=${day(2)}&to=${day(1)}`,
+    `from=${day(0)}&to=${day(14)}`,
+    'from=a&to=b',
+  ]) {
+    expect([query, (await calendar(query)).status]).toEqual([query, 400]);
+  }
+  expect((await patch(1, { scheduledDate: null })).body).toMatchObject({ scheduledHours: null });
+  await patch(2, { scheduledDate: null });
+});
+
 it.each([
   ['ann', [0, 1, 2]],
   ['obrien', [1]],

@@ -12,6 +12,7 @@ import { continueLeadExport } from './exports/continue-lead-export.ts';
 import { downloadLeadExport } from './exports/download-lead-export.ts';
 import { exportLeads } from './exports/export-leads.ts';
 import { startLeadExport } from './exports/start-lead-export.ts';
+import { getLeadsCalendar } from './leads/calendar/get-leads-calendar.ts';
 import { deleteLead } from './leads/delete-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
 import { getLead } from './leads/get-lead.ts';
@@ -54,6 +55,7 @@ export const ADMIN_ROUTES = {
   deleteLead,
   eraseLead,
   getLead,
+  getLeadsCalendar,
   getLeadsOverview,
   getLeadsToday,
   listLeads,

@@ -36,6 +36,9 @@ export function leadIndexName(field: LeadSortField): string {
 
 export const LEADS_BY_VISITOR = 'by-visitor';
 
+/** The index of leads by the day for which they are scheduled; no other lead has the attribute. */
+export const LEADS_BY_PICKUP_DAY = 'by-scheduled-day';
+
 /** The index of leads that wait: for their first answer, or for their visitor's last word. No other lead has the attribute. */
 export const LEADS_WAITING = 'by-waiting';
 export const WAITING_ATTRIBUTE = 'waiting';
@@ -59,6 +62,11 @@ export const LEADS_TABLE: TableDefinition = {
     {
       name: LEADS_BY_VISITOR,
       partitionKey: { name: 'visitorId', type: 'S' },
+      sortKey: { name: 'id', type: 'N' },
+    },
+    {
+      name: LEADS_BY_PICKUP_DAY,
+      partitionKey: { name: 'scheduledDate', type: 'S' },
       sortKey: { name: 'id', type: 'N' },
     },
     {

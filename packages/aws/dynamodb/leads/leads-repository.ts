@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
+import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import type { Table } from '../table/table.ts';
 import {
   type ChangeAuthor,
@@ -15,6 +16,7 @@ import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
 import { followTrash } from './changes/lead-trash.ts';
 import { type CreatedLeadsRequest, readCreatedPage } from './lists/created-leads.ts';
+import { type CalendarDays, readCalendar } from './lists/lead-calendar.ts';
 import {
   type LeadPage,
   type LeadPageQuery,
@@ -132,6 +134,11 @@ export class LeadsRepository {
   /** One page of the leads of some days; see `created-leads.ts`. */
   async created(request: CreatedLeadsRequest): Promise<UncountedLeadPage> {
     return readCreatedPage(this.#table, request);
+  }
+
+  /** The pickups and follow-ups of some days; see `lead-calendar.ts`. */
+  async calendar(days: CalendarDays): Promise<LeadsCalendar> {
+    return readCalendar(this.#table, days);
   }
 
   /** One page of the suspicious leads; see `lead-queues.ts`. */

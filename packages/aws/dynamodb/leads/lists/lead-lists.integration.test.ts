@@ -2,7 +2,12 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
-import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import {
+  LEAD_STATUS_RULES,
+  LEAD_STATUSES,
+  type LeadStatus,
+  OPEN_STATUSES,
+} from '@harbour-haul/domain/leads/lead-status';
 import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
@@ -111,6 +116,27 @@ it('due leads: no rows beyond a cursor outside of what is due, and none for no s
   const nothing = { leads: [], nextKey: null, prevKey: null };
   expect(await leads.due({ ...due, statuses: OPEN_STATUSES, position: beyond })).toEqual(nothing);
   expect(await leads.due({ ...due, statuses: [], position: { at: 'first' } })).toEqual(nothing);
+});
+
+it('lists the pickups and follow-ups of some days by key, without the trash and what is canceled', async () => {
+  const [from, to] = ['2026-11-19', '2026-12-02'];
+  const within = (day: string | null) => day !== null && day.slice(0, 10) >= from && day.slice(0, 10) <= to;
+  const calendar = await leads.calendar({ from, to });
+  const sorted = (found: readonly { id: number }[]) => found.map(({ id }) => id).toSorted((a, b) => a - b);
+  const pickups = live().filter(
+    ({ scheduledDate, status }) => within(scheduledDate) && status !== 'canceled',
+  );
+  expect(pickups.length).toBeGreaterThan(4);
+  expect(sorted(calendar.pickups)).toEqual(sorted(pickups));
+  const followUps = live().filter(
+    ({ followUpDate, status }) => within(followUpDate) && LEAD_STATUS_RULES[status].open,
+  );
+  expect(followUps.length).toBeGreaterThan(4);
+  expect(sorted(calendar.followUps)).toEqual(sorted(followUps));
+  expect(calendar).toMatchObject({ crowdedDays: [], hasMoreFollowUps: false });
+  const day = pickups[0]?.scheduledDate?.slice(0, 10) ?? '';
+  const ofDay = await leads.calendar({ from: day, to: day });
+  expect(ofDay.pickups.every(({ scheduledDate }) => scheduledDate?.startsWith(day))).toBe(true);
 });
 
 it.each([null, 'completed', 'trash'] as const)(

@@ -1,0 +1,67 @@
+import { OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import {
+  type CalendarLead,
+  isFollowUp,
+  isPickup,
+  type LeadsCalendar,
+  MAX_DAY_PICKUPS,
+  MAX_FOLLOW_UPS,
+  toCalendarLead,
+} from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { LEADS_BY_PICKUP_DAY } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
+import { fromLeadItem } from '../rows/lead-items.ts';
+import { readMergedPage, statusRanges } from './lead-pages.ts';
+
+export interface CalendarDays {
+  /** `yyyy-mm-dd`, both among the days. */
+  from: string;
+  to: string;
+}
+
+/** What of a day is read at most, the trash and what was canceled included. */
+const MAX_DAY_ROWS = 200;
+
+/** The pickups and follow-ups of some days, by one key query a day and one an open status. */
+export async function readCalendar(table: Table, { from, to }: CalendarDays): Promise<LeadsCalendar> {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = daysLater(day, 1)) days.push(day);
+  const [ofDays, followUps] = await Promise.all([
+    Promise.all(days.map((day) => readDay(table, day))),
+    readFollowUps(table, { from, to }),
+  ]);
+  return {
+    pickups: ofDays.flatMap(({ pickups }) => pickups),
+    crowdedDays: days.filter((_, index) => ofDays[index]?.hasMore),
+    ...followUps,
+  };
+}
+
+async function readDay(table: Table, day: string): Promise<{ pickups: CalendarLead[]; hasMore: boolean }> {
+  const query = {
+    index: LEADS_BY_PICKUP_DAY,
+    where: 'scheduledDate = :day',
+    values: { ':day': `${day}T12:00:00.000Z` },
+  };
+  const items = await table.queryFirst(query, MAX_DAY_ROWS + 1);
+  const pickups = items.map(fromLeadItem).filter(isPickup);
+  return {
+    pickups: pickups.slice(0, MAX_DAY_PICKUPS).map(toCalendarLead),
+    hasMore: items.length > MAX_DAY_ROWS || pickups.length > MAX_DAY_PICKUPS,
+  };
+}
+
+/** Days are stored as times of the day in UTC, and `~` stands above all of them. */
+async function readFollowUps(
+  table: Table,
+  { from, to }: CalendarDays,
+): Promise<Pick<LeadsCalendar, 'followUps' | 'hasMoreFollowUps'>> {
+  const ranges = statusRanges(OPEN_STATUSES, 'followUpDate', `${to}~`).map((range) => ({
+    ...range,
+    start: from,
+  }));
+  const request = { order: 'asc', limit: MAX_FOLLOW_UPS, position: { at: 'first' } } as const;
+  const { leads, nextKey } = await readMergedPage(table, ranges, request);
+  return { followUps: leads.filter(isFollowUp).map(toCalendarLead), hasMoreFollowUps: nextKey !== null };
+}
