@@ -12,7 +12,7 @@ export function LeadsPanel({ id }: TabPanelProps) {
   const target = leadTarget(id, query.get('visitorId'));
   return (
     <LeadsTab
-      onOpen={(lead) => open(lead.id)}
+      onOpen={open}
       onStep={replace}
       openId={target && 'id' in target ? target.id : undefined}
       details={(loaded, steps) =>

@@ -28,6 +28,13 @@ const KEYS = {
     ['r', 'Write a reply'],
     ['Alt N', 'Reply or note, while writing'],
   ],
+  'Views of leads': [
+    ['v l', 'List'],
+    ['v c', 'Calendar'],
+    ['n', 'Next week of the calendar'],
+    ['p', 'Previous week of the calendar'],
+    ['t', 'This week in the calendar'],
+  ],
 } as const;
 
 /** What the keys do. */

@@ -10,8 +10,13 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
 }
 
-/** A map of an address. It is looked for in Nova Scotia: people seldom write their province. */
+/** A map of an address. */
 export function mapLink(address: string): string {
-  const query = /nova scotia|\bns\b/i.test(address) ? address : `${address}, Nova Scotia`;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+  const query = new URLSearchParams({ api: '1', query: findableAddress(address) });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** An address as a map finds it, in Nova Scotia: people seldom write their province. */
+export function findableAddress(address: string): string {
+  return /nova scotia|\bns\b/i.test(address) ? address : `${address}, Nova Scotia`;
 }

@@ -10,6 +10,8 @@ export const leadKeys = {
   lists: ['leads'],
   /** Of the lists, since it is what some of them count: both are refreshed together. */
   today: ['leads', 'today'],
+  /** Of the lists as well. */
+  calendar: (from: string, to: string) => ['leads', 'calendar', from, to],
   list: (settings: ListSettings, position: PagePosition) => ['leads', settings, position],
   details: ['lead'],
   detail: (id: number) => ['lead', id],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { useKnownLeads } from '../api/known-leads.ts';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
@@ -25,16 +26,17 @@ export async function pass(ms: number): Promise<void> {
 
 /** The tab with the details of the opened lead; in the app the URL says which one that is. */
 export function ComposedLeadsTab() {
-  const [opened, setOpened] = useState<Lead | null>(null);
-  const open = (lead: Lead) => {
-    markLeadOpened(lead.id);
-    setOpened(lead);
+  const [openId, setOpenId] = useState<number>();
+  const opened = useKnownLeads().get(openId ?? 0);
+  const open = (id: number) => {
+    markLeadOpened(id);
+    setOpenId(id);
   };
   const details = (_loaded: unknown, steps: LeadSteps | null) =>
     opened && (
-      <LeadDetailsDialog lead={opened} steps={steps} onClose={() => setOpened(null)} onOpen={() => {}} />
+      <LeadDetailsDialog lead={opened} steps={steps} onClose={() => setOpenId(undefined)} onOpen={() => {}} />
     );
-  return <LeadsTab onOpen={open} onStep={() => {}} openId={opened?.id} details={details} />;
+  return <LeadsTab onOpen={open} onStep={() => {}} openId={openId} details={details} />;
 }
 
 interface OpenLeadsTab {

@@ -21,19 +21,22 @@ interface LeadsToolbarProps extends FilterProps {
   columns: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
   onView: (view: LeadViewSettings) => void;
+  /** What changes to another view. */
+  views: ReactNode;
   /** What can be done with the selected leads, and with all. */
   actions: ReactNode;
 }
 
 /** One line above the list: how many there are, which of them, in which order, and what can be done. */
 export function LeadsToolbar(props: LeadsToolbarProps) {
-  const { list, layout, columns, settings, onChange, onColumns, onView, actions } = props;
+  const { list, layout, columns, settings, onChange, onColumns, onView, views, actions } = props;
   const screen = useScreen();
   const isDesk = screen === 'desk' || screen === 'wide-desk';
   const filter = { settings, onChange };
   return (
     <Box sx={toolbarStyle}>
       <LeadsHeading list={list} />
+      {views}
       <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
         <SearchField value={settings.search} onSearch={(text) => onChange(withSearch(settings, text))} />
         {screen !== 'phone' && <QuickFilters {...filter} />}

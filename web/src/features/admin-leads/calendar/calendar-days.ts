@@ -1,0 +1,66 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import {
+  type CalendarLead,
+  isFollowUp,
+  isPickup,
+  type LeadsCalendar,
+  toCalendarLead,
+} from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { routeOrder } from '@harbour-haul/domain/leads/pickups/route-order';
+import type { KnownLeads } from '../api/known-leads.ts';
+
+const WEEK = 7;
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** A day of the calendar and what is to be done on it. */
+export interface CalendarDay {
+  /** `yyyy-mm-dd` */
+  day: string;
+  /** In the order of their route. */
+  pickups: CalendarLead[];
+  followUps: CalendarLead[];
+  /** There are more pickups than these. */
+  isCrowded: boolean;
+}
+
+/** The days of the week of a day, from Monday on. */
+export function weekOf(day: string): string[] {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % WEEK;
+  return Array.from({ length: WEEK }, (_, index) => daysLater(day, index - sinceMonday));
+}
+
+/** A day as an address names it; null for what is none. */
+export function readDay(text: string | null): string | null {
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? daysLater(text, 0) : null;
+}
+
+/** What is to be done on each day, by the newest that is known of the leads: indexes lag behind changes. */
+export function calendarDays(
+  days: readonly string[],
+  calendar: LeadsCalendar,
+  known: KnownLeads,
+): CalendarDay[] {
+  const pickups = newest(calendar.pickups, known, isPickup);
+  const followUps = newest(calendar.followUps, known, isFollowUp);
+  return days.map((day) => ({
+    day,
+    pickups: routeOrder(pickups.filter(({ scheduledDate }) => scheduledDate?.startsWith(day))),
+    followUps: followUps.filter(({ followUpDate }) => followUpDate?.startsWith(day)),
+    isCrowded: calendar.crowdedDays.includes(day),
+  }));
+}
+
+/** Rows in their highest versions, without those that belong no more. */
+function newest(
+  rows: readonly CalendarLead[],
+  known: KnownLeads,
+  belongs: (lead: Lead) => boolean,
+): CalendarLead[] {
+  return rows.flatMap((row) => {
+    const lead = known.get(row.id);
+    if (lead === null) return [];
+    if (lead === undefined || lead.version <= row.version) return [row];
+    return belongs(lead) ? [toCalendarLead(lead)] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DateTime } from 'luxon';
+import { useId } from 'react';
+import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
+import type { CalendarDay } from './calendar-days.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { PickupStop } from './pickup-stop.tsx';
+import { LINK_STOPS, type RouteLink, routeLinks } from './route-links.ts';
+
+interface DaySectionProps extends CalendarDay {
+  /** `yyyy-mm-dd` */
+  today: string;
+  onOpen: (id: number) => void;
+}
+
+/** A day: its pickups in the order of their route, the way to it in a map, and whom to follow up. */
+export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }: DaySectionProps) {
+  const id = useId();
+  const isPhone = useScreen() === 'phone';
+  const date = DateTime.fromISO(day, { locale: 'en' });
+  const links = day < today ? [] : routeLinks(pickups, LINK_STOPS[isPhone ? 'phone' : 'desk']);
+  const isEmpty = pickups.length === 0 && followUps.length === 0;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      aria-current={day === today ? 'date' : undefined}
+      data-past={day < today}
+      data-empty={isEmpty}
+      sx={dayStyle}
+    >
+      <h3 id={id}>
+        <span>{date.toFormat('ccc')}</span> <span className="date">{date.toFormat('MMM d')}</span>
+        {day === today && <span className="today">Today</span>}
+      </h3>
+      {isEmpty && <p className="quiet">Nothing planned</p>}
+      {pickups.length > 0 && (
+        <ol aria-label="Pickups">
+          {pickups.map((lead, index) => (
+            <PickupStop key={lead.id} lead={lead} number={index + 1} onOpen={onOpen} />
+          ))}
+        </ol>
+      )}
+      {isCrowded && <p className="quiet">There are more pickups than are shown here.</p>}
+      {links.map((link) => (
+        <RouteButton key={link.first} link={link} isOnly={links.length === 1} />
+      ))}
+      {followUps.length > 0 && <FollowUps leads={followUps} onOpen={onOpen} />}
+    </Box>
+  );
+}
+
+function RouteButton({ link: { href, first, last }, isOnly }: { link: RouteLink; isOnly: boolean }) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      variant="outlined"
+      size="small"
+      startIcon={<RouteOutlined />}
+      sx={{ mt: 1, px: 1, width: '100%', maxWidth: 360 }}
+    >
+      {isOnly ? 'Open route in maps' : `Route: stops ${first} to ${last}`}
+    </Button>
+  );
+}
+
+function FollowUps({ leads, onOpen }: { leads: readonly CalendarLead[]; onOpen: (id: number) => void }) {
+  return (
+    <>
+      <h4>Follow up</h4>
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <CalendarLink lead={lead} onOpen={onOpen} />
+            {lead.phone && <span className="quiet">{phoneText(lead.phone)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const dayStyle = {
+  minWidth: 0,
+  p: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)',
+  },
+  '&[data-past=true] h3': { color: 'text.secondary' },
+  '& h3': { m: 0, mb: 1, fontSize: '0.9375rem', fontWeight: 600 },
+  '& h4': { m: 0, mt: 1.5, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '& .date': { fontWeight: 400 },
+  '& .today': { ml: 0.75, color: 'primary.main', fontSize: '0.8125rem' },
+  '& .quiet': { m: 0, color: 'text.secondary' },
+  '& ol, & ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
+  '& li': {
+    display: 'grid',
+    gap: 0.25,
+    p: 1,
+    borderRadius: 0.75,
+    bgcolor: 'action.hover',
+    alignContent: 'start',
+  },
+  [BELOW_DESK]: {
+    // Below each other, what is over and was nothing only pushes today away.
+    '&[data-past=true][data-empty=true]': { display: 'none' },
+    '& ol, & ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' },
+  },
+};

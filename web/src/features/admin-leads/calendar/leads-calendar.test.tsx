@@ -1,0 +1,163 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isFollowUp, isPickup, toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
+import { listLeads, QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
+import { pass } from '../testing/open-leads-tab.tsx';
+import { routeLinks } from './route-links.ts';
+
+/** Wednesday, noon in Halifax. */
+const NOW = new Date('2026-11-25T16:00:00.000Z');
+const day = (date: string) => `${date}T12:00:00.000Z`;
+const LEADS = [
+  sampleLead(1, {
+    status: 'scheduled',
+    address: '5 Rocky Lake Dr, Bedford',
+    scheduledDate: day('2026-11-26'),
+    scheduledHours: '13:00-15:00',
+  }),
+  sampleLead(2, {
+    status: 'scheduled',
+    scheduledDate: day('2026-11-26'),
+    scheduledHours: '09:00-11:30',
+    photoPath: '/uploads/a.jpg',
+  }),
+  sampleLead(3, { status: 'contacted', followUpDate: day('2026-11-25') }),
+  sampleLead(4, { status: 'scheduled', scheduledDate: day('2026-12-01') }),
+];
+
+async function openCalendar(leads: Lead[] = LEADS, address = '/admin?view=calendar') {
+  const state = { leads, down: false };
+  const requests: FakeRequest[] = [];
+  fakeServer(
+    fakeOperations({
+      getLeadsToday: () => ({ body: QUIET_DAY }),
+      listLeads: (request) => ({ body: listLeads(state.leads, request) }),
+      getLeadsCalendar: (request) => {
+        requests.push(request);
+        const { from = '', to = '' } = request.query;
+        const isShown = (date: string | null) => date !== null && date >= from && date <= `${to}~`;
+        if (state.down) return offline();
+        return {
+          body: {
+            pickups: state.leads
+              .filter((lead) => isPickup(lead) && isShown(lead.scheduledDate))
+              .map(toCalendarLead),
+            followUps: state.leads
+              .filter((lead) => isFollowUp(lead) && isShown(lead.followUpDate))
+              .map(toCalendarLead),
+            crowdedDays: [],
+            hasMoreFollowUps: false,
+          },
+        };
+      },
+    }),
+  );
+  const onOpen = jest.fn<(id: number) => void>();
+  renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />, {
+    address,
+  });
+  // The calendar is read when it is first shown.
+  await act(async () => void (await import('./leads-calendar.tsx')));
+  await pass(50);
+  return { state, requests, onOpen };
+}
+
+const dayOf = (name: string) => within(screen.getByRole('region', { name }));
+const address = () => screen.getByLabelText('Address').textContent;
+const press = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the calendar', () => {
+  it('shows the stops of a week in the order of their route, and the follow-ups', async () => {
+    const { requests, onOpen } = await openCalendar();
+    expect(requests[0]?.query).toMatchObject({ from: '2026-11-23', to: '2026-11-29' });
+    expect(screen.getByText('2 pickups, 1 follow-up')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nov 23 – 29, 2026');
+    const thursday = dayOf('Thu Nov 26');
+    const stops = thursday.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(stops).toEqual([
+      '19:00–11:30 AMPerson 2Halifax1 Barrington St, HalifaxFurniture1 photo',
+      '21:00–3:00 PMPerson 1Bedford5 Rocky Lake Dr, BedfordFurniture',
+    ]);
+    const link = new URL(thursday.getByRole<HTMLAnchorElement>('link', { name: 'Open route in maps' }).href);
+    expect(link.searchParams.get('waypoints')).toBe('1 Barrington St, Halifax, Nova Scotia');
+    expect(link.searchParams.get('destination')).toBe('5 Rocky Lake Dr, Bedford, Nova Scotia');
+    const today = screen.getByRole('region', { current: 'date' });
+    expect(today.textContent).toContain('TodayFollow upPerson 3(902) 555-0148');
+    fireEvent.click(thursday.getByText('Person 2'));
+    expect(onOpen.mock.calls).toEqual([[2]]);
+  });
+
+  it('goes from week to week by keys and by address, and back to today', async () => {
+    await openCalendar();
+    await press('n');
+    await pass(50);
+    expect(address()).toBe('/admin?view=calendar&day=2026-11-30');
+    expect(dayOf('Tue Dec 1').getByText('Person 4')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nov 30 – Dec 6, 2026');
+    await press('t');
+    await pass(50);
+    expect(address()).toBe('/admin?view=calendar');
+    await press('p');
+    expect(address()).toBe('/admin?view=calendar&day=2026-11-16');
+    await pass(50);
+    expect(screen.getByText('Nothing is planned this week.')).toBeTruthy();
+  });
+
+  it('is one of the views of the tab, and leaves the list as it was', async () => {
+    await openCalendar(LEADS, '/admin?status=contacted');
+    fireEvent.click(screen.getByRole('button', { name: 'Calendar' }));
+    await pass(50);
+    expect(address()).toBe('/admin?status=contacted&view=calendar');
+    expect(dayOf('Thu Nov 26').getByText('Person 2')).toBeTruthy();
+    await press('v');
+    await press('l');
+    await pass(50);
+    expect(address()).toBe('/admin?status=contacted');
+    expect(screen.getByText('Person 3')).toBeTruthy();
+  });
+
+  it('says that it could not be loaded, and keeps what it had', async () => {
+    const { state } = await openCalendar();
+    state.down = true;
+    await pass(11_000);
+    expect(screen.getByText(/The calendar could not be refreshed/)).toBeTruthy();
+    expect(dayOf('Thu Nov 26').getByText('Person 2')).toBeTruthy();
+    await press('n');
+    await pass(50);
+    expect(screen.getByText('The leads are not available')).toBeTruthy();
+  });
+});
+
+it('the links of a long route are parts of it, each from where the one before ends', () => {
+  const stops = [1, 2, 3, 4, 5, 6].map((id) =>
+    toCalendarLead(
+      sampleLead(id, {
+        address: id === 2 ? null : `${id} Oak St, NS`,
+        status: id === 3 ? 'completed' : 'scheduled',
+      }),
+    ),
+  );
+  const links = routeLinks(stops, 3).map(({ href, ...part }) => ({
+    ...part,
+    to: new URL(href).searchParams,
+  }));
+  expect(links.map(({ first, last }) => [first, last])).toEqual([
+    [1, 5],
+    [6, 6],
+  ]);
+  expect(links.map(({ to }) => [to.get('origin'), to.get('waypoints'), to.get('destination')])).toEqual([
+    [null, '1 Oak St, NS|4 Oak St, NS', '5 Oak St, NS'],
+    ['5 Oak St, NS', null, '6 Oak St, NS'],
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSetting } from '#lib/alerts/stored-setting.ts';
+import { BulkActions } from '../bulk/bulk-actions.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
+import { CountedNotice } from '../overview/counted-notice.tsx';
+import { LeadsToolbar } from '../toolbar/leads-toolbar.tsx';
+import { LeadsContent } from './leads-content.tsx';
+import { listLayout } from './list-layout.ts';
+import { type ListSettings, readSettings, writeSettings } from './list-settings.ts';
+import { useHands } from './use-hands.ts';
+import { useLeadSteps } from './use-lead-steps.ts';
+import { useLeadsList } from './use-leads-list.ts';
+import { readColumns, viewQuery, withoutColumns } from './view-address.ts';
+
+export interface LeadsViewsProps {
+  onOpen: (id: number) => void;
+  /** Shows another lead instead of the open one. */
+  onStep: (id: number) => void;
+  /** The lead that is open, where its id is known. */
+  openId: number | undefined;
+  /** Renders the details of the open lead, if there is one, from the leads of the loaded page. */
+  details: (loaded: readonly Lead[] | undefined, steps: LeadSteps | null) => ReactNode;
+}
+
+interface LeadsListViewProps extends LeadsViewsProps {
+  /** What changes to another view. */
+  views: ReactNode;
+}
+
+/** The list of leads with its filters and actions, and the details of the one that is opened. */
+export function LeadsListView({ onOpen, onStep, openId, details, views }: LeadsListViewProps) {
+  const [query, setQuery] = useSearchParams();
+  const layout = useSetting(listLayout);
+  const settings = readSettings(query, layout.rows);
+  const columns = readColumns(query) ?? layout.columns;
+  const hands = useHands();
+  const list = useLeadsList(settings, hands.areBusy);
+  const selection = useSelection(list.page?.leads);
+  const steps = useLeadSteps(openId, list, onStep);
+  const open = ({ id }: Lead) => onOpen(id);
+  const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
+  const showColumns = (chosen: readonly ListColumn[]) => {
+    listLayout.set({ ...layout, columns: chosen });
+    setQuery(withoutColumns, { replace: true });
+  };
+  return (
+    <>
+      <CountedNotice settings={settings} onChange={change} />
+      <LeadsToolbar
+        list={list}
+        layout={layout}
+        settings={settings}
+        views={views}
+        columns={columns}
+        onChange={change}
+        onColumns={showColumns}
+        onView={(view) => setQuery(viewQuery(view))}
+        actions={
+          <>
+            <BulkActions selection={selection} page={list.page} onOpen={open} />
+            <ExportButton settings={settings} selection={selection} />
+          </>
+        }
+      />
+      <LeadsContent
+        list={list}
+        watch={hands.watch}
+        selection={selection}
+        settings={settings}
+        columns={columns}
+        onSettings={change}
+        onOpen={open}
+      />
+      {details(list.page?.leads, steps)}
+    </>
+  );
+}

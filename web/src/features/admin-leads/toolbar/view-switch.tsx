@@ -1,0 +1,51 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { VIEW_MODES, type ViewMode } from '../list/view-mode.ts';
+
+const LOOKS = {
+  list: { label: 'List', icon: FormatListBulleted, keys: 'v l' },
+  calendar: { label: 'Calendar', icon: CalendarMonthOutlined, keys: 'v c' },
+} as const satisfies Record<ViewMode, object>;
+
+interface ViewSwitchProps {
+  mode: ViewMode;
+  onMode: (mode: ViewMode) => void;
+}
+
+/** How the leads are shown. */
+export function ViewSwitch({ mode, onMode }: ViewSwitchProps) {
+  return (
+    <Box role="group" aria-label="Show leads as" sx={groupStyle}>
+      {VIEW_MODES.map((one) => {
+        const { label, icon: Icon, keys } = LOOKS[one];
+        return (
+          <IconButton
+            key={one}
+            aria-label={label}
+            aria-pressed={one === mode}
+            data-hint={`${label} (${keys})`}
+            onClick={() => onMode(one)}
+          >
+            <Icon />
+          </IconButton>
+        );
+      })}
+    </Box>
+  );
+}
+
+const groupStyle = {
+  display: 'flex',
+  flex: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > button': { borderRadius: 0, width: 44, height: 42 },
+  '& > button[aria-pressed=true]': {
+    color: 'primary.main',
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+  },
+};
