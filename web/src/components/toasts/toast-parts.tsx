@@ -47,6 +47,7 @@ export const ToastRoot = styled(RadixToast.Root)({
   fontFamily: FONT_STACK,
   overflowWrap: 'anywhere',
   touchAction: 'pan-y',
+  '&[hidden]': { display: 'none' },
   '& > svg': { color: color.primary },
   '&[data-variant="success"]': { borderLeftColor: 'var(--mui-palette-success-main)' },
   '&[data-variant="success"] > svg': { color: 'var(--mui-palette-success-main)' },

@@ -40,6 +40,18 @@ function Buttons() {
       >
         third
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({
+            title: 'New Lead',
+            description: 'Ann',
+            news: { one: 'new lead', many: 'new leads' },
+          })
+        }
+      >
+        lead
+      </button>
     </>
   );
 }
@@ -54,6 +66,9 @@ const show = () =>
   );
 const click = (name: string) => fireEvent.click(screen.getByText(name));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** What a screen reader is being told. */
+const announced = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 const toasts = () => [...document.querySelectorAll('[data-variant]')];
 
 describe('toasts', () => {
@@ -110,6 +125,44 @@ describe('toasts', () => {
     expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Saved')]);
     click('first');
     expect(toasts()).toHaveLength(1);
+  });
+
+  it('a burst of leads takes the place of no outcome, and counts in a toast of its own', () => {
+    show();
+    click('first');
+    for (const _ of [1, 2, 3]) click('lead');
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Saved')]);
+    pass(5100);
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('3 new leads')]);
+  });
+
+  it('each lead that is counted has its five seconds, and a screen reader is told once', () => {
+    show();
+    click('lead');
+    pass(100);
+    expect(announced()).toContain('New Lead');
+    pass(4000);
+    click('lead');
+    pass(4000);
+    expect(toasts()[0]?.textContent).toContain('2 new leads');
+    expect(announced()).toBe('');
+    click('first');
+    pass(100);
+    expect(announced()).toContain('Saved');
+    pass(5000);
+    expect(toasts()[0]?.textContent).toContain('2 new leads');
+    pass(50);
+    expect(announced()).toBe('');
+  });
+
+  it('an outcome makes room for the next once it could be read', () => {
+    show();
+    click('first');
+    pass(1000);
+    click('second');
+    expect(toasts()[0]?.textContent).toContain('Saved');
+    pass(1600);
+    expect(toasts()[0]?.textContent).toContain('Error');
   });
 
   it('a toast is shown again after it was closed', () => {

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { ToastMark, type ToastVariant } from './toast-mark.tsx';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { ToastMark } from './toast-mark.tsx';
 import {
   ToastButton,
   ToastClose,
@@ -9,22 +9,14 @@ import {
   ToastTitle,
   ToastViewport,
 } from './toast-parts.tsx';
-
-export interface ToastOptions {
-  title: string;
-  description?: string;
-  variant?: ToastVariant;
-  durationMs?: number;
-  /** A button, such as Undo; the toast leaves when it is pressed. */
-  action?: ToastAction;
-}
-
-interface ToastAction {
-  label: string;
-  /** How a screen reader's user gets the same without hurrying to the toast. */
-  altText: string;
-  onPress: () => void;
-}
+import {
+  msToYield,
+  NO_TOASTS,
+  type QueuedToast,
+  type ToastOptions,
+  withoutToast,
+  withToast,
+} from './toast-queue.ts';
 
 type ShowToast = (options: ToastOptions) => void;
 
@@ -33,35 +25,44 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-/** The toast that is shown, or was last, and those that wait until its button is gone. */
-interface Toasts {
-  current: (ToastOptions & { id: number; open: boolean }) | undefined;
-  waiting: readonly ToastOptions[];
-}
-
 const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * Short messages to the user, one at a time: a new one replaces the one shown, but waits for one with a button, so that
- * no undo is lost to what comes next. They leave after five seconds (not while pointed at or focused), by a swipe to the
- * right or by their button; F8 moves the focus to them.
+ * Short messages to the user, one at a time (`toast-queue.ts`): none with a button or an outcome is lost to what comes next, and news
+ * are one toast that counts. They leave after five seconds (not while pointed at or focused), by a swipe to the right or by
+ * their button; F8 moves the focus to them.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [{ current }, setToasts] = useState<Toasts>({ current: undefined, waiting: [] });
-  const show = useCallback<ShowToast>((options) => setToasts((toasts) => withToast(toasts, options)), []);
-  const setOpen = (id: number, open: boolean) => setToasts((toasts) => withOpen(toasts, id, open));
+  const [queue, setQueue] = useState(NO_TOASTS);
+  const { shown, isOpen, waiting } = queue;
+  // One list, so that a toast that changes its place in it stays the same to a screen reader.
+  const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
+  const show = useCallback<ShowToast>(
+    (options) => setQueue((before) => withToast(before, options, Date.now())),
+    [],
+  );
+  const close = (id: number) => setQueue((before) => withoutToast(before, id, Date.now()));
+  useEffect(() => {
+    const ms = msToYield(queue, Date.now());
+    if (ms === null) return;
+    const timer = setTimeout(() => {
+      setQueue((before) => withoutToast(before, queue.shown?.id ?? 0, Date.now()));
+    }, ms);
+    return () => clearTimeout(timer);
+  }, [queue]);
   return (
     <ToastContext value={show}>
       <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
         {children}
-        {current && (
+        {onScreen.map((toast) => (
           <Toast
-            key={current.id}
-            toast={current}
-            open={current.open}
-            onOpenChange={(open) => setOpen(current.id, open)}
+            key={toast.id}
+            toast={toast}
+            open={toast !== shown || isOpen}
+            hidden={toast !== shown}
+            onClose={() => close(toast.id)}
           />
-        )}
+        ))}
         <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
       </RadixToast.Provider>
     </ToastContext>
@@ -75,35 +76,25 @@ export function useToast(): ShowToast {
   return show;
 }
 
-function withToast({ current, waiting }: Toasts, options: ToastOptions): Toasts {
-  if (current?.open && current.action) return { current, waiting: [...waiting, options] };
-  return { current: { ...options, id: (current?.id ?? 0) + 1, open: true }, waiting };
-}
-
-/** A toast closes itself alone, not the one that came after it. */
-function withOpen({ current, waiting }: Toasts, id: number, open: boolean): Toasts {
-  if (current?.id !== id) return { current, waiting };
-  const [next, ...left] = waiting;
-  const closed = { current: { ...current, open }, waiting };
-  return open || !next ? closed : withToast({ ...closed, waiting: left }, next);
-}
-
 interface ToastProps {
-  toast: ToastOptions;
+  toast: QueuedToast;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** It waits until others have gone. */
+  hidden: boolean;
+  onClose: () => void;
 }
 
-function Toast({ toast, open, onOpenChange }: ToastProps) {
+function Toast({ toast, open, hidden, onClose }: ToastProps) {
   const variant = toast.variant ?? 'default';
   return (
     <ToastRoot
-      data-variant={variant}
+      data-variant={hidden ? undefined : variant}
+      hidden={hidden}
       // Trouble interrupts a screen reader, good news waits for its turn.
       type={variant === 'destructive' ? 'foreground' : 'background'}
       open={open}
-      onOpenChange={onOpenChange}
-      duration={toast.durationMs ?? DURATION_MS}
+      onOpenChange={(isStill) => !isStill && onClose()}
+      duration={hidden ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DURATION_MS) + grownBy(toast)}
     >
       <ToastMark variant={variant} />
       <div>
@@ -120,4 +111,9 @@ function Toast({ toast, open, onOpenChange }: ToastProps) {
       </ToastClose>
     </ToastRoot>
   );
+}
+
+/** A millisecond for each piece of news: another duration is what makes Radix count the time anew. */
+function grownBy({ counts }: QueuedToast): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }

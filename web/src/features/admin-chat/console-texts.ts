@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#components/toasts/toaster.tsx';
+import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import type { ListMode } from './api/chat-keys.ts';
 import { UnexpectedFormatError } from './api/session-list.ts';
@@ -15,11 +15,13 @@ export const TAKEN_OVER: ToastOptions = {
   title: 'Chat Takeover',
   description: 'You are now handling this conversation',
   variant: 'success',
+  about: 'takeover',
 };
 
 export const TAKEOVER_ENDED: ToastOptions = {
   title: 'Takeover Ended',
   description: 'Chat is now being handled by the AI assistant again',
+  about: 'takeover',
 };
 
 export const SEND_FAILED = trouble('Failed to send message. Please try again.');

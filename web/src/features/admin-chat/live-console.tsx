@@ -2,7 +2,8 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ToastOptions, useToast } from '#components/toasts/toaster.tsx';
+import type { ToastNews, ToastOptions } from '#components/toasts/toast-queue.ts';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import { alertAdmin } from '#lib/alerts/alert-admin.ts';
 import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
@@ -16,6 +17,13 @@ import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
 import { subscribeToPageEvents } from './state/page-events.ts';
+
+/** What a toast counts where several come. That a takeover has ended is told by itself. */
+const NEWS: Partial<Record<Attention['kind'], ToastNews>> = {
+  new_chat: { one: 'new chat', many: 'new chats' },
+  person_requested: { one: 'visitor waiting', many: 'visitors waiting' },
+  waiting: { one: 'visitor waiting', many: 'visitors waiting' },
+};
 
 const ConsoleContext = createContext<ChatConsole | null>(null);
 
@@ -77,7 +85,7 @@ export function LiveConsole({
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         // The new row is in view already.
         const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
-        if (!isSeen) toast({ title, description: message });
+        if (!isSeen) toast({ title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
         if (kind === 'person_requested' || kind === 'waiting') {
           alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), () => {

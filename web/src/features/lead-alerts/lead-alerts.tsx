@@ -10,6 +10,9 @@ import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { leadAlert } from './lead-alert.ts';
 import { useLeadAlerts } from './use-lead-alerts.ts';
 
+/** What a toast counts where several come. */
+const NEW_LEADS = { one: 'new lead', many: 'new leads' };
+
 interface LeadAlertsProps {
   onNotify: (notification: NotificationDraft) => void;
   /** Whether the list of leads is on the screen, where new ones are seen. */
@@ -31,7 +34,7 @@ export function LeadAlerts({ onNotify, isListShown, children }: LeadAlertsProps)
       (lead: Lead) => {
         const alert = leadAlert(lead);
         const { title, message, action } = alert;
-        toast({ title, description: message });
+        toast({ title, description: message, news: NEW_LEADS });
         onNotify(alert);
         unseen();
         const { leadSound: sound, leadDesktop: desktop } = alertPreferences.get();

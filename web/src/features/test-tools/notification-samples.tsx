@@ -13,7 +13,8 @@ export function NotificationSamples({ onNotify }: { onNotify: (draft: Notificati
   const toast = useToast();
   const records = useSampleRecords();
   const show = ({ draft }: SampleNotification) => {
-    toast({ title: draft.title, description: draft.message, variant: VARIANTS[draft.type] });
+    const variant = VARIANTS[draft.type];
+    toast({ title: draft.title, description: draft.message, variant, about: 'sample' });
     onNotify(draft);
   };
   return (

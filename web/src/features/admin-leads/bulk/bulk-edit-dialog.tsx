@@ -31,7 +31,7 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
     event.preventDefault();
     if (applying || isUnreadable) return;
     const { changes, fields } = bulkChanges(draft);
-    if (fields.length === 0) toast({ title: 'No Changes', description: NO_CHANGES });
+    if (fields.length === 0) toast({ about: 'bulk', title: 'No Changes', description: NO_CHANGES });
     else onApply(changes, fields.join(', '));
   };
   return (

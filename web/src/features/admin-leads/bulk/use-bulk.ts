@@ -48,7 +48,7 @@ export function useBulk(selection: Selection): Bulk {
     const cancel = new AbortController();
     running.current = cancel;
     const text = job.processing(leads.length);
-    toast({ title: 'Processing', description: text });
+    toast({ isProgress: true, title: 'Processing', description: text });
     setReport(null);
     setProgress({ text, settled: 0, total: leads.length });
     const outcome = await runBulk(leads, job.request, {
@@ -71,11 +71,23 @@ export function useBulk(selection: Selection): Bulk {
     const deleted = done.filter(({ result }) => result.isChanged).map(({ item }) => item);
     const undo = job.kind === 'delete' && deleted.length > 0 ? undoDelete(deleted) : {};
     if (failed.length > 0) {
-      toast({ title: 'Warning', description: job.failed(failed.length), variant: 'warning', ...undo });
+      toast({
+        about: 'bulk',
+        title: 'Warning',
+        description: job.failed(failed.length),
+        variant: 'warning',
+        ...undo,
+      });
     } else if (done.length > 0) {
-      toast({ title: 'Success', description: job.succeeded(done.length), variant: 'success', ...undo });
+      toast({
+        about: 'bulk',
+        title: 'Success',
+        description: job.succeeded(done.length),
+        variant: 'success',
+        ...undo,
+      });
     } else {
-      toast({ title: 'Canceled', description: 'Nothing was changed.' });
+      toast({ about: 'bulk', title: 'Canceled', description: 'Nothing was changed.' });
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ToastOptions, useToast } from '#components/toasts/toaster.tsx';
+import type { ToastOptions } from '#components/toasts/toast-queue.ts';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { restoreLead } from '../api/move-lead.ts';
 import { leadsText } from '../list-labels.ts';
@@ -16,7 +17,11 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
   const toast = useToast();
   const client = useQueryClient();
   const restore = async (deleted: readonly Lead[]) => {
-    toast({ title: 'Processing', description: `Restoring ${leadsText(deleted.length)}...` });
+    toast({
+      isProgress: true,
+      title: 'Processing',
+      description: `Restoring ${leadsText(deleted.length)}...`,
+    });
     const { done, failed } = await runBulk(deleted, ({ id }) => restoreLead(id), {
       signal: new AbortController().signal,
       onSettled: () => {},

@@ -26,13 +26,13 @@ export function useExport(onExported: () => void): LeadExport {
     onSuccess: (_saved, { filter }) => {
       track('admin_leads_export', { status: filter.status ?? 'all' });
       const description = 'Leads exported to CSV successfully';
-      toast({ title: 'Export Successful', description, variant: 'success' });
+      toast({ about: 'export', title: 'Export Successful', description, variant: 'success' });
       onExported();
     },
     onError: (error, { signal }) => {
       if (signal.aborted || isUnauthenticated(error)) return;
       const description = 'Failed to export leads to CSV';
-      toast({ title: 'Export Failed', description, variant: 'destructive' });
+      toast({ about: 'export', title: 'Export Failed', description, variant: 'destructive' });
     },
     onSettled: () => setProgress(null),
   });

@@ -39,7 +39,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     });
   };
   const tellLeft = (entriesLeft: number) =>
-    toast({ title: 'Processing', description: entriesLeftText(lead.id, entriesLeft) });
+    toast({ isProgress: true, title: 'Processing', description: entriesLeftText(lead.id, entriesLeft) });
   const restore = useMutation({
     mutationFn: () => restoreLead(lead.id, tellLeft),
     onSuccess: (restored) => {

@@ -42,14 +42,19 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   async function save(base: Lead, values: LeadValues): Promise<void> {
     const changes = leadChanges(base, values);
     if (Object.keys(changes).length === 0) {
-      toast({ title: 'No Changes', description: NO_CHANGES });
+      toast({ about: 'save', title: 'No Changes', description: NO_CHANGES });
       return;
     }
     try {
       const saved = await mutateAsync({ base, changes });
       keepLeads(client, [saved]);
       track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
-      toast({ title: 'Success', description: 'Lead details updated successfully', variant: 'success' });
+      toast({
+        about: 'save',
+        title: 'Success',
+        description: 'Lead details updated successfully',
+        variant: 'success',
+      });
       void refreshLeads(client);
       events.onSaved(saved);
     } catch (error) {
@@ -63,7 +68,8 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     const isGone = theirs !== null && (theirs.trash !== null || theirs.mergedInto !== null);
     if (!theirs || isGone) {
       if (error instanceof ApiRequestError && error.fields) events.onRefused(error.fields);
-      if (!isUnauthenticated(error)) toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+      if (!isUnauthenticated(error))
+        toast({ about: 'save', title: 'Error', description: FAILED, variant: 'destructive' });
       void refreshLeads(client);
     } else if (theirs.version > base.version && theirChanges(base, theirs).length === 0) {
       events.onRebased(theirs);
@@ -75,7 +81,12 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
 
   function saveSettled(base: Lead, values: LeadValues): void {
     if (Object.keys(leadChanges(base, values)).length > 0) void save(base, values);
-    else toast({ title: 'Nothing to save', description: `The lead stays as ${changedBy(base)} saved it.` });
+    else
+      toast({
+        about: 'save',
+        title: 'Nothing to save',
+        description: `The lead stays as ${changedBy(base)} saved it.`,
+      });
   }
 
   return { saving: isPending, save, saveSettled };

@@ -38,6 +38,8 @@ describe('the trash', () => {
     await pass(50);
     expect(shownToast()).toContain('There is no such lead.');
     server.refuse = () => null;
+    // The next outcome waits until the failure was there for its time.
+    await pass(5000);
     fireEvent.click(screen.getByLabelText('Restore lead 2'));
     await pass(50);
     expect(shownToast()).toContain('Lead #2 is back in the list.');

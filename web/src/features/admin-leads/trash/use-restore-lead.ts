@@ -19,16 +19,21 @@ export function useRestoreLead(): RestoreLead {
   const client = useQueryClient();
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
   const tellLeft = (id: number, entriesLeft: number) =>
-    toast({ title: 'Processing', description: entriesLeftText(id, entriesLeft) });
+    toast({ isProgress: true, title: 'Processing', description: entriesLeftText(id, entriesLeft) });
   const restore = async (id: number) => {
     setRestoring((now) => new Set([...now, id]));
     try {
       keepLeads(client, [await restoreLead(id, (left) => tellLeft(id, left))]);
-      toast({ title: 'Success', description: `Lead #${id} is back in the list.`, variant: 'success' });
+      toast({
+        about: `restore-${id}`,
+        title: 'Success',
+        description: `Lead #${id} is back in the list.`,
+        variant: 'success',
+      });
     } catch (error) {
       if (!isUnauthenticated(error)) {
         const description = serverMessage(error) ?? `Failed to restore lead #${id}. Please try again.`;
-        toast({ title: 'Error', description, variant: 'destructive' });
+        toast({ about: `restore-${id}`, title: 'Error', description, variant: 'destructive' });
       }
     }
     await refreshLeads(client);
