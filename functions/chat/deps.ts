@@ -1,6 +1,7 @@
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { CannedRepliesRepository } from '@harbour-haul/aws/dynamodb/sessions/canned-replies-repository';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
@@ -19,6 +20,8 @@ export interface ChatDeps extends HttpDeps {
   messages: MessagesRepository;
   notes: ChatNotes;
   takeovers: TakeoversRepository;
+  /** The replies that admins have ready. */
+  cannedReplies: CannedRepliesRepository;
   /** What chats are found by. */
   terms: ChatTerms;
   connections: ConnectionsRepository;
@@ -40,6 +43,7 @@ export function composeChat(): ChatDeps {
     ...composeLive(shared, env),
     limiter: composeLimiter(shared.documents, env),
     sentChatHours: Number(env.SENT_CHAT_HOURS),
+    cannedReplies: new CannedRepliesRepository(SESSIONS_TABLE),
     sessions: new VisitorSessionsRepository(SESSIONS_TABLE, VISITORS_TABLE),
   };
 }

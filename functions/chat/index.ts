@@ -1,4 +1,6 @@
 import { httpFunction } from '../shared/http-function.ts';
+import { listCannedReplies } from './canned/list-canned-replies.ts';
+import { saveCannedReplies } from './canned/save-canned-replies.ts';
 import { countChatSessions } from './count-chat-sessions.ts';
 import { createChatSession } from './create-chat-session.ts';
 import { type ChatDeps, composeChat } from './deps.ts';
@@ -15,6 +17,8 @@ export const handler = httpFunction<'chat', ChatDeps>(
   {
     createChatSession,
     countChatSessions,
+    listCannedReplies,
+    saveCannedReplies,
     listChatSessions,
     listActiveChatSessions,
     quickActiveChatSessions,

@@ -2,6 +2,8 @@ import { getKeySet } from './auth/get-key-set.ts';
 import { getUser } from './auth/get-user.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { listCannedReplies } from './chat/canned/list-canned-replies.ts';
+import { saveCannedReplies } from './chat/canned/save-canned-replies.ts';
 import { countChatSessions } from './chat/count-chat-sessions.ts';
 import { listActiveChatSessions, quickActiveChatSessions } from './chat/list-active-chat-sessions.ts';
 import { listChatNotes } from './chat/list-chat-notes.ts';
@@ -41,6 +43,8 @@ export const ADMIN_ROUTES = {
   getUser,
   login,
   logout,
+  listCannedReplies,
+  saveCannedReplies,
   countChatSessions,
   listActiveChatSessions,
   quickActiveChatSessions,

@@ -198,6 +198,9 @@ export function visitorSessionsKey(visitorId: string) {
   return { id: `visitor#${visitorId}` };
 }
 
+/** The item that has the replies that admins have ready. */
+export const CANNED_REPLIES_KEY = { id: 'replies#' };
+
 /** The counters of the chats that began on a day of Halifax, in one of their shards. */
 export function funnelKey(day: string, shard: number) {
   return { id: `funnel#${day}#${shard}` };

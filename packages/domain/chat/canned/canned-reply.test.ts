@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { findReplies, replyError } from './canned-replies.ts';
+import { type CannedReply, FIRST_REPLIES, findReplies, replyError } from './canned-reply.ts';
 
+const reply = (shortcut: string, text: string): CannedReply => ({ id: shortcut, shortcut, text, topics: [] });
 const REPLIES = [
-  { shortcut: 'hello', text: 'Hi, how can I help?' },
-  { shortcut: 'help', text: 'Let me look into it.' },
-  { shortcut: 'bye', text: 'Have a good day' },
+  reply('hello', 'Hi, how can I help?'),
+  reply('help', 'Let me look into it.'),
+  reply('bye', 'Have a good day'),
 ];
 const found = (text: string) => findReplies(REPLIES, text).map(({ shortcut }) => shortcut);
 
@@ -28,7 +29,22 @@ describe('canned replies', () => {
     [{ shortcut: '', text: 'Text' }, 'Please use 1 to 20 lower-case letters, digits or hyphens.'],
     [{ shortcut: 'a b', text: 'Text' }, 'Please use 1 to 20 lower-case letters, digits or hyphens.'],
     [{ shortcut: 'new', text: ' ' }, 'Please write the reply.'],
-  ])('the error of canned reply %j: %s', (reply, error) => {
-    expect(replyError(reply, REPLIES)).toBe(error);
+    [{ shortcut: 'new', text: 'Hi {name}, on {Date} {or not}' }, null],
+    [
+      { shortcut: 'new', text: 'Hi {nam}' },
+      'There is no {nam}. You can use {name}, {date}, {junk}, {area}, {address}, {today} and {admin}.',
+    ],
+  ])('the error of canned reply %j: %s', (one, error) => {
+    expect(replyError(one, REPLIES)?.remedy ?? null).toBe(error);
+  });
+
+  it('the first replies are valid', () => {
+    const errors = FIRST_REPLIES.map((one) =>
+      replyError(
+        one,
+        FIRST_REPLIES.filter((other) => other !== one),
+      ),
+    );
+    expect(errors.filter((error) => error !== null)).toEqual([]);
   });
 });

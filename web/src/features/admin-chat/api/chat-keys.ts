@@ -17,6 +17,7 @@ export const chatKeys = {
   leads: ['chat', 'lead'],
   notes: (sessionId: string) => ['chat', 'notes', sessionId],
   messages: (sessionId: string) => ['chat', 'messages', sessionId],
+  cannedReplies: ['chat', 'canned-replies'],
   online: ['chat', 'online'],
   typing: ['chat', 'typing'],
 } as const;

@@ -1,109 +1,62 @@
+import { type CannedReply, MAX_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
 import Add from '@mui/icons-material/Add';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import {
-  type CannedReply,
-  cannedReplies,
-  MAX_REPLIES,
-  MAX_REPLY_TEXT,
-  replyError,
-} from './canned-replies.ts';
+import Skeleton from '@mui/material/Skeleton';
+import { CannedReplyRow } from './canned-reply-row.tsx';
+import type { ReplyDraft } from './use-reply-draft.ts';
 
-/** The list of canned replies, each in two fields. An invalid one is marked, and stored only once it is valid. */
-export function CannedReplyEditor() {
-  const [rows, setRows] = useState(() => cannedReplies.get().map((reply, key) => ({ key, ...reply })));
-  const [nextKey, setNextKey] = useState(rows.length);
-  const errorOf = (row: CannedReply) =>
-    replyError(
-      row,
-      rows.filter((one) => one !== row),
+/** The list of canned replies: each is edited, moved and removed; all of it is saved at once. */
+export function CannedReplyEditor({ draft }: { draft: ReplyDraft }) {
+  const { rows, notice } = draft;
+  if (!rows) {
+    if (!draft.hasFailed) return <Skeleton variant="rounded" height={120} aria-label="Loading replies" />;
+    return (
+      <Alert severity="error" action={<Button onClick={draft.load}>Try Again</Button>}>
+        The replies could not be loaded.
+      </Alert>
     );
-  const change = (next: typeof rows) => {
-    setRows(next);
-    const valid = next.filter(
-      (row) =>
-        !replyError(
-          row,
-          next.filter((one) => one !== row),
-        ),
-    );
-    cannedReplies.set(valid.map(({ shortcut, text }) => ({ shortcut, text })));
-  };
-  const edit = (key: number, part: Partial<CannedReply>) =>
-    change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
-  const add = () => {
-    setRows([...rows, { key: nextKey, shortcut: '', text: '' }]);
-    setNextKey(nextKey + 1);
+  }
+  const edit = (id: string, part: Partial<CannedReply>) =>
+    draft.change(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const move = (index: number, to: number) => {
+    const row = rows[index];
+    if (row && rows[to]) draft.change(rows.toSpliced(index, 1).toSpliced(to, 0, row));
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      {rows.map((row) => (
-        <ReplyRow
-          key={row.key}
+      {rows.map((row, index) => (
+        <CannedReplyRow
+          key={row.id}
           reply={row}
-          error={row.shortcut === '' && row.text === '' ? null : errorOf(row)}
-          onEdit={(part) => edit(row.key, part)}
-          onRemove={() => change(rows.filter(({ key }) => key !== row.key))}
+          error={draft.errorOf(row)}
+          onEdit={(part) => edit(row.id, part)}
+          onRemove={() => draft.change(rows.toSpliced(index, 1))}
+          onUp={index === 0 ? undefined : () => move(index, index - 1)}
+          onDown={index === rows.length - 1 ? undefined : () => move(index, index + 1)}
         />
       ))}
-      <Button
-        variant="outlined"
-        startIcon={<Add />}
-        disabled={rows.length >= MAX_REPLIES}
-        onClick={add}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        Add reply
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={rows.length >= MAX_REPLIES}
+          onClick={() => draft.change([...rows, newReply()])}
+        >
+          Add reply
+        </Button>
+        <Button variant="contained" disabled={!draft.canSave} loading={draft.isSaving} onClick={draft.save}>
+          Save replies
+        </Button>
+      </Box>
+      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {notice}
+      </Box>
     </Box>
   );
 }
 
-interface ReplyRowProps {
-  reply: CannedReply;
-  error: string | null;
-  onEdit: (part: Partial<CannedReply>) => void;
-  onRemove: () => void;
+function newReply(): CannedReply {
+  return { id: crypto.randomUUID(), shortcut: '', text: '', topics: [] };
 }
-
-function ReplyRow({ reply, error, onEdit, onRemove }: ReplyRowProps) {
-  return (
-    <Box role="group" aria-label={`Reply /${reply.shortcut}`} sx={rowStyle}>
-      <TextField
-        size="small"
-        label="Shortcut"
-        value={reply.shortcut}
-        error={error !== null}
-        onChange={(event) => onEdit({ shortcut: event.target.value.toLowerCase().replace(/^\//, '') })}
-        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'none' } }}
-      />
-      <TextField
-        size="small"
-        label="Reply"
-        multiline
-        maxRows={4}
-        value={reply.text}
-        error={error !== null}
-        helperText={error}
-        onChange={(event) => onEdit({ text: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: MAX_REPLY_TEXT } }}
-      />
-      <IconButton aria-label={`Remove reply /${reply.shortcut}`} onClick={onRemove}>
-        <DeleteOutlined />
-      </IconButton>
-    </Box>
-  );
-}
-
-/** On a phone the reply has a row of its own below its shortcut. */
-const rowStyle = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '130px minmax(0, 1fr) auto' },
-  '& > :nth-of-type(2)': { gridColumn: { xs: 1, sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } },
-};

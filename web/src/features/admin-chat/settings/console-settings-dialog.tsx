@@ -1,3 +1,4 @@
+import { variableList } from '@harbour-haul/domain/chat/canned/reply-variables';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,16 +7,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { AlertSwitches } from '#components/alert-switches.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { CannedReplyEditor } from './canned-reply-editor.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
 
-/** The preferences of this browser. Every change is stored at once. */
+/** The preferences of this browser, each stored at once, and the replies of all admins, which are saved by their button. */
 export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const draft = useReplyDraft();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (draft.isChanged ? setAsking(true) : onClose());
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       fullScreen={onPhone}
       fullWidth
       maxWidth="sm"
@@ -31,15 +38,24 @@ export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
           <Typography id="canned-title" component="h3" variant="h6">
             Canned replies
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            Type / and a shortcut where you write a message.
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {`Shared by all admins. Type / and a shortcut where you write a message. In a reply, ${variableList()} stand for what is known of the chat.`}
           </Typography>
-          <CannedReplyEditor />
+          <CannedReplyEditor draft={draft} />
         </section>
       </DialogContent>
       <DialogActions sx={{ px: 3 }}>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={leave}>Done</Button>
       </DialogActions>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard your changes?"
+          detail="The canned replies that you have changed are not saved yet."
+          action="Discard"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   );
 }

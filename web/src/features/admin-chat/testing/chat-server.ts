@@ -1,3 +1,4 @@
+import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
@@ -38,6 +39,7 @@ export interface ChatServer {
   notes: Map<string, ChatNote[]>;
   /** The lead of whichever chat has one. */
   lead: unknown;
+  cannedReplies: CannedReplies;
   requests: FakeRequest[];
   /** Nothing is reached at all. */
   down: boolean;
@@ -61,6 +63,7 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
     messages: new Map(),
     notes: new Map(),
     lead: null,
+    cannedReplies: { version: 0, replies: [...FIRST_REPLIES] },
     requests: [],
     down: false,
     refuse: () => null,
@@ -87,6 +90,7 @@ function route(server: ChatServer, request: FakeRequest) {
   if (refusal) return refusal;
   const { method, path, body } = request;
   if (path.startsWith('/api/leads/by-id/')) return { body: { lead: server.lead, events: [], merged: [] } };
+  if (path === '/api/canned-replies') return cannedReplies(server, request);
   if (path === '/api/chat/sessions/counts') return { body: counts(server) };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
@@ -109,6 +113,14 @@ function route(server: ChatServer, request: FakeRequest) {
   if (method === 'PATCH') return { body: patch(server, session, fields) };
   const newest = said.slice(-500);
   return { body: { ...session, messages: newest, lastSeq: said.length } };
+}
+
+function cannedReplies(server: ChatServer, { method, body }: FakeRequest) {
+  if (method === 'GET') return { body: server.cannedReplies };
+  const { version, replies } = body as CannedReplies;
+  if (version !== server.cannedReplies.version) return { status: 409, body: { code: 'conflict' } };
+  server.cannedReplies = { version: version + 1, replies };
+  return { body: server.cannedReplies };
 }
 
 function list(server: ChatServer, { path, query }: FakeRequest) {
