@@ -294,28 +294,6 @@ describe('composer', () => {
 });
 
 describe('chat settings', () => {
-  it('the settings dialog stores canned replies', async () => {
-    const { pass } = await openChat(MINE);
-    press('Chat settings');
-    const dialog = within(screen.getByRole('dialog', { name: 'Chat settings' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Remove reply /hello' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Add reply' }));
-    const added = within(dialog.getByRole('group', { name: 'Reply /' }));
-    fireEvent.change(added.getByLabelText('Shortcut'), { target: { value: 'bye' } });
-    expect(dialog.getAllByText('This shortcut is used already.')).toHaveLength(2);
-    fireEvent.change(added.getByLabelText('Shortcut'), { target: { value: '/Price' } });
-    fireEvent.change(added.getByLabelText('Reply'), { target: { value: 'It depends.' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await pass(0);
-    await userEvent.type(field(), '/');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
-      '/photo',
-      '/quote',
-      '/byeTh',
-      '/price',
-    ]);
-  });
-
   it('desktop notifications are requested by a click only, and shown while the page has no focus', async () => {
     const shown: [string, string | undefined][] = [];
     const ask = jest.fn(async () => 'granted' as const);

@@ -1,3 +1,5 @@
+import type { CannedReply } from '@harbour-haul/domain/chat/canned/canned-reply';
+import { fillReply } from '@harbour-haul/domain/chat/canned/reply-variables';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Send from '@mui/icons-material/Send';
@@ -5,10 +7,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useCannedReplies } from '../api/canned-replies.ts';
+import { CannedMenu } from '../replies/canned-menu.tsx';
+import { SuggestedReplies } from '../replies/suggested-replies.tsx';
+import { useBlanks } from '../replies/use-blanks.ts';
+import { useCannedMenu } from '../replies/use-canned-menu.ts';
+import { useReplyValues } from '../replies/use-reply-values.ts';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
-import { CannedMenu, useCannedMenu } from './canned-menu.tsx';
 import { TakeoverBar } from './takeover-bar.tsx';
 import { useComposer } from './use-composer.ts';
 
@@ -24,26 +32,38 @@ export function Composer({ chatConsole, chat, session }: ComposerProps) {
   if (!session.isHandedOff) return <TakeoverBar chatConsole={chatConsole} id={session.id} />;
   if (!chatConsole.holds(session))
     return <Notice>{`${session.adminName ?? 'Another admin'} is handling this chat.`}</Notice>;
-  return <MessageForm chatConsole={chatConsole} chat={chat} />;
+  return <MessageForm chatConsole={chatConsole} chat={chat} session={session} />;
 }
 
 /** The number of characters left is shown below this. */
 const WARN_BELOW = 200;
 
-function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: ChatSync }) {
+const NO_REPLIES: readonly CannedReply[] = [];
+
+function MessageForm({ chatConsole, chat, session }: ComposerProps) {
   const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat);
-  const menu = useCannedMenu(text, setText);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const replies = useCannedReplies().data?.replies ?? NO_REPLIES;
+  const values = useReplyValues(session, chatConsole.user.username);
+  const blanks = useBlanks(field, text);
+  const insert = (reply: CannedReply) => {
+    blanks.expectText();
+    setText(fillReply(reply.text, values));
+  };
+  const menu = useCannedMenu(replies, text, insert);
+  const submit = () => (blanks.remedy === null ? send() : blanks.select());
   const left = MAX_MESSAGE_LENGTH - text.length;
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        submit();
       }}
       sx={{ position: 'relative', p: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <CannedMenu menu={menu} />
+      <CannedMenu menu={menu} values={values} />
+      {text === '' && <SuggestedReplies sessionId={chat.id} replies={replies} insert={insert} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput
           multiline
@@ -54,12 +74,14 @@ function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: Ch
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={onBlur}
+          inputRef={field}
+          error={blanks.remedy !== null}
           onKeyDown={(event) => {
             if (menu.onKeyDown(event)) return;
             // This Enter ends the composition of a character.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            send();
+            submit();
           }}
           slotProps={{
             input: { 'aria-label': 'Type your message', maxLength: MAX_MESSAGE_LENGTH, ...menu.inputProps },
@@ -68,13 +90,18 @@ function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: Ch
         <Button
           type="submit"
           variant="contained"
-          aria-disabled={!canSend}
+          aria-disabled={!canSend || blanks.remedy !== null}
           endIcon={<Send />}
           sx={{ minHeight: 48 }}
         >
           Send
         </Button>
       </Box>
+      {blanks.remedy !== null && (
+        <Typography role="alert" variant="caption" color="error" sx={{ display: 'block', pt: 0.5 }}>
+          {blanks.remedy}
+        </Typography>
+      )}
       <Typography
         variant="caption"
         color="textSecondary"
