@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -50,6 +50,19 @@ describe('the list below a desk', () => {
     fireEvent.click(item.getByLabelText('Select lead 12'));
     expect(screen.getByText('Actions (1)')).toBeTruthy();
     expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('a lead beyond the served areas is marked as long as it is open, whichever way it came', async () => {
+    screenOf(1024);
+    const address = '12 Main St, Truro';
+    const { item } = await openList({ address });
+    expect(item.getByText('Outside our area')).toBeTruthy();
+    cleanup();
+    const done = await openList({ address, status: 'completed' });
+    expect(done.item.queryByText('Outside our area')).toBeNull();
+    cleanup();
+    const near = await openList({ address: '12 Truro Rd, Bedford' });
+    expect(near.item.queryByText('Outside our area')).toBeNull();
   });
 
   it('the leads list on a phone shows rows with a call, one sheet of filters and short page texts', async () => {

@@ -7,6 +7,7 @@ import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainBadge, ClassificationBadge, HazardBadge, LooksLikeBadge } from '../lead-badges.tsx';
 import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
+import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -43,6 +44,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <HazardBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
         <LooksLikeBadge lead={lead} />
+        <OutsideBadge lead={lead} />
       </Box>
       <Box component="dl" sx={factsStyle}>
         <dt>Phone</dt>

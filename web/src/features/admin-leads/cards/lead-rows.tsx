@@ -10,6 +10,7 @@ import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
+import { OutsideIcon } from '../outside-badge.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -32,6 +33,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
           <LeadLink lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
+          <OutsideIcon lead={lead} />
         </span>
         <span className="line">
           <LeadState lead={lead} compact />

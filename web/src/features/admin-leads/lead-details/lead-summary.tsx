@@ -5,6 +5,7 @@ import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { OutsideBadge } from '../outside-badge.tsx';
 import { useRecordCall } from './use-record-call.ts';
 
 interface LeadSummaryProps {
@@ -26,6 +27,7 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
         <AgeBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
         <LooksLikeBadge lead={lead} />
+        <OutsideBadge lead={lead} />
         <HazardBadge lead={lead} />
       </Box>
       {!locked && (

@@ -2,6 +2,7 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { memo } from 'react';
 import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
+import { OutsideIcon } from '../outside-badge.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import type { LeadRowProps } from '../rows/leads-view-props.ts';
 import { SelectLead } from '../rows/select-lead.tsx';
@@ -27,6 +28,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
           <LeadLink lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
+          <OutsideIcon lead={lead} />
         </span>
       </td>
       {columns.map((column) => (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { placeOutside } from '@harbour-haul/domain/site/place-outside';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
-import { type Places, placeOutside, suggestAddresses } from './places.ts';
+import { type Places, suggestAddresses } from './places.ts';
 
 export const SUGGESTIONS_ID = 'quote-address-suggestions';
 

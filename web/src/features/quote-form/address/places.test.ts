@@ -2,7 +2,7 @@ import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import { describe, expect, it } from '@jest/globals';
-import { addressIn, type Places, placeOutside, suggestAddresses } from './places.ts';
+import { addressIn, type Places, suggestAddresses } from './places.ts';
 
 const places: Places = {
   streets: HRM_STREETS,
@@ -55,33 +55,5 @@ describe('an address on the page of Dartmouth', () => {
   it('stays as it is on other pages, and where the list of places did not come', () => {
     expect(addressIn(undefined, '12 Main St', places)).toBe('12 Main St');
     expect(addressIn('Dartmouth', '12 Main St', null)).toBe('12 Main St');
-  });
-});
-
-describe('a place beyond the served areas', () => {
-  it.each([
-    ['12 Main St, Truro', 'Truro'],
-    ['12 Main St, Truro NS B2N 1A1', 'Truro NS B2N 1A1'],
-    ['5 King St, Bridgewater, Nova Scotia', 'Bridgewater'],
-    ['5 King St, Bridgewater (N.-É.)', 'Bridgewater (N.-É.)'],
-    // By its postal code, whatever the place is called.
-    ["1245, route 1, Pointe-de-l'Église (N.-É.) B0W 1M0", "Pointe-de-l'Église (N.-É.) B0W 1M0"],
-    ['9 Main St, B2N 1A1', 'B2N 1A1'],
-    ['1 Yonge St, M5E 1A1', 'M5E 1A1'],
-  ])('is that of %j', (address, place) => {
-    expect(placeOutside(address, places)).toBe(place);
-  });
-
-  it.each([
-    '12 Windsor St, Halifax',
-    '12 Oak St, B3H 3E3',
-    '12 Oak St, Dartmouth B0J 1A0',
-    '12 Lake Rd, B3Z 1A1',
-    '12 Windsor St',
-    '12 Truro Rd, Bedford',
-    '12 Oak St, Somewhere',
-    '',
-  ])('is none in %j', (address) => {
-    expect(placeOutside(address, places)).toBeNull();
   });
 });
