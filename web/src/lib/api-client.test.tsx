@@ -13,9 +13,15 @@ function respondWith(status: number, text: string, statusText = '') {
   return fetched;
 }
 
-function responseOf(status: number, text: string, statusText = ''): Response {
-  const response = { ok: status < 400, status, statusText, text: async () => text };
-  return { ...response, clone: () => response } as Response;
+function responseOf(status: number, text: string, statusText = '', headers = {}): Response {
+  const response = {
+    ok: status < 400,
+    status,
+    statusText,
+    headers: new Map(Object.entries(headers)),
+    text: async () => text,
+  };
+  return { ...response, clone: () => response } as unknown as Response;
 }
 
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
@@ -93,6 +99,25 @@ describe('apiRequest', () => {
     const created = apiRequest('POST', '/api/leads', { body: {} });
     await jest.advanceTimersByTimeAsync(400);
     await expect(created).resolves.toEqual({ id: 1 });
+    jest.useRealTimers();
+  });
+
+  it('waits as long as a refusal asks, where that is short, and says how long it is otherwise', async () => {
+    jest.useFakeTimers();
+    const refused = (seconds: string) =>
+      responseOf(429, '{"code":"rate_limited"}', '', { 'retry-after': seconds });
+    const fetched = respondWith(201, '{"id":1}');
+    fetched.mockImplementationOnce(async () => refused('2'));
+    const created = apiRequest('POST', '/api/leads', { body: {} });
+    await jest.advanceTimersByTimeAsync(2_100);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(400);
+    await expect(created).resolves.toEqual({ id: 1 });
+    fetched.mockImplementation(async () => refused('600'));
+    expect(await refusal(apiRequest('POST', '/api/leads', { body: {} }))).toMatchObject({
+      retryAfterMs: 600_000,
+    });
+    expect(fetched).toHaveBeenCalledTimes(3);
     jest.useRealTimers();
   });
 

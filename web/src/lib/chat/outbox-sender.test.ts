@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { OutboxSender } from './outbox-sender.ts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -8,7 +9,13 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A sender of texts with a server that may be down, and that refuses `bad`. */
 function setUp() {
-  const server = { isDown: false, attempts: [] as string[], stored: [] as string[], delayMs: 0 };
+  const server = {
+    isDown: false,
+    attempts: [] as string[],
+    stored: [] as string[],
+    delayMs: 0,
+    retryAfterMs: 0,
+  };
   const waiting: string[] = [];
   const remove = (item: string) => void waiting.splice(waiting.indexOf(item), 1);
   let queue = Promise.resolve();
@@ -24,6 +31,7 @@ function setUp() {
       send: async (item) => {
         server.attempts.push(item);
         if (server.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, server.delayMs));
+        if (server.retryAfterMs > 0) throw new ApiRequestError(429, '{}', '', server.retryAfterMs);
         if (server.isDown || item === 'bad') throw new Error(item);
         server.stored.push(item);
         remove(item);
@@ -39,6 +47,19 @@ function setUp() {
 }
 
 describe('the outbox sender', () => {
+  it('comes back no sooner than the server asks, a little later than that, and loses nothing', async () => {
+    const { server, waiting, sender } = setUp();
+    waiting.push('a', 'b');
+    server.retryAfterMs = 90_000;
+    sender.start();
+    await pass(90_400);
+    sender.schedule();
+    expect(server.attempts).toEqual(['a']);
+    server.retryAfterMs = 0;
+    await pass(700);
+    expect(server.stored).toEqual(['a', 'b']);
+  });
+
   it('sends items in their order, and those that are added while it sends', async () => {
     const { server, waiting, sender } = setUp();
     waiting.push('a', 'b');

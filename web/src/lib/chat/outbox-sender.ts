@@ -1,3 +1,4 @@
+import { askedWaitMs } from '#lib/api-client.ts';
 import { backoffMs } from './backoff.ts';
 
 export const SEND_BACKOFF = { firstMs: 1000, minMs: 500 };
@@ -34,6 +35,8 @@ export class OutboxSender<Item> {
   #state: SenderState = 'idle';
   #isStopped = true;
   #failures = 0;
+  /** How long the server has asked to be left alone at the last failure. */
+  #askedMs = 0;
   #backoff: ReturnType<typeof setTimeout> | undefined;
   /** To be flushed again once the present attempt has ended. */
   #flushAgain = false;
@@ -99,6 +102,7 @@ export class OutboxSender<Item> {
       await this.#delivery.send(item);
       return 'sent';
     } catch (error) {
+      this.#askedMs = askedWaitMs(error);
       return this.#delivery.fail(item, error);
     }
   }
@@ -107,7 +111,8 @@ export class OutboxSender<Item> {
     this.#state = 'ending';
     this.#cancelBackoff();
     if (!this.#isStopped) {
-      this.#backoff = setTimeout(() => this.flush(), backoffMs(this.#failures, SEND_BACKOFF));
+      const waitMs = this.#askedMs + backoffMs(this.#failures, SEND_BACKOFF);
+      this.#backoff = setTimeout(() => this.flush(), waitMs);
     }
     this.#failures += 1;
   }
