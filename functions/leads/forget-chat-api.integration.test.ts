@@ -191,6 +191,7 @@ describe('POST /api/leads/{visitorId}/forget', () => {
       const saves = Array.from({ length: 4 }, () => chat.save({ sessionId: null, status: 'incomplete' }));
       await Promise.all([chat.forget(), ...saves]);
       expect((await chat.forget()).status).toBe(204);
+      await product.settleIndexes();
       const { body } = await product.call('GET', `/api/leads?visitorId=${chat.visitorId}`, {
         cookies: admin,
       });
