@@ -86,6 +86,10 @@ const RULES = {
     pattern: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
     expected: 'the ARN of a web ACL of scope CLOUDFRONT, which are all in us-east-1',
   },
+  pricingPlan: {
+    pattern: /^(free|none)$/,
+    expected: 'free, or none where each request is paid for, as in pricingPlan=none',
+  },
   earlierIndexes: SWITCH,
   tagManagerId: CONTAINER,
   adminTagManagerId: CONTAINER,
@@ -152,6 +156,8 @@ export interface Settings {
   analytics: AnalyticsIds;
   /** What CloudFront asks of each request: a web ACL of the stack's own, one that is there, or nothing. */
   webAcl: 'own' | { arn: string } | undefined;
+  /** Whether CloudFront and its web ACL cost nothing, however much is asked of them, by its plan of that name. */
+  hasFreePlan: boolean;
   /** Whether tables keep the indexes that the release before queried, beside those that came in their place. */
   keepsEarlierIndexes: boolean;
   /** Whether X-Ray follows what functions do. */
@@ -212,7 +218,12 @@ export function settingsOf({ node }: IConstruct): Settings {
     sentChatHours: Number(read('sentChatHours') ?? USUAL_SENT_CHAT_HOURS),
     leftChatMinutes: Number(read('leftChatMinutes') ?? USUAL_LEFT_CHAT_MINUTES),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
-    webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
+    ...edge({
+      waf: read('waf'),
+      webAclArn: read('webAclArn'),
+      pricingPlan: read('pricingPlan'),
+      region: read('region'),
+    }),
     keepsEarlierIndexes: read('earlierIndexes') === 'true',
     analytics: {
       tagManagerId: read('tagManagerId') ?? '',
@@ -286,11 +297,38 @@ function domain({
   );
 }
 
-function webAcl(waf: boolean, arn: string | undefined, region: string | undefined): Settings['webAcl'] {
-  if (!waf) return arn === undefined ? undefined : { arn };
+/** Where CloudFront looks for web ACLs, and where its plans are subscribed to. */
+const EDGE_REGION = 'us-east-1';
+
+type EdgeKey = 'waf' | 'webAclArn' | 'pricingPlan' | 'region';
+
+/** Where the stack can make a web ACL, the free plan is what it has unless the context says otherwise (decision 0065). */
+function edge({
+  waf,
+  webAclArn,
+  pricingPlan,
+  region,
+}: Record<EdgeKey, string | undefined>): Pick<Settings, 'webAcl' | 'hasFreePlan'> {
+  const hasFreePlan =
+    pricingPlan === undefined ? region === EDGE_REGION && waf !== 'false' : pricingPlan === 'free';
+  if (hasFreePlan && (region !== EDGE_REGION || waf === 'false'))
+    throw new SettingsError(
+      'The context key pricingPlan asks for a plan, which is of us-east-1 and comes with a web ACL. Please name that region and leave waf out, or see docs/operations.md for other regions.',
+    );
+  return { hasFreePlan, webAcl: webAcl(waf === 'true', hasFreePlan, webAclArn, region) };
+}
+
+function webAcl(
+  waf: boolean,
+  hasFreePlan: boolean,
+  arn: string | undefined,
+  region: string | undefined,
+): Settings['webAcl'] {
+  if (!waf && arn !== undefined) return { arn };
+  if (!waf) return hasFreePlan ? 'own' : undefined;
   if (arn !== undefined)
     throw new SettingsError('The context has waf and a webAclArn. Please leave one of them out.');
-  if (region === 'us-east-1') return 'own';
+  if (region === EDGE_REGION) return 'own';
   throw new SettingsError(
     'The context key waf makes a web ACL, which CloudFront takes from us-east-1 alone. Please name that region, or the ARN of one that is there by webAclArn.',
   );

@@ -116,7 +116,6 @@ describe('CloudFront', () => {
     expect(config.CacheBehaviors).toMatchObject([
       { PathPattern: '/assets/*', ViewerProtocolPolicy: 'redirect-to-https' },
       { PathPattern: '/uploads/*', ViewerProtocolPolicy: 'https-only', AllowedMethods: ['GET', 'HEAD'] },
-      { PathPattern: '/api/photos/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/ws', ViewerProtocolPolicy: 'https-only' },
     ]);

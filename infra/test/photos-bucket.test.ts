@@ -77,7 +77,7 @@ describe('the photos bucket', () => {
     const flat = policyOf('SiteHeaders').replaceAll(/[[\]{}",]/g, '');
     expect(flat).toMatch(/connect-src 'self' https:\/\/.*harbour-haul-photos.*\.s3\.[^;]*; object-src/);
     expect(flat.match(/https:/g)).toHaveLength(1);
-    expect(policyOf('SitePhotoHeaders')).toBe(
+    expect(policyOf('SiteApiHeaders')).toBe(
       JSON.stringify("default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"),
     );
   });

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, LIMITS, type Limit } from '@harbour-haul/domain/limits/limits';
-import { DAILY_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import { DAILY_LIMITS, TEXT_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
 import type { UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
 import { PRICES } from '@harbour-haul/testing/bench/cost/price-table';
 import { describe, expect, it } from '@jest/globals';
 import { HTTP_DEFAULT, HTTP_THROTTLES, SOCKET_THROTTLES } from '../lib/api/throttles.ts';
+import { REQUESTS_OF_ADDRESS } from '../lib/site/web-acl.ts';
+
+/** So many requests a second, all day, keep a script below five dollars behind a web ACL that no plan includes. */
+const UP_TO_A_SECOND = 11;
 
 const RUNBOOK = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
@@ -20,16 +24,18 @@ const usd = (uses: Uses): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const perDay = ({ max, seconds }: Limit): number => (max * DAY_SECONDS) / seconds;
 
-/** Any call that reaches a function, which may refuse it. */
-const CALL = usd({
-  'cloudfront-requests': 1,
-  'cloudfront-function-runs': 1,
-  'cloudfront-bytes-out': 1_000,
+/** Any call at the edge, which the free plan includes. */
+const EDGE = usd({ 'cloudfront-requests': 1, 'cloudfront-function-runs': 1, 'cloudfront-bytes-out': 1_000 });
+/** Any call behind it that reaches a function, which may refuse it. */
+const CALL_BEHIND_PLAN = usd({
   'http-api-requests': 1,
   'lambda-requests': 1,
   'lambda-gb-seconds': 0.05,
   'log-bytes': 1_000,
 });
+const CALL = EDGE + CALL_BEHIND_PLAN;
+/** What a web ACL asks for each request that it looks at, those that it refuses too, where no plan includes it. */
+const INSPECTION = 0.6 / 1_000_000;
 /** A frame, its answer and what is read for it. */
 const FRAME = usd({
   'websocket-messages': 2,
@@ -59,7 +65,10 @@ const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   classifications: perDay(LIMITS.photos.address) * usd({ 'rekognition-images': 1 }),
 };
 
-const accepted = sum(Object.values(ACCEPTED));
+/** What carriers ask for a text, about, beside SNS itself. */
+const TEXT = 0.01;
+const texts = sum(Object.values(TEXT_LIMITS).map(({ day }) => day)) * TEXT;
+const accepted = sum(Object.values(ACCEPTED)) + texts;
 const rates = [...HTTP_THROTTLES.values()].map(({ rate }) => rate);
 const busiestRoute = Math.max(...rates) * DAY_SECONDS * CALL;
 const allRoutes = sum(rates) * DAY_SECONDS * CALL;
@@ -68,29 +77,42 @@ const frames = sum(Object.values(frameRoutes).map(({ rate }) => rate)) * DAY_SEC
 const handshakes = $connect.rate * DAY_SECONDS * CALL;
 const reads = HTTP_DEFAULT.rate * DAY_SECONDS * (CALL + usd({ 'dynamodb-read-units': 5 }));
 
+/** What a web ACL lets through of one address, which its rule finds within half a minute. */
+const passed = REQUESTS_OF_ADDRESS * (DAY_SECONDS / 300);
+const behindPlan = accepted + frames + passed * CALL_BEHIND_PLAN;
+const behindWebAcl = accepted + frames + passed * (CALL + INSPECTION);
+
 describe('a script at one network costs in a day', () => {
-  it('less than 5 dollars, whatever it writes, at any one route', () => {
+  it('less than 5 dollars with the free plan, whatever it calls, at once and however fast', () => {
+    expect(behindPlan).toBeLessThan(5);
+  });
+
+  it('less than 5 dollars behind a web ACL without a plan, and more by what is refused', () => {
+    expect(behindWebAcl).toBeLessThan(5);
+    const perSecond = (5 - behindWebAcl) / (INSPECTION * DAY_SECONDS);
+    expect(Math.floor(perSecond)).toBe(UP_TO_A_SECOND);
+  });
+
+  it('less than 5 dollars without either, whatever it writes, at any one route or at all sockets', () => {
     expect(accepted + busiestRoute).toBeLessThan(5);
-  });
-
-  it('less than 5 dollars, whatever it writes, at all sockets', () => {
     expect(accepted + frames + handshakes).toBeLessThan(5);
-  });
-
-  it('what the runbook says where it floods all routes that write at once, until a web ACL stands before them', () => {
-    const all = (accepted + allRoutes + frames + handshakes).toFixed(2);
-    const rows = RUNBOOK.split('\n');
-    expect(rows).toContain(`| any one route that writes, at its throttle | ${busiestRoute.toFixed(2)} |`);
-    expect(rows).toContain(`| **all of it at once, without a web ACL** | **${all}** |`);
-  });
-
-  it('less than 5 dollars at any route that reads', () => {
     expect(reads).toBeLessThan(5);
   });
 
-  it('less than 5 dollars at all it can call, behind a web ACL', () => {
-    const requests = 1_000 * (DAY_SECONDS / 300);
-    const webAcl = 0.6 / 1_000_000;
-    expect(accepted + frames + requests * (CALL + webAcl)).toBeLessThan(5);
+  it('what the runbook says', () => {
+    const rows = RUNBOOK.split('\n');
+    const all = accepted + allRoutes + frames + handshakes;
+    expect(rows).toContain(
+      `| **all that it can call at once, with the free plan** | **${behindPlan.toFixed(2)}** |`,
+    );
+    expect(rows).toContain(
+      `| the same behind a web ACL without a plan; beside it 0.05 for each request a second | ${behindWebAcl.toFixed(2)} |`,
+    );
+    expect(rows).toContain(
+      `| any one route that writes, at its throttle, without either | ${busiestRoute.toFixed(2)} |`,
+    );
+    expect(rows).toContain(
+      `| all routes that write at once, and all sockets, without either | ${all.toFixed(2)} |`,
+    );
   });
 });

@@ -20,6 +20,7 @@ describe('the settings of an environment', () => {
       leftChatMinutes: 20,
       originTokens: { current: '1', previous: undefined },
       analytics: { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' },
+      hasFreePlan: false,
       isTraced: false,
       keepsEarlierIndexes: false,
       isFirstDeployment: false,
@@ -57,6 +58,19 @@ describe('the settings of an environment', () => {
     expect(read({ waf: 'false' }).webAcl).toBeUndefined();
   });
 
+  it('have CloudFront’s free plan with a web ACL in us-east-1, unless the context says otherwise', () => {
+    expect(read({ region: 'us-east-1' })).toMatchObject({ hasFreePlan: true, webAcl: 'own' });
+    const arn = { arn: WEB_ACL };
+    expect(read({ region: 'us-east-1', webAclArn: WEB_ACL })).toMatchObject({
+      hasFreePlan: true,
+      webAcl: arn,
+    });
+    for (const context of [{ pricingPlan: 'none' }, { waf: 'false' }])
+      expect(read({ region: 'us-east-1', ...context })).toMatchObject({ hasFreePlan: false });
+    expect(read({ region: 'us-east-1', pricingPlan: 'none' }).webAcl).toBeUndefined();
+    expect(read({ region: 'ca-central-1' })).toMatchObject({ hasFreePlan: false });
+  });
+
   it('take switches as text and as JSON', () => {
     expect(read({ firstDeployment: 'true', photoClassifier: false })).toMatchObject({
       isFirstDeployment: true,
@@ -84,6 +98,9 @@ describe('the settings of an environment', () => {
     [{ waf: 'true', region: 'ca-central-1' }, 'or the ARN of one that is there by webAclArn'],
     [{ waf: 'true', region: 'us-east-1', webAclArn: WEB_ACL }, 'waf and a webAclArn. Please leave one'],
     [{ webAclArn: WEB_ACL.replace('us-east-1', 'ca-central-1') }, 'the ARN of a web ACL of scope CLOUDFRONT'],
+    [{ pricingPlan: 'free', region: 'ca-central-1' }, 'Please name that region and leave waf out'],
+    [{ pricingPlan: 'free', region: 'us-east-1', waf: 'false' }, 'comes with a web ACL'],
+    [{ pricingPlan: 'pro' }, 'as in pricingPlan=none'],
     [{ firstDeployment: 'yes' }, 'Please make it true or false'],
     [{ stage: 'staging', stackName: 'HarbourHaul' }, 'which is production’s, and the stage is staging'],
     [{ stackName: 'Harbour Haul' }, 'stackName=HarbourHaul-east'],

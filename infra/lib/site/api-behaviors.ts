@@ -13,7 +13,7 @@ import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { ORIGIN_TOKEN_HEADER } from '../names.ts';
 import { apiRequestCode } from './api-request-code.ts';
-import { PHOTO_SECURITY_POLICY } from './content-security-policy.ts';
+import { API_SECURITY_POLICY } from './content-security-policy.ts';
 import { edgeFunction } from './edge-function.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -25,11 +25,11 @@ export interface ApiOrigins {
   sockets: WebSocketApi;
 }
 
-/** The distribution's behaviours for the APIs, by path pattern: photos, calls and sockets. Nothing of them is cached. */
+/** The distribution's behaviours for the APIs, by path pattern: photos, calls and sockets. Nothing of them is cached. A plan
+ * counts them (`pricing-plan.ts`). */
 export function apiBehaviors(
   scope: Construct,
   { apiEndpoint, originToken, sockets }: ApiOrigins,
-  responseHeadersPolicy: ResponseHeadersPolicy,
 ): Record<string, BehaviorOptions> {
   const functionAssociations = [
     {
@@ -46,22 +46,15 @@ export function apiBehaviors(
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     compress: true,
-    responseHeadersPolicy,
-    functionAssociations,
-  };
-  const photos: BehaviorOptions = {
-    ...api,
-    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-    compress: false,
     responseHeadersPolicy: new ResponseHeadersPolicy(
       scope,
-      'PhotoHeaders',
-      responseHeaders(PHOTO_SECURITY_POLICY),
+      'ApiHeaders',
+      responseHeaders(API_SECURITY_POLICY),
     ),
+    functionAssociations,
   };
   return {
-    '/uploads/*': photos,
-    '/api/photos/*': photos,
+    '/uploads/*': { ...api, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, compress: false },
     '/api/*': api,
     ...sockets.behaviors({ originToken, functionAssociations }),
   };

@@ -39,8 +39,8 @@ function tagSources({ tagManagerId, adminTagManagerId, measurementId, pixelId }:
 }
 
 /**
- * What a stored photo may do where a browser opens it by itself: be seen. Whatever else a browser might take it for has
+ * What an answer of the API, a stored photo above all, may do where a browser opens it by itself: be seen. Whatever else a browser might take it for has
  * no origin, runs nothing and loads nothing; the style is the browser's own around an image.
  */
-export const PHOTO_SECURITY_POLICY =
+export const API_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";

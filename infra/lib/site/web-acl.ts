@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 /** How many requests an address may make in five minutes: some twenty-five first visits. */
-const REQUESTS_OF_ADDRESS = 1000;
+export const REQUESTS_OF_ADDRESS = 1000;
 
 /**
  * Rules of AWS's that would refuse what people send: photos and forms are larger than 8 KB, and a message may quote a script.

@@ -22,6 +22,7 @@ import { allowedHashes } from './bootstrap-hashes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { edgeFunction } from './edge-function.ts';
 import { ASSETS_PREFIX, pageRoutingCode } from './page-routing.ts';
+import { subscribeToPlan } from './pricing-plan.ts';
 import { responseHeaders } from './response-headers.ts';
 import { pointToSite, siteName } from './site-name.ts';
 import { webAclArn } from './web-acl.ts';
@@ -57,8 +58,9 @@ export class WebSite extends Construct {
       defaultRootObject: PUBLIC_PAGES['/'],
       defaultBehavior: { ...files, functionAssociations: this.#pageRouting(props.sendsMail) },
       // The first pattern that fits decides.
-      additionalBehaviors: { [`${ASSETS_PREFIX}*`]: files, ...apiBehaviors(this, props, headers) },
+      additionalBehaviors: { [`${ASSETS_PREFIX}*`]: files, ...apiBehaviors(this, props) },
     });
+    subscribeToPlan(this, settings, distribution, webAclId);
     deployWebFiles(this, bucket, distribution);
     pointToSite(this, domain, distribution);
     const names = [...(domain ? [domain.name] : []), distribution.distributionDomainName];
