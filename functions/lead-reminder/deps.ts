@@ -7,7 +7,7 @@ import type { Announcer } from '../shared/notices/announcer.ts';
 import { composeAnnouncer } from '../shared/notices/compose-announcer.ts';
 
 export interface LeadReminderDeps {
-  announcer: Pick<Announcer, 'announce'>;
+  announcer: Pick<Announcer, 'announce' | 'sendDigest'>;
   notices: Pick<NoticesRepository, 'claimedAt'>;
   leads: LeadsWaiting;
   now(): Date;

@@ -7,9 +7,11 @@ import { remindOfUnanswered } from './remind-of-unanswered.ts';
 
 type ReminderEvent = ScheduledEvent & { deps: LeadReminderDeps };
 
-/** Runs every minute. */
+/** Runs every minute: what was bundled is mailed, and the team reminded. */
 export const handler = withRequestContext(
-  pipeline<ScheduledEvent, ReminderEvent, void>([dependencies(composeLeadReminder)], async ({ deps }) =>
-    remindOfUnanswered(deps),
-  ),
+  pipeline<ScheduledEvent, ReminderEvent, void>([dependencies(composeLeadReminder)], async ({ deps }) => {
+    const outcomes = await Promise.allSettled([deps.announcer.sendDigest(), remindOfUnanswered(deps)]);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }),
 );

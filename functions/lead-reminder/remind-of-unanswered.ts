@@ -4,6 +4,11 @@ import { unansweredOccasion } from '@harbour-haul/domain/notices/unanswered-lead
 import { errorName, log } from '../shared/log.ts';
 import type { LeadReminderDeps } from './deps.ts';
 
+/** What reminding takes of the function. */
+type ReminderDeps = Omit<LeadReminderDeps, 'announcer'> & {
+  announcer: Pick<LeadReminderDeps['announcer'], 'announce'>;
+};
+
 /** A lead that has waited longer was reminded of long ago, or came before anybody was told of leads. */
 const LOOK_BACK_MS = 7 * 24 * 3600 * 1000;
 
@@ -11,7 +16,7 @@ const LOOK_BACK_MS = 7 * 24 * 3600 * 1000;
  * Reminds the team of leads that nobody has answered, each once. The time counts from when the team was told of the
  * lead: a lead that nobody was told of is none to remind of.
  */
-export async function remindOfUnanswered(deps: LeadReminderDeps): Promise<void> {
+export async function remindOfUnanswered(deps: ReminderDeps): Promise<void> {
   const now = deps.now();
   if (!isBusinessOpen(now)) return;
   const ids = await deps.leads.idsSince(new Date(now.getTime() - LOOK_BACK_MS));
@@ -25,7 +30,7 @@ export async function remindOfUnanswered(deps: LeadReminderDeps): Promise<void> 
 }
 
 /** One lead that fails keeps no other from being reminded of; the next minute tries again. */
-async function remindOf(id: number, announcedAt: string, deps: LeadReminderDeps): Promise<void> {
+async function remindOf(id: number, announcedAt: string, deps: ReminderDeps): Promise<void> {
   try {
     // The index lags behind the table.
     const lead = await deps.leads.get(id);

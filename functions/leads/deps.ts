@@ -5,6 +5,7 @@ import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-re
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
+import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
@@ -64,7 +65,10 @@ export function composeLeads(): LeadsDeps {
     ...shared,
     ...photoStorage,
     leads,
-    requestLinks: new RequestLinks(new RequestKeys(tables.NOTICES_TABLE)),
+    requestLinks: new RequestLinks(
+      new RequestKeys(tables.NOTICES_TABLE),
+      new MailConsents(tables.NOTICES_TABLE),
+    ),
     eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,

@@ -173,8 +173,7 @@ describe('the team is told of a lead', () => {
     expect(mail.subject).toContain('Eve Bcc: spam@example.com');
     expect(mail.html).not.toMatch(/<script/i);
     const confirmation = await box.mail(email, 'Your free quote request');
-    expect(confirmation.text).toContain('Hello Eve,');
-    expect(confirmation.text + confirmation.html).not.toMatch(/spam|script>alert/);
+    expect(confirmation.text + confirmation.html).not.toMatch(/Eve|spam|script>alert/);
   });
 });
 
@@ -193,11 +192,15 @@ it('a mail that bounces, or that its reader calls spam, is the last to that addr
   expect(first).not.toBe(second);
 });
 
-it('an address gets a few mails a day, whoever types it into the form', async () => {
-  const email = 'victim@example.com';
-  for (let count = 0; count < 8; count += 1) await sendForm({ email });
+it('a mailbox gets one mail until its link is opened, whoever types it into the form and however', async () => {
+  const toVictim = () => box.mails().filter((mail) => /^victim/i.test(mail.to));
+  for (let count = 0; count < 3; count += 1) await sendForm({ email: `victim+${count}@example.com` });
   await settled();
-  expect(box.mails().filter((mail) => mail.to === email)).toHaveLength(6);
+  expect(toVictim().map(({ to }) => to)).toEqual(['victim+0@example.com']);
+  expect((await withLink(tokenIn(toVictim()[0] ?? { text: '' })).get()).status).toBe(200);
+  await sendForm({ email: 'Victim@example.com' });
+  await settled();
+  expect(toVictim()).toHaveLength(2);
 });
 
 it('a visitor who waits for a person is told of where no admin is connected, and there alone', async () => {

@@ -1,13 +1,16 @@
-import { addressKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
+import { mailboxKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
+import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
+import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
+import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Announcer } from './announcer.ts';
 
 let table: Table;
@@ -17,6 +20,7 @@ let texts: string[];
 let onSend: (() => void) | null;
 let now: Date;
 let serial = 0;
+let day = 0;
 
 beforeAll(async () => {
   const { client, noticesTable } = await createTestTables();
@@ -26,7 +30,9 @@ beforeEach(() => {
   mails = [];
   texts = [];
   onSend = null;
-  now = new Date('2026-11-22T15:00:00.000Z');
+  // Counters are of a window: each test has a day of its own.
+  day += 1;
+  now = new Date(Date.UTC(2026, 10, day, 15));
 });
 
 function announcer(overrides: Partial<{ teamEmails: string[] }> = {}) {
@@ -42,12 +48,23 @@ function announcer(overrides: Partial<{ teamEmails: string[] }> = {}) {
     texter: { send: async (text) => void texts.push(text) },
     teamEmails: ['a@site.example', 'b@site.example'],
     links: { siteUrl: 'https://site.example', requestUrl: async () => 'https://site.example/request#token' },
-    addressKey,
+    mailboxKey,
+    consents: new MailConsents(table),
+    digests: new Digests(table),
+    burstWidth: 1,
     now: () => now,
     ...overrides,
   });
 }
 
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const aWaitingVisitor = (): Occasion => ({
+  kind: 'waiting_visitor',
+  session: createSession(`session-${++serial}`, 'visitor', now),
+  requestedAt: now.toISOString(),
+  lead: null,
+  lastWords: null,
+});
 const newLead = (): Occasion => ({ kind: 'new_lead', lead: aLead({ id: ++serial }) });
 
 it('tells once, however often it is retried and by how many at once', async () => {
@@ -95,14 +112,84 @@ it('sends to nobody who is suppressed, in whatever case the address is written',
   expect(mails).toHaveLength(1);
 });
 
-it('holds back what is beyond a daily limit, and begins anew the next day', async () => {
-  now = new Date('2027-01-01T15:00:00.000Z');
-  for (let count = 0; count < 52; count += 1) await announcer().announce(newLead());
-  expect(texts).toHaveLength(50);
-  expect(mails).toHaveLength(52);
-  now = new Date('2027-01-02T15:00:00.000Z');
+it('mails three of a kind at once, and the rest of a burst by one digest, each once', async () => {
+  const leads = Array.from({ length: 60 }, newLead);
+  for (const lead of leads) await announcer().announce(lead);
+  expect(mails).toHaveLength(3);
+  const waiting = aWaitingVisitor();
+  await announcer().announce(waiting);
+  expect(mails).toHaveLength(4);
+  await announcer().sendDigest();
+  expect(mails).toHaveLength(4);
+  now = minutesLater(5);
+  for (let time = 0; time < 2; time += 1) await announcer().sendDigest();
+  for (const occasion of [...leads, waiting]) await announcer().announce(occasion);
+  expect(mails.slice(4).map(({ subject }) => subject)).toEqual(['57 more notices within minutes']);
+  const digest = mails[4]?.text ?? '';
+  expect(digest.match(/New lead #/g)).toHaveLength(50);
+  expect(digest).toContain('And 7 more');
   await announcer().announce(newLead());
-  expect(texts).toHaveLength(51);
+  expect(mails).toHaveLength(6);
+});
+
+it('puts what was bundled into the next digest where this one cannot be sent', async () => {
+  for (let count = 0; count < 5; count += 1) await announcer().announce(newLead());
+  now = minutesLater(5);
+  onSend = () => {
+    throw new NotSentError('refused: Throttled');
+  };
+  await expect(announcer().sendDigest()).rejects.toThrow(NotSentError);
+  onSend = null;
+  now = minutesLater(5);
+  await announcer().sendDigest();
+  expect(mails.map(({ subject }) => subject).at(-1)).toBe('2 more notices within minutes');
+});
+
+it('texts a few of an hour of each kind, so that strangers leave room for who waits', async () => {
+  for (let count = 0; count < 12; count += 1) await announcer().announce(newLead());
+  expect(texts).toHaveLength(8);
+  for (let count = 0; count < 9; count += 1) await announcer().announce(aWaitingVisitor());
+  expect(texts).toHaveLength(8 + 6);
+  now = minutesLater(60);
+  await announcer().announce(newLead());
+  expect(texts).toHaveLength(8 + 6 + 1);
+});
+
+describe('a mailbox', () => {
+  const confirmation = (email: string): Occasion => {
+    const lead = aLead({ id: ++serial, email });
+    return { kind: 'request_sent', lead, email, sending: 'first' };
+  };
+  const consents = () => new MailConsents(table);
+
+  it('gets one mail, however its address is written, until its link was opened, then a few a day', async () => {
+    const spellings = ['jane.roe@gmail.com', 'JaneRoe+1@Gmail.com', 'j.a.n.e.r.o.e@googlemail.com'];
+    for (const email of spellings) await announcer().announce(confirmation(email));
+    expect(mails.map(({ to }) => to)).toEqual([['jane.roe@gmail.com']]);
+    await consents().confirm(mailboxKey('janeroe@gmail.com'), now);
+    for (let count = 0; count < 9; count += 1)
+      await announcer().announce(confirmation(`janeroe+${count}@gmail.com`));
+    expect(mails).toHaveLength(6);
+    // To others, dots are letters.
+    for (const email of ['jane.roe@site.example', 'janeroe@site.example'])
+      await announcer().announce(confirmation(email));
+    expect(mails).toHaveLength(8);
+  });
+
+  it('gets its first mail by a later try where the first one was refused, and another a month later', async () => {
+    const occasion = confirmation('joe@site.example');
+    onSend = () => {
+      throw new NotSentError('refused: Throttled');
+    };
+    await expect(announcer().announce(occasion)).rejects.toThrow(NotSentError);
+    onSend = null;
+    await announcer().announce(occasion);
+    await announcer().announce(confirmation('joe@site.example'));
+    expect(mails).toHaveLength(1);
+    now = minutesLater(31 * 24 * 60);
+    await announcer().announce(confirmation('joe@site.example'));
+    expect(mails).toHaveLength(2);
+  });
 });
 
 it('keeps no address and no text in its rows', async () => {

@@ -1,12 +1,20 @@
-import type { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
+import type { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
+import type { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
+import type { NoticeState, NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import type { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { SesMailer } from '@harbour-haul/aws/email/ses-mailer';
 import type { SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import { announcementsOf, type NoticeLinks } from '@harbour-haul/domain/notices/announcements';
-import type { Announcement, NoticeRecipient } from '@harbour-haul/domain/notices/notice';
+import { digestAnnouncement, digestLine } from '@harbour-haul/domain/notices/digest';
+import type { Announcement, Notice } from '@harbour-haul/domain/notices/notice';
 import { noticeHtml } from '@harbour-haul/domain/notices/notice-html';
-import { mailLimits, type NoticeLimit, textLimits } from '@harbour-haul/domain/notices/notice-limits';
+import {
+  burstLimit,
+  mailLimits,
+  type NoticeLimit,
+  textLimits,
+} from '@harbour-haul/domain/notices/notice-limits';
 import { noticeText } from '@harbour-haul/domain/notices/notice-text';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { errorName, log } from '../log.ts';
@@ -19,8 +27,12 @@ export interface AnnouncerDeps {
   texter: Pick<SnsTexter, 'send'> | null;
   teamEmails: readonly string[];
   links: NoticeLinks;
-  /** Stands for an address in counters. */
-  addressKey: (address: string) => string;
+  /** Stands for a mailbox in counters. */
+  mailboxKey: (address: string) => string;
+  consents: Pick<MailConsents, 'allows'>;
+  digests: Pick<Digests, 'add' | 'takeDue'>;
+  /** How many times as much mail as usual the team gets at once before it is bundled. */
+  burstWidth: number;
   now: () => Date;
 }
 
@@ -29,10 +41,13 @@ class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
 
+type Verdict = 'send' | Extract<NoticeState, 'bundled' | 'held_back'>;
+
 /** One message of one channel, as it is claimed, counted and sent. */
 interface Sending {
   id: string;
-  limits: NoticeLimit[];
+  /** Counts it. */
+  judge: () => Promise<Verdict>;
   /** Null where there is nobody to send to. */
   prepare: () => Promise<(() => Promise<void>) | null>;
 }
@@ -52,24 +67,36 @@ export class Announcer {
   async announce(occasion: Occasion): Promise<void> {
     const announcements = await announcementsOf(occasion, this.#deps.links);
     const outcomes = await Promise.allSettled(
-      announcements.flatMap((each) => this.#sendings(each)).map((sending) => this.#sendOnce(sending)),
+      announcements
+        .flatMap((each) => [this.#mail(each, occasion.kind), ...this.#textMessage(each, occasion.kind)])
+        .map((sending) => this.#sendOnce(sending)),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  #sendings(announcement: Announcement): Sending[] {
-    return [this.#mail(announcement), ...this.#textMessage(announcement)];
+  /** Mails the team what was bundled, once it is due. @throws where it cannot be; it waits for another digest then. */
+  async sendDigest(): Promise<void> {
+    const { digests, links, now } = this.#deps;
+    const digest = await digests.takeDue(now());
+    if (!digest) return;
+    try {
+      await this.#sendOnce(this.#mail(digestAnnouncement(digest, links.siteUrl), null));
+    } catch (error) {
+      if (error instanceof NotSentError) for (const line of digest.lines) await digests.add(line, now());
+      throw error;
+    }
   }
 
-  #mail({ id, to, notice }: Announcement): Sending {
-    const { suppressions, mailer, addressKey, now } = this.#deps;
-    const counted = to === 'team' ? '' : addressKey(to.email);
+  /** @param kind of which many at once are bundled */
+  #mail(announcement: Announcement, kind: Occasion['kind'] | null): Sending {
+    const { suppressions, mailer } = this.#deps;
+    const { id, to, notice } = announcement;
     return {
       id: `${id}#mail`,
-      limits: mailLimits(to, counted, now()),
+      judge: () => (to === 'team' ? this.#judgeTeamMail(notice, kind) : this.#judgeHomeownerMail(id, to)),
       prepare: async () => {
-        const addresses = await suppressions.allowed(this.#addressesOf(to));
+        const addresses = await suppressions.allowed(to === 'team' ? this.#deps.teamEmails : [to.email]);
         if (addresses.length === 0) return null;
         const { subject } = notice;
         const mail = { to: addresses, subject, text: noticeText(notice), html: noticeHtml(notice) };
@@ -78,26 +105,40 @@ export class Announcer {
     };
   }
 
-  #addressesOf(to: NoticeRecipient): readonly string[] {
-    return to === 'team' ? this.#deps.teamEmails : [to.email];
+  async #judgeTeamMail(notice: Notice, kind: Occasion['kind'] | null): Promise<Verdict> {
+    const { digests, links, burstWidth, now } = this.#deps;
+    if (kind === null || (await this.#isWithin([burstLimit(kind, burstWidth, now())])))
+      return this.#verdict(mailLimits('team', '', now()));
+    await digests.add(digestLine(notice, links.siteUrl), now());
+    return 'bundled';
   }
 
-  #textMessage({ id, text }: Announcement): Sending[] {
+  async #judgeHomeownerMail(id: string, to: { readonly email: string }): Promise<Verdict> {
+    const { consents, mailboxKey, now } = this.#deps;
+    const mailbox = mailboxKey(to.email);
+    const isAllowed = await consents.allows(mailbox, id, now());
+    return isAllowed ? this.#verdict(mailLimits(to, mailbox, now())) : 'held_back';
+  }
+
+  #textMessage({ id, text }: Announcement, kind: Occasion['kind']): Sending[] {
     const { texter, now } = this.#deps;
     if (text === null || texter === null) return [];
-    const send = async () => () => texter.send(text);
-    return [{ id: `${id}#text`, limits: textLimits(now()), prepare: send }];
+    const share = kind === 'waiting_visitor' ? 'visitor' : 'request';
+    const judge = () => this.#verdict(textLimits(share, now()));
+    return [{ id: `${id}#text`, judge, prepare: async () => () => texter.send(text) }];
   }
 
-  async #sendOnce({ id, limits, prepare }: Sending): Promise<void> {
+  async #sendOnce({ id, judge, prepare }: Sending): Promise<void> {
     const { notices, now } = this.#deps;
     const claim = await notices.claim(id, now());
     if (claim === 'done') return;
     if (claim === 'unknown') throw new UnknownOutcomeError('A notice may have been sent, or not.');
     try {
       const send = await prepare();
-      if (send && (await this.#areWithin(limits))) await send();
-      else return await this.#holdBack(id);
+      if (!send) return await this.#keepBack(id, 'held_back');
+      const verdict = await judge();
+      if (verdict !== 'send') return await this.#keepBack(id, verdict);
+      await send();
     } catch (error) {
       await this.#fail(id, error);
       throw error;
@@ -106,16 +147,21 @@ export class Announcer {
     log('info', 'notice sent', { notice: loggedId(id) });
   }
 
-  async #areWithin(limits: readonly NoticeLimit[]): Promise<boolean> {
+  async #verdict(limits: readonly NoticeLimit[]): Promise<Verdict> {
+    return (await this.#isWithin(limits)) ? 'send' : 'held_back';
+  }
+
+  async #isWithin(limits: readonly NoticeLimit[]): Promise<boolean> {
     for (const limit of limits) {
       if (!(await this.#deps.notices.countWithin(limit, this.#deps.now()))) return false;
     }
     return true;
   }
 
-  async #holdBack(id: string): Promise<void> {
-    await this.#deps.notices.settle(id, 'held_back');
-    log('warn', 'notice held back', { notice: loggedId(id) });
+  async #keepBack(id: string, state: 'bundled' | 'held_back'): Promise<void> {
+    await this.#deps.notices.settle(id, state);
+    if (state === 'bundled') log('info', 'notice bundled', { notice: loggedId(id) });
+    else log('warn', 'notice held back', { notice: loggedId(id) });
   }
 
   /** Only what was certainly not sent may be claimed again. */

@@ -1,4 +1,6 @@
-import { addressKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
+import { mailboxKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
+import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
+import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
@@ -10,6 +12,7 @@ import type { FunctionEnvironment } from '@harbour-haul/contract/functions';
 import { REQUEST_PATHS } from '@harbour-haul/contract/routes';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { LIMIT_WIDTH } from '../limits/limit-width.ts';
 import { Announcer } from './announcer.ts';
 
 /** What the announcer reads of a function's environment. */
@@ -21,7 +24,8 @@ const NO_TOPIC = 'none';
 /** The announcer of a function, built from its environment, and the claims that it works with. */
 export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () => Date) {
   const notices = new NoticesRepository(table);
-  const requestLinks = new RequestLinks(new RequestKeys(table));
+  const consents = new MailConsents(table);
+  const requestLinks = new RequestLinks(new RequestKeys(table), consents);
   const announcer = new Announcer({
     notices,
     suppressions: new Suppressions(table),
@@ -36,10 +40,16 @@ export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () =
     links: {
       siteUrl: env.SITE_URL,
       // After the `#`: browsers send that to no server, and name it to no other page.
-      requestUrl: async ({ id, language }) =>
-        `${env.SITE_URL}${REQUEST_PATHS[language ?? 'en']}#${await requestLinks.issue(id, REQUEST_LINK_DAYS, now())}`,
+      requestUrl: async ({ id, language, email }) => {
+        const mailbox = email === null ? null : mailboxKey(email);
+        const token = await requestLinks.issue(id, REQUEST_LINK_DAYS, now(), mailbox);
+        return `${env.SITE_URL}${REQUEST_PATHS[language ?? 'en']}#${token}`;
+      },
     },
-    addressKey,
+    mailboxKey,
+    consents,
+    digests: new Digests(table),
+    burstWidth: LIMIT_WIDTH,
     now,
   });
   return { announcer, notices };

@@ -111,10 +111,16 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     sockets.allowPush(this, connections);
   }
 
-  /** The keys by which links to requests are made and checked; with a lead that is erased its key is deleted. */
+  /**
+   * The keys by which links to requests are made and checked; with a lead that is erased its key is deleted. Whoever opens a
+   * link that was mailed may be mailed again.
+   */
   #allowRequestLinks({ tables: { notices } }: LeadsFunctionProps): void {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], [notices.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['request-key#*'] },
+    });
+    this.allow(['dynamodb:PutItem'], [notices.tableArn], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['consent#*'] },
     });
   }
 }

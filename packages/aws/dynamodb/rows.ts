@@ -321,6 +321,21 @@ export function suppressionKey(addressKey: string) {
   return { id: `suppressed#${addressKey}` };
 }
 
+/** That whoever reads a mailbox has opened a link that was mailed to it; the function that serves links notes it. */
+export function consentKey(mailbox: string) {
+  return { id: `consent#${mailbox}` };
+}
+
+/** The one notice that a mailbox gets before that. */
+export function firstMailKey(mailbox: string) {
+  return { id: `first-mail#${mailbox}` };
+}
+
+/** What is told with the next digest. */
+export function digestKey() {
+  return { id: 'digest#team' };
+}
+
 /** Keys of links begin with this; the function that checks links may read no other rows. */
 const REQUEST_KEY_PREFIX = 'request-key#';
 

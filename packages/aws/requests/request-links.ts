@@ -1,3 +1,4 @@
+import type { MailConsents } from '../dynamodb/notices/mail-consents.ts';
 import type { RequestKeys } from '../dynamodb/notices/request-keys.ts';
 import { isSignedRequestToken, readRequestToken, signRequestToken } from './request-token.ts';
 
@@ -7,14 +8,17 @@ const DAY_S = 24 * 3600;
 export class RequestLinks {
   readonly #keys: Pick<RequestKeys, 'find' | 'ensure'>;
 
-  constructor(keys: Pick<RequestKeys, 'find' | 'ensure'>) {
+  readonly #consents: Pick<MailConsents, 'confirm'>;
+
+  constructor(keys: Pick<RequestKeys, 'find' | 'ensure'>, consents: Pick<MailConsents, 'confirm'>) {
     this.#keys = keys;
+    this.#consents = consents;
   }
 
-  /** A token for one lead that works for so many days. */
-  async issue(leadId: number, days: number, now: Date): Promise<string> {
+  /** A token for one lead that works for so many days. @param mailbox to which it is mailed */
+  async issue(leadId: number, days: number, now: Date, mailbox: string | null = null): Promise<string> {
     const expiresAt = Math.floor(now.getTime() / 1000) + days * DAY_S;
-    return signRequestToken({ leadId, expiresAt }, await this.#keys.ensure(leadId));
+    return signRequestToken({ leadId, expiresAt, mailbox }, await this.#keys.ensure(leadId));
   }
 
   /** The lead that a token opens; null where it is forged, expired, or its lead has no links any more. */
@@ -22,6 +26,9 @@ export class RequestLinks {
     const claims = readRequestToken(token);
     if (!claims || claims.expiresAt <= now.getTime() / 1000) return null;
     const key = await this.#keys.find(claims.leadId);
-    return key && isSignedRequestToken(token, key) ? claims.leadId : null;
+    if (!key || !isSignedRequestToken(token, key)) return null;
+    // Only who reads the mail has this token.
+    if (claims.mailbox !== null) await this.#consents.confirm(claims.mailbox, now);
+    return claims.leadId;
   }
 }

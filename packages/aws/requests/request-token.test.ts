@@ -20,8 +20,23 @@ function memoryKeys() {
   };
 }
 
+const noConsents = { confirm: async () => {} };
+
+it('a mailed link confirms its mailbox where it is opened, and one that was changed none', async () => {
+  const confirmed: string[] = [];
+  const links = new RequestLinks(memoryKeys(), { confirm: async (mailbox) => void confirmed.push(mailbox) });
+  const [mine, victims] = ['0a'.repeat(12), '1b'.repeat(12)];
+  const token = await links.issue(12, 30, NOW, mine);
+  for (const forged of [token.replace(mine, victims), token.replace(`.m${mine}`, '')])
+    expect(await links.verify(forged, NOW)).toBeNull();
+  expect(await links.verify(await links.issue(12, 30, NOW), NOW)).toBe(12);
+  expect(confirmed).toEqual([]);
+  expect(await links.verify(token, NOW)).toBe(12);
+  expect(confirmed).toEqual([mine]);
+});
+
 it('a link opens its own lead until it expires', async () => {
-  const links = new RequestLinks(memoryKeys());
+  const links = new RequestLinks(memoryKeys(), noConsents);
   const token = await links.issue(12, 30, NOW);
   expect(token).toMatch(/^r1\.c\.[0-9a-z]+\.[\w-]{43}$/);
   expect(await links.verify(token, NOW)).toBe(12);
@@ -30,7 +45,7 @@ it('a link opens its own lead until it expires', async () => {
 });
 
 it('a link that was changed opens nothing', async () => {
-  const links = new RequestLinks(memoryKeys());
+  const links = new RequestLinks(memoryKeys(), noConsents);
   const [token, other] = [await links.issue(12, 30, NOW), await links.issue(13, 30, NOW)];
   const [version, leadId = '', expiresAt = '', signature = ''] = token.split('.');
   const said = (...parts: string[]) => [version, ...parts].join('.');
@@ -55,12 +70,15 @@ it('a link that was changed opens nothing', async () => {
 
 it('a link is signed with the key of its lead, and ends with it', async () => {
   const keys = memoryKeys();
-  const links = new RequestLinks(keys);
+  const links = new RequestLinks(keys, noConsents);
   const token = await links.issue(12, 30, NOW);
   const stolen = await keys.ensure(13);
   const claims = readRequestToken(token);
   expect(
-    await links.verify(signRequestToken({ leadId: 12, expiresAt: claims?.expiresAt ?? 0 }, stolen), NOW),
+    await links.verify(
+      signRequestToken({ leadId: 12, expiresAt: claims?.expiresAt ?? 0, mailbox: null }, stolen),
+      NOW,
+    ),
   ).toBeNull();
   keys.keys.delete(12);
   expect(await links.verify(token, NOW)).toBeNull();

@@ -5,22 +5,26 @@ export interface RequestTokenClaims {
   leadId: number;
   /** Seconds since 1970. */
   expiresAt: number;
+  /** The mailbox (`mailboxKey`) that the link was mailed to; null for a link that was shown to the visitor. */
+  mailbox: string | null;
 }
 
-/** Numbers in base 36, and the 43 characters of a SHA-256 in base64url. Its parts cannot be written in another way. */
-const TOKEN = /^r1\.([1-9a-z][0-9a-z]{0,8})\.([1-9a-z][0-9a-z]{0,7})\.([\w-]{43})$/;
+/** Numbers in base 36, a hash in hex where the link was mailed, and the 43 characters of a SHA-256 in base64url. Its parts cannot be written in another way. */
+const TOKEN = /^r1\.([1-9a-z][0-9a-z]{0,8})\.([1-9a-z][0-9a-z]{0,7})(?:\.m([0-9a-f]{24}))?\.([\w-]{43})$/;
 
 /** The token of a link, signed with the key of its lead. */
 export function signRequestToken(claims: RequestTokenClaims, key: Buffer): string {
-  const said = `r1.${claims.leadId.toString(36)}.${claims.expiresAt.toString(36)}`;
+  const { leadId, expiresAt, mailbox } = claims;
+  const mailed = mailbox === null ? '' : `.m${mailbox}`;
+  const said = `r1.${leadId.toString(36)}.${expiresAt.toString(36)}${mailed}`;
   return `${said}.${signature(said, key).toString('base64url')}`;
 }
 
 /** What a token says of itself, whether that is true or not; null for what is no token. */
 export function readRequestToken(token: string): RequestTokenClaims | null {
-  const [, leadId, expiresAt] = TOKEN.exec(token) ?? [];
+  const [, leadId, expiresAt, mailbox = null] = TOKEN.exec(token) ?? [];
   if (leadId === undefined || expiresAt === undefined) return null;
-  return { leadId: Number.parseInt(leadId, 36), expiresAt: Number.parseInt(expiresAt, 36) };
+  return { leadId: Number.parseInt(leadId, 36), expiresAt: Number.parseInt(expiresAt, 36), mailbox };
 }
 
 /** Whether a token was signed with this key; in the same time for any token. */

@@ -10,7 +10,7 @@ type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 
 /**
  * The confirmation of a request. It goes to an address that nobody has proven to be theirs, so that it repeats nothing
- * that was typed but a first name: the rest is shown behind the link.
+ * that was typed, not even a name: all of it is shown behind the link.
  * @param requestUrl the link to the request.
  */
 export function confirmationAnnouncement(
@@ -18,7 +18,7 @@ export function confirmationAnnouncement(
   requestUrl: string,
 ): Announcement {
   const { confirmation } = textsOf(lead);
-  return mail(`confirmation#${lead.id}#${sending}`, email, lead, confirmation.subject, [
+  return mail(`confirmation#${lead.id}#${sending}`, email, { ...lead, name: null }, confirmation.subject, [
     { kind: 'text', text: confirmation.received },
     { kind: 'facts', facts: [...referenceFacts(lead), ...timeFacts(lead)] },
     { kind: 'text', text: confirmation.link },

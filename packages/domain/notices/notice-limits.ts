@@ -2,33 +2,58 @@ import type { NoticeRecipient } from './notice.ts';
 
 /**
  * The most that is sent in a day (UTC), so that a script that asks for quotes cannot make us a nuisance to strangers or
- * send a bill: a text costs about a cent. What is held back stands in the log, and the leads in the admin app.
+ * send a bill. What is held back stands in the log, and the leads in the admin app.
  */
 export const DAILY_LIMITS = {
   teamMails: 500,
-  teamTexts: 50,
   mailsToAddress: 6,
   homeownerMails: 1000,
 } as const;
 
+/** What a text is about: a visitor who waits in a chat, or a request. */
+export type TextShare = 'visitor' | 'request';
+
+/**
+ * Texts cost about a cent each. Visitors who wait have a share of their own, and of each share an hour takes a part, so that
+ * no script can use up in minutes what the people of a whole day need.
+ */
+export const TEXT_LIMITS: Record<TextShare, { hour: number; day: number }> = {
+  visitor: { hour: 6, day: 30 },
+  request: { hour: 8, day: 40 },
+};
+
+/** How much mail of one kind the team gets at once in so many seconds; the rest of it comes as one digest. */
+export const BURST = { max: 3, seconds: 5 * 60 } as const;
+
 /** A counter that a sending is counted by. */
 export interface NoticeLimit {
-  /** Without personal data: an address is named by `addressKey`. */
+  /** Without personal data: a mailbox is named by `mailboxKey`. */
   counter: string;
   max: number;
 }
 
-/** The counters of a mail. @param addressKey stands for the address of a homeowner. */
-export function mailLimits(to: NoticeRecipient, addressKey: string, now: Date): NoticeLimit[] {
+/** The counters of a mail. @param mailbox of a homeowner, by its key */
+export function mailLimits(to: NoticeRecipient, mailbox: string, now: Date): NoticeLimit[] {
   const day = now.toISOString().slice(0, 10);
   if (to === 'team') return [{ counter: `mails#team#${day}`, max: DAILY_LIMITS.teamMails }];
   return [
-    { counter: `mails#${addressKey}#${day}`, max: DAILY_LIMITS.mailsToAddress },
+    { counter: `mails#${mailbox}#${day}`, max: DAILY_LIMITS.mailsToAddress },
     { counter: `mails#homeowners#${day}`, max: DAILY_LIMITS.homeownerMails },
   ];
 }
 
-/** The counters of a text message. */
-export function textLimits(now: Date): NoticeLimit[] {
-  return [{ counter: `texts#team#${now.toISOString().slice(0, 10)}`, max: DAILY_LIMITS.teamTexts }];
+/** The counters of a text message, of its hour and its day. */
+export function textLimits(share: TextShare, now: Date): NoticeLimit[] {
+  const { hour, day } = TEXT_LIMITS[share];
+  const moment = now.toISOString();
+  return [
+    { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour },
+    { counter: `texts#${share}#${moment.slice(0, 10)}`, max: day },
+  ];
+}
+
+/** The counter of what the team is mailed at once of one kind. @param width how many times as much as usual */
+export function burstLimit(kind: string, width: number, now: Date): NoticeLimit {
+  const window = Math.floor(now.getTime() / 1000 / BURST.seconds);
+  return { counter: `burst#${kind}#${window}`, max: BURST.max * width };
 }

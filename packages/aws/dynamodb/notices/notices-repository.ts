@@ -8,9 +8,10 @@ import type { Table } from '../table/table.ts';
  * - `sending`: claimed; where it stays so, nobody knows whether it was sent, and it is not sent again.
  * - `sent`: accepted by the service that delivers it.
  * - `failed`: certainly not sent, so that a retry may claim it.
+ * - `bundled`: it comes with the next digest.
  * - `held_back`: beyond a daily limit, or to nobody who may be mailed.
  */
-export type NoticeState = 'sending' | 'sent' | 'failed' | 'held_back';
+export type NoticeState = 'sending' | 'sent' | 'failed' | 'bundled' | 'held_back';
 
 /** `unknown`: claimed by a try that neither ended nor failed. */
 export type ClaimResult = 'claimed' | 'done' | 'unknown';

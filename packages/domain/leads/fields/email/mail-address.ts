@@ -18,3 +18,19 @@ export function isMailAddress(text: string): boolean {
 export function comparableAddress(address: string): string {
   return address.trim().toLowerCase();
 }
+
+/** Providers to whom dots in front of the @ are nothing, by all names of theirs. */
+const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * Stands for the mailbox of an address, for counting alone: without what follows a plus, and without dots where these are
+ * nothing, so that nobody has many addresses by writing one in many ways. Mail is sent to the address as it was typed.
+ */
+export function mailboxOf(address: string): string {
+  const comparable = comparableAddress(address);
+  const at = comparable.lastIndexOf('@');
+  const domain = comparable.slice(at + 1);
+  const [local = ''] = comparable.slice(0, at).split('+');
+  const dotless = DOTLESS[domain];
+  return dotless === undefined ? `${local}@${domain}` : `${local.replaceAll('.', '')}@${dotless}`;
+}
