@@ -49,6 +49,9 @@ const FRAME = usd({
 const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   signIns: perDay(LIMITS.signIns.address) * usd({ 'lambda-gb-seconds': 0.2, 'dynamodb-write-units': 3 }),
   leads: perDay(LIMITS.leads.address) * usd({ 'ses-mails': 1, 'sns-publishes': 1 }),
+  // Their cost is that of `leads`, which count first.
+  usualLeads: 0,
+  laterLeads: 0,
   submissions:
     perDay(LIMITS.submissions.address) * usd({ 'dynamodb-write-units': 60 }) +
     usd({ 'ses-mails': DAILY_LIMITS.teamMails }),

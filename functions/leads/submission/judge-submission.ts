@@ -1,6 +1,7 @@
 import { type CreateLeadBody, isFromChat } from '@harbour-haul/contract/leads/create-lead';
 import type { Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import { signsOfScript } from '@harbour-haul/domain/leads/submission/signs-of-script';
+import type { LimitName } from '@harbour-haul/domain/limits/limits';
 import type { LimitDeps } from '../../shared/limits/require-within.ts';
 
 interface JudgedRequest {
@@ -19,7 +20,10 @@ export async function judgeSubmission(
   const signs = isFromChat(body) ? null : signsOfScript(body, sender);
   if (signs !== null) return signs;
   const counted = await deps.limiter.senderOf(viewerAddress, deps.now());
-  const verdict = await deps.limiter.count('leads', counted, deps.now());
-  if (verdict.ok) return null;
-  return verdict.of === 'address' ? 'address_limit' : 'daily_limit';
+  const count = (name: LimitName) => deps.limiter.count(name, counted, deps.now());
+  const verdict = await count('leads');
+  if (!verdict.ok) return verdict.of === 'address' ? 'address_limit' : 'daily_limit';
+  // A handful of networks that send as much as one may would make a day of their own.
+  if ((await count('usualLeads')).ok || (await count('laterLeads')).ok) return null;
+  return 'daily_limit';
 }

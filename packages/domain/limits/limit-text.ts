@@ -1,7 +1,7 @@
 import { SITE } from '../site/site.ts';
 import type { LimitName } from './limits.ts';
 
-const OFTEN: Record<Exclude<LimitName, 'leads' | 'classifications'>, string> = {
+const OFTEN: Record<Exclude<LimitName, `${string}eads` | 'classifications'>, string> = {
   signIns: 'Too many attempts.',
   submissions: 'Very many requests came from your connection.',
   mailAddresses: 'Very many addresses were changed from your connection.',

@@ -28,6 +28,10 @@ export const LIMITS = {
   signIns: { address: { max: 50, seconds: QUARTER }, everybody: null },
   /** New leads. Those beyond are kept, as suspicious. */
   leads: { address: aDay(20), everybody: 2_000 },
+  /** New leads of everybody together, above a busy Saturday's. Beyond them a network has a smaller share. */
+  usualLeads: { address: null, everybody: 60 },
+  /** New leads of such a day. Those beyond are kept, as suspicious. */
+  laterLeads: { address: aDay(3), everybody: 2_000 },
   /** Whatever forms and chats send of leads: a chat saves its lead with each answer. */
   submissions: { address: aDay(3_000), everybody: 40_000 },
   /** Mail addresses that are changed by the link of a request: each is written to. */
