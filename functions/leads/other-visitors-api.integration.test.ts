@@ -305,6 +305,19 @@ describe('a request with the phone and address of another visitor', () => {
     expect((await (await jane.link(hers.id)).get()).body).toMatchObject({ state: 'received', open: true });
   });
 
+  it('whose sender cancels it after an admin has merged that visitor’s into it, closes nothing', async () => {
+    const jane = await aVisitor('Jane');
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill();
+    const { body: hers } = await jane.fill();
+    expect((await merge(his.id, hers.id)).status).toBe(200);
+    const refused = await (await mallory.link(his.id)).cancel();
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    expect(refused.body.message).toMatch(/please call \(902\)/);
+    expect((await seen(his.id)).lead.status).toBe('new');
+    expect((await (await jane.link(hers.id)).cancel()).body).toMatchObject({ state: 'canceled' });
+  });
+
   it('that an admin has merged is still changed by its own link, and the other one is told', async () => {
     const jane = await aVisitor('Jane');
     const mallory = await posingAs(jane);

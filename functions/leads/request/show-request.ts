@@ -11,14 +11,23 @@ export async function showRequest({ lead, worked }: PersonLead, leads: Merges): 
   return toRequestView(lead, await hasOthersWords(lead, leads), isWorked ? lead : worked);
 }
 
+type OwnLead = Pick<Lead, 'id' | 'visitorId'>;
+type LeadMerges = Awaited<ReturnType<Merges['merges']>>;
+
 /** Whether an admin has merged into it what somebody else wrote, as its address or its details. */
-export async function hasOthersWords(
-  { id, visitorId }: Pick<Lead, 'id' | 'visitorId'>,
-  leads: Merges,
-): Promise<boolean> {
-  const merges = (await leads.merges(id)).filter(
+export async function hasOthersWords(lead: OwnLead, leads: Merges): Promise<boolean> {
+  const merges = (await leads.merges(lead.id)).filter(
     ({ before, after }) => before.email !== after.email || before.details !== after.details,
   );
+  return isOfOthers(merges, lead, leads);
+}
+
+/** Whether an admin has merged somebody else's request into it. */
+export async function hasOthersRequest(lead: OwnLead, leads: Merges): Promise<boolean> {
+  return isOfOthers(await leads.merges(lead.id), lead, leads);
+}
+
+async function isOfOthers(merges: LeadMerges, { visitorId }: OwnLead, leads: Merges): Promise<boolean> {
   const others = await Promise.all(merges.map(({ otherId }) => leads.get(otherId)));
   return others.some((other) => !other || other.visitorId === null || other.visitorId !== visitorId);
 }
