@@ -2,6 +2,7 @@ import { changeLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { readUnfinishedLeads } from '@harbour-haul/aws/dynamodb/leads/lists/unfinished-leads';
 import { newSessionRow, type SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
@@ -16,6 +17,7 @@ const minutesLater = (minutes: number) => new Date(BEGUN.getTime() + minutes * 6
 let table: Table;
 let leads: LeadsRepository;
 let chats: Map<string, SessionRow>;
+let sessions: SessionsRepository;
 let settleIndexes: () => Promise<void>;
 
 beforeEach(async () => {
@@ -27,6 +29,7 @@ beforeEach(async () => {
     new Table(tables.client, tables.visitorsTable),
   );
   chats = new Map();
+  sessions = new SessionsRepository(new Table(tables.clientOf('lead-promoter'), tables.sessionsTable));
 });
 
 /** A chat that came to a step, and how it saves its lead. */
@@ -53,7 +56,7 @@ async function runAt(now: Date) {
   await promoteLeftLeads({
     leads: { change: (id, author, decide) => changeLead(table, id, author, decide) },
     unfinished: (limit) => readUnfinishedLeads(table, limit),
-    sessions: { get: async (id) => chats.get(id) ?? null },
+    sessions: { get: async (id) => (await sessions.get(id)) ?? chats.get(id) ?? null },
     leftChatMinutes: 20,
     now: () => now,
   });

@@ -23,8 +23,9 @@ beforeEach(async () => {
   const { client, leadsTable, visitorsTable, noticesTable } = tables;
   settleIndexes = tables.settleIndexes;
   leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
-  waiting = new LeadsWaiting(new Table(client, leadsTable));
-  notices = new NoticesRepository(new Table(client, noticesTable));
+  const inRole = tables.clientOf('lead-reminder');
+  waiting = new LeadsWaiting(new Table(inRole, leadsTable));
+  notices = new NoticesRepository(new Table(inRole, noticesTable));
   reminded = [];
 });
 
@@ -54,6 +55,7 @@ async function runAt(now: Date) {
         if (occasion.kind !== 'unanswered_lead') throw new Error('another occasion');
         reminded.push(`${occasion.lead.id} after ${occasion.minutes}`);
         await notices.claim(unansweredMailId(occasion.lead.id), now);
+        await notices.settle(unansweredMailId(occasion.lead.id), 'sent');
       },
     },
   });

@@ -34,6 +34,16 @@ const create = (photo = aPhoto(), more: { visitorVerified?: boolean } = {}) =>
   photos.create({ photo, visitorVerified: true, now, ...more });
 
 describe('a photo', () => {
+  it('that S3 did not take is removed by who announced it', async () => {
+    const photo = aPhoto({ visitorId: newVisitor() });
+    await create(photo);
+    const announcing = new VisitorPhotosRepository(
+      new Table(tables.clientOf('photos'), tables.photosTable),
+      new Table(tables.clientOf('photos'), tables.visitorsTable),
+    );
+    expect([await announcing.remove(photo.name), await photos.get(photo.name, now)]).toEqual([true, null]);
+  });
+
   it('is stored as it was announced', async () => {
     const photo = aPhoto({ visitorId: newVisitor(), contentType: 'image/heic', size: 4711 });
     expect(await create(photo)).toEqual({ outcome: 'created' });

@@ -1,7 +1,8 @@
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MessagesRepository } from '../messages/messages-repository.ts';
 import { Table } from '../table/table.ts';
+import { ChatTerms } from './chat-terms.ts';
 import type { SessionRow } from './session-items.ts';
 import { VisitorSessionsRepository } from './visitor-sessions-repository.ts';
 
@@ -74,3 +75,19 @@ describe('a list of chats', () => {
     expect(page.sessions[1]).toMatchObject({ seq: 1, lastMessage: { content: 'Hi' } });
   });
 });
+
+it.each(['chat', 'realtime'] as const)(
+  'a chat that is erased while %s makes it found is found by nothing',
+  async (name) => {
+    const session = { id: id(), createdAt: at(0).toISOString() };
+    const all = new ChatTerms(new Table(tables.client, tables.chatTermsTable));
+    const table = new Table(tables.clientOf(name), tables.chatTermsTable);
+    const put = table.put.bind(table);
+    jest.spyOn(table, 'put').mockImplementationOnce(async (item) => {
+      await all.remove(session.id, at(1));
+      return put(item);
+    });
+    await new ChatTerms(table).add(session, [`sofa-of-${name}`]);
+    expect(await all.find({ terms: [`sofa-of-${name}`], visitorId: null })).toEqual([]);
+  },
+);
