@@ -1,3 +1,6 @@
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { eventually } from '@harbour-haul/testing/eventually';
@@ -231,6 +234,19 @@ it('a visitor who waits for a person is told of where no admin is connected, and
   const last = await ask('visitor-last');
   await eventually(() => expect(box.mails().some((one) => one.text.includes(last))).toBe(true));
   expect(box.mails().some((one) => one.text.includes(seen))).toBe(false);
+});
+
+it('what was bundled of a burst is mailed by the function that runs every minute, once it is due', async () => {
+  const { TableNames = [] } = await product.documents.send(new ListTablesCommand({}));
+  const name = TableNames.find((one) => one.includes('NoticesTable')) ?? '';
+  const digests = new Digests(new Table(product.documents, name));
+  const line = { subject: 'New lead #9: one of many', url: `${product.url}/admin/leads/9` };
+  await digests.add(line, new Date(Date.now() - 6 * 60_000));
+  for (let minute = 0; minute < 2; minute += 1) await product.runSchedules();
+  const mail = await box.mail(TEAM, '1 more notice within minutes');
+  expect(mail.text).toContain(line.subject);
+  expect(mail.text).toContain(line.url);
+  expect(told('more notice')).toHaveLength(1);
 });
 
 it('a photo that fails its check is told of, once a visitor and day', async () => {

@@ -23,6 +23,7 @@ let browser: Browser;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   await putLeads(product.documents, product.outputs.LeadsTableName ?? '', leads);
+  await product.settleIndexes();
 });
 
 it('saves a large export from the dialog, by way of S3 and without leaving the page', async () => {

@@ -26,16 +26,20 @@ export function digestLine({ subject, parts }: Notice, siteUrl: string): DigestL
 /** One mail in place of many that would have come at once. */
 export function digestAnnouncement({ since, total, lines }: Digest, siteUrl: string): Announcement {
   const more = total - lines.length;
-  return teamAnnouncement(`digest#${since}`, `${total} more notices within minutes`, {
-    parts: [
-      {
-        kind: 'text',
-        text: `So much happened at once that the rest comes in one mail. Should it look like a script’s, see “Somebody floods” in the runbook.`,
-      },
-      { kind: 'facts', facts: lines.map(({ subject, url }) => [subject, url] as const) },
-      ...(more > 0 ? [{ kind: 'text', text: `And ${more} more, in the admin app.` } as const] : []),
-      { kind: 'link', label: 'Open the leads', url: `${siteUrl}/admin/leads` },
-    ],
-    text: null,
-  });
+  return teamAnnouncement(
+    `digest#${since}`,
+    `${total} more ${total === 1 ? 'notice' : 'notices'} within minutes`,
+    {
+      parts: [
+        {
+          kind: 'text',
+          text: `So much happened at once that the rest comes in one mail. Should it look like a script’s, see “Somebody floods” in the runbook.`,
+        },
+        { kind: 'facts', facts: lines.map(({ subject, url }) => [subject, url] as const) },
+        ...(more > 0 ? [{ kind: 'text', text: `And ${more} more, in the admin app.` } as const] : []),
+        { kind: 'link', label: 'Open the leads', url: `${siteUrl}/admin/leads` },
+      ],
+      text: null,
+    },
+  );
 }

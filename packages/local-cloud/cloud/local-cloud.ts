@@ -38,7 +38,7 @@ import { bucketNotifications } from '../s3/events/bucket-notifications.ts';
 import { withLocalBucketAddresses } from '../s3/local-bucket-addresses.ts';
 import { type LocalS3, startS3 } from '../s3/s3-server.ts';
 import { staticBuckets } from '../s3/static-bucket.ts';
-import { startSchedules } from '../schedules/schedule-rules.ts';
+import { runSchedules, startSchedules } from '../schedules/schedule-rules.ts';
 import type { SendMessage } from '../sqs/dead-letters.ts';
 import { startQueueReaders } from '../sqs/queue-readers.ts';
 import { openQueues } from '../sqs/queues.ts';
@@ -115,6 +115,8 @@ export interface LocalCloud extends CloudAddress {
    * @throws TemplateError where the function behind them fails
    */
   updateCustomResources(type: string, changes: Readonly<Record<string, string | undefined>>): Promise<void>;
+  /** Runs the functions of all schedules once, now; resolves when they have ended. */
+  runSchedules(): Promise<void>;
   /** Lets DynamoDB's indexes catch up with their tables now. */
   settleIndexes(): Promise<void>;
   /** Resolves when streams and queues have brought everything to functions, and none works on anything. */
@@ -271,6 +273,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       await customResources.deploy([type], changes);
       openSite();
     },
+    runSchedules: () => runSchedules(stack, lambda),
     settleIndexes: () => faults.settle(),
     idle: () => whenIdle({ lambda, streams, queueReaders }),
     stop: () => cleanup.run(),

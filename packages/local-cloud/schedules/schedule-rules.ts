@@ -42,7 +42,7 @@ export function startSchedules(
   lambda: Pick<LambdaService, 'invoke'>,
 ): { close(): Promise<void> } {
   const timers = scheduleRules(stack).map((rule) =>
-    setInterval(() => run(rule, stack, lambda), rule.intervalMs),
+    setInterval(() => void run(rule, stack, lambda), rule.intervalMs),
   );
   return {
     close: async () => {
@@ -51,10 +51,19 @@ export function startSchedules(
   };
 }
 
-function run({ arn, functionArns }: ScheduleRule, stack: Stack, lambda: Pick<LambdaService, 'invoke'>): void {
+/** Runs the functions of all schedules once; resolves when they have ended. */
+export async function runSchedules(stack: Stack, lambda: Pick<LambdaService, 'invoke'>): Promise<void> {
+  await Promise.all(scheduleRules(stack).map((rule) => run(rule, stack, lambda)));
+}
+
+async function run(
+  { arn, functionArns }: ScheduleRule,
+  stack: Stack,
+  lambda: Pick<LambdaService, 'invoke'>,
+): Promise<void> {
   const { region, accountId } = stack.identity;
-  for (const functionArn of functionArns) {
-    const event = {
+  const invocations = functionArns.map((functionArn) =>
+    lambda.invoke(functionArn, {
       version: '0',
       id: randomUUID(),
       'detail-type': 'Scheduled Event',
@@ -64,7 +73,7 @@ function run({ arn, functionArns }: ScheduleRule, stack: Stack, lambda: Pick<Lam
       region,
       resources: [arn],
       detail: {},
-    };
-    lambda.invoke(functionArn, event).catch(() => {});
-  }
+    }),
+  );
+  await Promise.allSettled(invocations);
 }
