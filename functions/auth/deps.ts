@@ -1,4 +1,5 @@
 import { LoginAttempts } from '@harbour-haul/aws/dynamodb/users/login-attempts';
+import { Team } from '@harbour-haul/aws/dynamodb/users/team';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
@@ -9,6 +10,8 @@ import type { LiveRelay } from '../shared/live/live-relay.ts';
 
 export interface AuthDeps extends HttpDeps {
   attempts: LoginAttempts;
+  /** Whom chats and leads can be assigned to. */
+  team: Team;
   relay: LiveRelay;
   limiter: Limiter;
 }
@@ -18,5 +21,6 @@ export function composeAuth(): AuthDeps {
   const shared = composeHttp(env);
   const { relay } = composeLive(shared, env);
   const limiter = composeLimiter(shared.documents, env);
-  return { ...shared, relay, limiter, attempts: new LoginAttempts(shared.usersTable) };
+  const { usersTable } = shared;
+  return { ...shared, relay, limiter, attempts: new LoginAttempts(usersTable), team: new Team(usersTable) };
 }

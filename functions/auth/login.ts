@@ -27,7 +27,7 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
     log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
-  await deps.attempts.reset(attempter, now);
+  await Promise.all([deps.attempts.reset(attempter, now), deps.team.add(username)]);
   const claims = {
     role: 'admin',
     subject: username,

@@ -57,6 +57,8 @@ describe('POST /api/chat/sessions', () => {
       isHandedOff: false,
       adminId: null,
       adminName: null,
+      ownerId: null,
+      ownerName: null,
       adminViewed: false,
       personRequestedAt: null,
       personRequestAbout: null,

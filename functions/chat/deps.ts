@@ -5,6 +5,7 @@ import { CannedRepliesRepository } from '@harbour-haul/aws/dynamodb/sessions/can
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
+import { Team } from '@harbour-haul/aws/dynamodb/users/team';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
@@ -25,6 +26,7 @@ export interface ChatDeps extends HttpDeps {
   /** What chats are found by. */
   terms: ChatTerms;
   connections: ConnectionsRepository;
+  team: Team;
   /** Publishes what was stored to open sockets. */
   relay: LiveRelay;
   limiter: Limiter;
@@ -42,6 +44,7 @@ export function composeChat(): ChatDeps {
     ...composeChatStore(shared.documents, env),
     ...composeLive(shared, env),
     limiter: composeLimiter(shared.documents, env),
+    team: new Team(shared.usersTable),
     sentChatHours: Number(env.SENT_CHAT_HOURS),
     cannedReplies: new CannedRepliesRepository(SESSIONS_TABLE),
     sessions: new VisitorSessionsRepository(SESSIONS_TABLE, VISITORS_TABLE),

@@ -8,6 +8,7 @@ import { getChatSession } from './get-chat-session.ts';
 import { listChatMessages } from './list-chat-messages.ts';
 import { listChatNotes } from './list-chat-notes.ts';
 import { listActiveChatSessions, listChatSessions, quickActiveChatSessions } from './list-chat-sessions.ts';
+import { listTeam } from './list-team.ts';
 import { postChatMessage } from './post-chat-message.ts';
 import { postChatNote } from './post-chat-note.ts';
 import { postVisitorMessage } from './post-visitor-message.ts';
@@ -26,6 +27,7 @@ export const handler = httpFunction<'chat', ChatDeps>(
     updateChatSession,
     listChatMessages,
     postChatMessage,
+    listTeam,
     listChatNotes,
     postChatNote,
     postVisitorMessage,

@@ -76,10 +76,13 @@ async function readPage(
   deps: ChatDeps,
 ): Promise<SessionPage> {
   const page = pageOf(query);
-  const { visitorId, search } = query;
+  const { visitorId, search, owner } = query;
   if (visitorId === undefined) {
     // 401 and not 403: an admin whose sign-in has ended is to sign in again, whatever chat they tried before.
     if (!user) throw new AppError('unauthenticated', 'Please sign in.');
+    if (owner !== undefined) {
+      return deps.sessions.ofOwner(owner === 'me' ? user.id : null, statesOf(query), page);
+    }
     if (search !== undefined) return searchSessions(search, statesOf(query), page, deps);
     return deps.sessions.list(statesOf(query), page);
   }

@@ -232,6 +232,87 @@ describe('PATCH /api/chat/sessions/{id}', () => {
   });
 });
 
+describe('the owner of a chat', () => {
+  const assign = (id: string, ownerId: string | null, previousOwnerId: string | null, by = admin) =>
+    patch(id, { ownerId, previousOwnerId }, by);
+  const listed = async (query: string, by: Cookies = admin) => {
+    const { body } = await get(`/api/chat/sessions?limit=100&${query}`, by);
+    return (body.sessions as { id: string }[]).map(({ id }) => id);
+  };
+
+  it('is one of the team, known to no visitor, and listed by key', async () => {
+    const [mine, theirs, free] = [await aChat(), await aChat(), await aChat()];
+    const visitor = await sockets.asVisitor(theirs.visitorId, theirs.id, theirs.cookies);
+    expect((await assign(mine.id, 'admin', null)).body).toMatchObject({ ownerId: 'admin', version: 2 });
+    expect((await assign(theirs.id, 'jane.roe', null)).body).toMatchObject({
+      ownerId: 'jane.roe',
+      ownerName: 'Jane Roe',
+      isHandedOff: false,
+    });
+    await post(mine.id, { sender: 'user', content: 'Hello' }, mine.cookies);
+    await product.settleIndexes();
+    const of = async (query: string, by?: Cookies) => {
+      const ids = await listed(query, by);
+      return [mine, theirs, free].map(({ id }) => ids.includes(id));
+    };
+    expect(await of('state=active&owner=me')).toEqual([true, false, false]);
+    expect(await of('state=active&owner=me', colleagues[0])).toEqual([false, true, false]);
+    expect(await of('state=active&owner=none')).toEqual([false, false, true]);
+    expect(await of('state=needs&owner=me')).toEqual([false, false, false]);
+    await patch(theirs.id, { status: 'closed' });
+    await assign(mine.id, null, 'admin');
+    await product.settleIndexes();
+    expect(await of('state=active&owner=none')).toEqual([true, false, true]);
+    expect(await of('owner=me', colleagues[0])).toEqual([false, true, false]);
+
+    expect((await get(`/api/chat/sessions?owner=none`, theirs.cookies)).status).toBe(401);
+    expect((await get(`/api/chat/sessions?owner=me&search=x`)).status).toBe(400);
+    const own = await get(`/api/chat/sessions/${theirs.id}`, theirs.cookies);
+    const told = [own.body, await visitor.until('sessionUpdate'), await visitor.until('sessionUpdate')];
+    expect(JSON.stringify(told)).not.toMatch(/jane/i);
+    visitor.socket.close();
+  });
+
+  it('is one of many who assign it to themselves at once, and stays who it is where others did not know', async () => {
+    const { id, cookies } = await aChat();
+    const names = ['admin', 'jane.roe', 'max', 'zoe', 'ann'];
+    const everybody = [admin, ...colleagues];
+    const made = await Promise.all(names.map((name, index) => assign(id, name, null, everybody[index])));
+    const won = made.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const owner = String(won[0]?.body.ownerId);
+    for (const { body } of made.filter((one) => one !== won[0])) {
+      expect([body.code, body.holder]).toEqual(['conflict', won[0]?.body.ownerName]);
+    }
+    expect((await assign(id, owner, null)).status).toBe(200);
+    expect((await assign(id, 'nobody.knows', owner)).body.fields).toHaveProperty('ownerId');
+    expect((await patch(id, { ownerId: 'max' })).body.fields).toHaveProperty('previousOwnerId');
+    expect((await assign(id, 'max', owner, cookies)).status).toBe(403);
+  });
+
+  it('is who takes over what nobody owns', async () => {
+    const { id } = await aChat();
+    const [jane = {}] = colleagues;
+    expect((await patch(id, { isHandedOff: true })).body).toMatchObject({ ownerId: 'admin' });
+    await patch(id, { isHandedOff: false });
+    expect((await patch(id, { isHandedOff: true }, jane)).body).toMatchObject({
+      adminId: 'jane.roe',
+      ownerId: 'admin',
+    });
+  });
+
+  it('is chosen among those who have signed in, with who is there', async () => {
+    const socket = await sockets.asAdmin(colleagues[0] ?? {});
+    const { body } = await get('/api/team');
+    const members = body.members as { id: string; isConnected: boolean }[];
+    expect(members).toContainEqual({ id: 'jane.roe', name: 'Jane Roe', isConnected: true });
+    expect(members).toContainEqual({ id: 'max', name: 'Max', isConnected: false });
+    socket.socket.close();
+    const { cookies } = await aChat();
+    expect((await get('/api/team', cookies)).status).toBe(401);
+  });
+});
+
 describe('a note of an admin', () => {
   const notes = (id: string) => `/api/chat/sessions/${id}/notes`;
   let noted = 0;

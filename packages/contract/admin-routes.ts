@@ -1,5 +1,6 @@
 import { getKeySet } from './auth/get-key-set.ts';
 import { getUser } from './auth/get-user.ts';
+import { listTeam } from './auth/list-team.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { listCannedReplies } from './chat/canned/list-canned-replies.ts';
@@ -41,6 +42,7 @@ import { listChatPhotos } from './photos/list-chat-photos.ts';
 export const ADMIN_ROUTES = {
   getKeySet,
   getUser,
+  listTeam,
   login,
   logout,
   listCannedReplies,

@@ -8,12 +8,13 @@ import { displayName } from '@harbour-haul/domain/users/display-name';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
+import { requireOwner } from '../../shared/require-owner.ts';
 import type { ChatDeps } from '../deps.ts';
 
 /**
  * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the
  * signed-in user, whatever the body says; any admin may end a takeover, so that an idle console blocks nobody.
- * @throws AppError `conflict` with the holder where another admin holds the chat.
+ * @throws AppError `conflict` with the holder where another admin holds the chat, or it has become somebody else's.
  */
 export async function changeByAdmin(
   session: ChatSession,
@@ -35,6 +36,10 @@ export async function changeByAdmin(
       const holder = result.session.adminName ?? 'Another admin';
       throw new AppError('conflict', `${holder} is handling this chat.`, { holder });
     }
+    case 'assigned': {
+      const holder = result.session.ownerName ?? 'Nobody';
+      throw new AppError('conflict', `This chat has been assigned to ${holder} meanwhile.`, { holder });
+    }
     case 'closed':
       throw messageRefused('closed');
     case 'missing':
@@ -52,6 +57,10 @@ async function apply(
 ): Promise<TakeoverResult> {
   const { takeovers } = deps;
   if (patch.status !== undefined) return takeovers.close(id);
+  if (patch.ownerId !== undefined) {
+    const owner = await requireOwner(patch.ownerId, deps);
+    return takeovers.assign(id, { owner, previousOwnerId: patch.previousOwnerId ?? null });
+  }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) return takeovers.end(id);
   return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, deps.now());

@@ -20,7 +20,14 @@ export class AuthFunction extends ProductFunction<'auth'> {
     // Counts attempts and signs out; it can set no password and make no user.
     this.allow(['dynamodb:UpdateItem'], [users.tableArn], {
       'ForAllValues:StringEquals': {
-        'dynamodb:Attributes': ['username', 'tokenVersion', 'endedSignIns', 'attempts', 'expiresAt'],
+        'dynamodb:Attributes': [
+          'username',
+          'tokenVersion',
+          'endedSignIns',
+          'attempts',
+          'expiresAt',
+          'members',
+        ],
       },
     });
     // Beside the users stand the counts of attempts, which alone are removed.

@@ -1,4 +1,4 @@
-import { SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import { SESSIONS_TABLE, TEAM_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { settingsOf } from '../settings.ts';
@@ -39,6 +39,8 @@ export class ChatFunction extends ProductFunction<'chat'> {
     );
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
+    // Who there is to assign chats to.
+    this.allowAttributes(['dynamodb:GetItem'], [props.tables.users.tableArn], TEAM_ATTRIBUTES);
     allowChatTerms(this, props.tables);
     this.allow(['dynamodb:Query'], [chatTerms.tableArn]);
     // What a search has found.

@@ -110,6 +110,9 @@ export const USER_STATE_ATTRIBUTES = [
   'endedSignIns',
 ] as const;
 
+/** All that is stored of the team (`users/team.ts`). */
+export const TEAM_ATTRIBUTES = ['username', 'members'] as const;
+
 /** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';
 
@@ -125,6 +128,9 @@ export const USERS_TABLE: TableDefinition = {
 
 export const SESSIONS_BY_STATUS = 'by-status';
 export const SESSIONS_BY_VISITOR = 'keys-by-visitor';
+export const SESSIONS_BY_OWNER = 'keys-by-owner';
+/** Whose a chat is, and the status by which it is listed. */
+export const OWNER_ATTRIBUTE = 'ownerStatus';
 
 const BY_VISITOR_AND_CREATION = {
   partitionKey: { name: 'visitorId', type: 'S' },
@@ -145,6 +151,12 @@ export const SESSIONS_TABLE: TableDefinition = {
       sortKey: { name: 'lastActivityKey', type: 'S' },
     },
     { name: SESSIONS_BY_VISITOR, ...BY_VISITOR_AND_CREATION, keysOnly: true },
+    {
+      name: SESSIONS_BY_OWNER,
+      partitionKey: { name: OWNER_ATTRIBUTE, type: 'S' },
+      sortKey: { name: 'lastActivityKey', type: 'S' },
+      keysOnly: true,
+    },
   ],
   earlierIndexes: [{ name: 'by-visitor', ...BY_VISITOR_AND_CREATION }],
 };

@@ -270,6 +270,9 @@ export function userKey(username: string) {
   return { username };
 }
 
+/** The row that names all who have ever signed in; no user has a name like this. */
+export const TEAM_KEY = { username: '#team' };
+
 /** The count of sign-in attempts in a window. */
 export function attemptsKey(subject: string, name: string, windowEnd: number) {
   return { username: `${ATTEMPTS_PREFIX}${subject}#${windowEnd}#${name}` };

@@ -12,6 +12,7 @@ export interface SessionListResponse {
 }
 
 const LISTED_STATES = [...CHAT_STATES, 'active'] as const;
+const LISTED_OWNERS = ['me', 'none'] as const;
 const SESSION_ORDERS = ['latest', 'oldest'] as const;
 
 /** `_t` only defeats caches (specification section 7). */
@@ -24,16 +25,24 @@ export function listSessionsSchema() {
       .matches(/^[A-Za-z0-9_-]+$/, INVALID),
     /** Chats of one state alone, or of all states of active chats. */
     state: string().oneOf(LISTED_STATES, `Please use one of: ${LISTED_STATES.join(', ')}.`),
+    /** Chats that are the admin's own, or nobody's. */
+    owner: string().oneOf(LISTED_OWNERS, `Please use one of: ${LISTED_OWNERS.join(', ')}.`),
     order: string().oneOf(SESSION_ORDERS, `Please use one of: ${SESSION_ORDERS.join(', ')}.`),
     /** Words of messages and names, phone numbers, or the beginning of a visitor id. */
     search: string().max(MAX_SEARCH, INVALID),
     _t: string().max(30, INVALID),
+  }).test('one-list', function check({ owner, search, visitorId }) {
+    if (owner === undefined || (search === undefined && visitorId === undefined)) return true;
+    return this.createError({
+      path: 'owner',
+      message: 'Please use only one of owner, search and visitorId.',
+    });
   });
 }
 
 /** The query of the lists of active chats. */
 export function listActiveSessionsSchema() {
-  return listSessionsSchema().omit(['visitorId', 'state', 'search']);
+  return listSessionsSchema().omit(['visitorId', 'state', 'search', 'owner']);
 }
 
 export type ListSessionsQuery = InferType<ReturnType<typeof listSessionsSchema>>;

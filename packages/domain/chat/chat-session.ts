@@ -19,6 +19,9 @@ export interface ChatSession {
   isHandedOff: boolean;
   adminId: string | null;
   adminName: string | null;
+  /** The admin whose chat it is, whoever holds it; null for nobody, and to visitors. */
+  ownerId: string | null;
+  ownerName: string | null;
   /** Whether an admin has opened it since it began. */
   adminViewed: boolean;
   /** When the visitor asked for a person, or null. */

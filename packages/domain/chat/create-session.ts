@@ -13,6 +13,8 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     isHandedOff: false,
     adminId: null,
     adminName: null,
+    ownerId: null,
+    ownerName: null,
     adminViewed: false,
     personRequestedAt: null,
     personRequestAbout: null,

@@ -1,7 +1,8 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem, listedStatus } from './session-items.ts';
+import { fromSessionItem, listedStatus, ownerStatus } from './session-items.ts';
 
 /** What a change sets; null removes. */
 type Changes = Partial<
@@ -11,6 +12,8 @@ type Changes = Partial<
     | 'isHandedOff'
     | 'adminId'
     | 'adminName'
+    | 'ownerId'
+    | 'ownerName'
     | 'adminViewed'
     | 'personRequestedAt'
     | 'personRequestAbout'
@@ -43,6 +46,7 @@ export async function changeSession(
     ...changes,
     ...bookkeeping,
     status: listedStatus(next),
+    [OWNER_ATTRIBUTE]: ownerStatus(next.ownerId, listedStatus(next)),
     version: read.version + 1,
   });
   const kept = set.filter(([, value]) => value !== null);

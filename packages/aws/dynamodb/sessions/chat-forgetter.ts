@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { messageKey, notesPartition, sessionKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -48,9 +49,9 @@ export class ChatForgetter {
     const changed = await this.#sessions.update(sessionKey(sessionId), {
       update:
         'SET #status = :closed, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
-        'ADD #version :one REMOVE adminId, adminName, personRequestedAt, personRequestAbout, customer, leadId',
+        'ADD #version :one REMOVE adminId, adminName, personRequestedAt, personRequestAbout, customer, leadId, ownerId, ownerName, #owner',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
-      names: { '#status': 'status', '#version': 'version' },
+      names: { '#status': 'status', '#version': 'version', '#owner': OWNER_ATTRIBUTE },
       values: {
         ':closed': 'closed',
         ':no': false,

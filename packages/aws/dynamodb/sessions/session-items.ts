@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
+import { OWNER_ATTRIBUTE } from '../keys.ts';
 
 /** A session as it is stored. */
 export interface SessionRow {
@@ -50,10 +51,20 @@ export function statusOfState(state: ChatState): (typeof STATUS_OF_STATE)[ChatSt
   return STATUS_OF_STATE[state];
 }
 
+/** Stands for nobody among owners; no username begins so. */
+const NOBODYS = '-';
+
+/** The partition in which an owner's chats of a status are listed; null is nobody. */
+export function ownerStatus(ownerId: string | null, status: string): string {
+  return `${ownerId ?? NOBODYS}#${status}`;
+}
+
 const NOTHING = {
   noteSeq: 0,
   adminId: null,
   adminName: null,
+  ownerId: null,
+  ownerName: null,
   personRequestedAt: null,
   personRequestAbout: null,
   forgottenAt: null,
@@ -69,13 +80,15 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   return {
     ...Object.fromEntries(filled),
     status: listedStatus(session),
+    [OWNER_ATTRIBUTE]: ownerStatus(session.ownerId, listedStatus(session)),
     lastActivityKey: activityKey(session, session.lastActivityAt),
     createdKey: creationKey(session),
     paidUntil,
   };
 }
 
-const BOOKKEEPING = new Set([
+const BOOKKEEPING = new Set<string>([
+  OWNER_ATTRIBUTE,
   'lastActivityKey',
   'createdKey',
   'paidUntil',

@@ -1,9 +1,9 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
-import { SESSIONS_BY_STATUS, SESSIONS_BY_VISITOR } from '../keys.ts';
+import { OWNER_ATTRIBUTE, SESSIONS_BY_OWNER, SESSIONS_BY_STATUS, SESSIONS_BY_VISITOR } from '../keys.ts';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem, statusOfState } from './session-items.ts';
+import { fromSessionItem, ownerStatus, statusOfState } from './session-items.ts';
 
 export interface SessionPageQuery {
   /** 1 to 100. */
@@ -48,6 +48,27 @@ export async function pageOfStates(
   const reading = states.map((state) => readPart(table, query, byActivity(state)));
   const { items, nextKey } = pageOf((await Promise.all(reading)).flat(), query, 'lastActivityKey');
   return { sessions: items.map((item) => fromSessionItem(item).session), nextKey };
+}
+
+/** One page of the ids of an owner's sessions in some states, by their activity; null is nobody's. */
+export async function idPageOfOwner(
+  table: Table,
+  ownerId: string | null,
+  states: readonly ChatState[],
+  query: SessionPageQuery,
+): Promise<SessionIdPage> {
+  const keyName = 'lastActivityKey';
+  const reading = states.map((state) => {
+    const partition = ownerStatus(ownerId, statusOfState(state));
+    return readPart(table, query, {
+      index: SESSIONS_BY_OWNER,
+      partitionName: OWNER_ATTRIBUTE,
+      partition,
+      keyName,
+    });
+  });
+  const { items, nextKey } = pageOf((await Promise.all(reading)).flat(), query, keyName);
+  return { ids: items.map(({ id }) => String(id)), nextKey };
 }
 
 /** How many sessions are in a state, read no further than this. */

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import { puttingReceipt } from '../table/receipts.ts';
 import type { Table } from '../table/table.ts';
-import { activityKey, listedStatus, type SessionRow, toSessionItem } from './session-items.ts';
+import { activityKey, listedStatus, ownerStatus, type SessionRow, toSessionItem } from './session-items.ts';
 
 /** A client can send a message again this late, and it is still the same one. */
 const MESSAGE_RECEIPT_SECONDS = 7 * 24 * 3600;
@@ -90,14 +91,15 @@ export function advanceSession(
   return sessions.updating(sessionKey(next.id), {
     update:
       'SET seq = :seq, lastActivityAt = :at, lastMessage = :last, paidUntil = :paid, furthestStep = :step, ' +
-      '#status = :status' +
+      '#status = :status, #owner = :owner' +
       (isMoved ? ', lastActivityKey = :key' : '') +
       (isChanged ? ', customer = :customer, #version = :version' : '') +
       (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
-    names: { '#version': 'version', '#status': 'status' },
+    names: { '#version': 'version', '#status': 'status', '#owner': OWNER_ATTRIBUTE },
     values: {
       ':status': listedStatus(next),
+      ':owner': ownerStatus(next.ownerId, listedStatus(next)),
       ':seq': next.seq,
       ':at': next.lastActivityAt,
       ':last': next.lastMessage,

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
+import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
@@ -8,6 +8,7 @@ import { changeSession } from './change-session.ts';
 import { fromSessionItem, isSessionId, type SessionRow } from './session-items.ts';
 import {
   countState,
+  idPageOfOwner,
   idPageOfVisitor,
   pageOfStates,
   type SessionIdPage,
@@ -77,6 +78,20 @@ export class SessionsRepository {
   /** The sessions in some states, by their activity. */
   async list(states: readonly ChatState[], query: SessionPageQuery): Promise<SessionPage> {
     return pageOfStates(this.#table, states, query);
+  }
+
+  /** The sessions of an owner in some states, by their activity, as they are now; null is nobody's. */
+  async ofOwner(
+    ownerId: string | null,
+    states: readonly ChatState[],
+    query: SessionPageQuery,
+  ): Promise<SessionPage> {
+    const { ids, nextKey } = await idPageOfOwner(this.#table, ownerId, states, query);
+    // The index lags: what was assigned or closed meanwhile is in another list.
+    const sessions = (await this.getMany(ids)).filter(
+      (session) => session.ownerId === ownerId && states.includes(chatState(session)),
+    );
+    return { sessions, nextKey };
   }
 
   /** How many sessions are in a state, counted no further than this. */

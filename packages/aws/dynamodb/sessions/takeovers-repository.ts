@@ -13,9 +13,17 @@ export interface Holder {
   adminName: string;
 }
 
+/** Whose a chat is to be; null is nobody's. */
+export interface Assignment {
+  owner: { id: string; name: string } | null;
+  /** Whose it was when the admin decided. */
+  previousOwnerId: string | null;
+}
+
 export type TakeoverResult =
   | { outcome: 'changed' | 'unchanged'; session: ChatSession }
-  | { outcome: 'held'; session: ChatSession }
+  /** Another admin holds it, or it was assigned to somebody else in between. */
+  | { outcome: 'held' | 'assigned'; session: ChatSession }
   | { outcome: 'closed' | 'missing' };
 
 /** A change of the session as it was read, or why there is none. */
@@ -40,7 +48,7 @@ export class TakeoversRepository {
     this.#sessions = sessions;
   }
 
-  /** Assigns an active session to an admin, unless another one holds it. */
+  /** Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs. */
   async takeOver(id: string, { adminId, adminName }: Holder, now: Date): Promise<TakeoverResult> {
     return this.#change(id, (session) => {
       if (session.status === 'closed') return { outcome: 'closed' };
@@ -48,8 +56,9 @@ export class TakeoversRepository {
         return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
       }
       const taken = { isHandedOff: true, adminId, adminName, adminViewed: true };
+      const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
-        session: { ...taken, personRequestedAt: null, personRequestAbout: null },
+        session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null },
         bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
       };
     });
@@ -60,6 +69,17 @@ export class TakeoversRepository {
     return this.#change(id, (session) =>
       session.isHandedOff ? { session: RELEASED } : { outcome: 'unchanged', session },
     );
+  }
+
+  /** Assigns a session, unless it has become somebody else's than the admin knew. */
+  async assign(id: string, { owner, previousOwnerId }: Assignment): Promise<TakeoverResult> {
+    const ownerId = owner?.id ?? null;
+    return this.#change(id, (session) => {
+      if (session.forgottenAt !== null) return { outcome: 'closed' };
+      if (session.ownerId === ownerId) return { outcome: 'unchanged', session };
+      if (session.ownerId !== previousOwnerId) return { outcome: 'assigned', session };
+      return { session: { ownerId, ownerName: owner?.name ?? null } };
+    });
   }
 
   /** Closes a session for good, which ends a takeover as well. */

@@ -53,6 +53,8 @@ const EMPTY_LISTS: Record<ListMode, string> = {
   all: 'No conversations yet',
   active: 'No active conversations',
   needs: 'Nobody needs you',
+  mine: 'No active conversation is yours',
+  unassigned: 'Every active conversation has an owner',
   open: 'No open conversations',
   sent: 'No sent requests',
   closed: 'No closed conversations',

@@ -64,6 +64,11 @@ export function endTakeoverFailed(error: unknown): ToastOptions {
   return { ...trouble(reason(error)), title: 'Failed to end takeover' };
 }
 
+/** It was assigned to somebody else meanwhile, or the server failed. */
+export function assignFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to assign chat' };
+}
+
 function reason(error: unknown): string {
   const message = serverMessage(error) ?? (error instanceof TypeError ? error.message : undefined);
   const holder = holderOf(error);

@@ -1,8 +1,8 @@
 import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { skipToken } from '@tanstack/react-query';
 
-/** Which sessions a list holds: those of one state, all active ones, or all there are. */
-export type ListMode = ChatState | 'active' | 'all';
+/** Which sessions a list holds: those of one state, all active ones, the admin's own or nobody's of these, or all there are. */
+export type ListMode = ChatState | 'active' | 'mine' | 'unassigned' | 'all';
 
 /** Which end of a list comes first, by activity. */
 export type SortOrder = 'latest' | 'oldest';

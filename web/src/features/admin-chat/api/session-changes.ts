@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { AdminSessionPatch } from '@harbour-haul/contract/chat/update-chat-session';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { guardedCall } from './guarded-call.ts';
@@ -29,6 +30,11 @@ export class SessionChanges {
 
   async endTakeover(id: string): Promise<void> {
     await this.#end(id, { isHandedOff: false, adminId: '', adminName: '' });
+  }
+
+  /** @param ownerId null for nobody @throws ApiRequestError 409 where it has become somebody else's meanwhile */
+  async assign({ id, ownerId: previousOwnerId }: ChatSession, ownerId: string | null): Promise<void> {
+    await this.#patch(id, { ownerId, previousOwnerId });
   }
 
   async close(id: string): Promise<void> {

@@ -84,18 +84,33 @@ export async function searchSessions(
   }: { mode: ListMode; sort: SortOrder; search: string; after: string | undefined },
   signal: AbortSignal,
 ): Promise<SessionListResponse> {
-  const place = placeQuery(mode, sort);
+  // Of an owner's chats the search finds all active ones, of which the list then shows the owner's.
+  const { owner: _, ...place } = placeQuery(mode, sort);
   const state = mode === 'active' ? mode : place.state;
-  const query = { limit: PAGE_LIMIT, after, ...place, state, search, _t: Date.now() };
+  const query = { limit: PAGE_LIMIT, after, ...place, ...(state && { state }), search, _t: Date.now() };
   return parseList(await call('listChatSessions', { query }, { signal }));
 }
 
 /** What names a list to the server, which calls the active ones by a path of their own. */
-function placeQuery(mode: ListMode, sort: SortOrder): { state?: ChatState | undefined; order?: SortOrder } {
-  return {
-    ...(mode !== 'active' && mode !== 'all' && { state: mode }),
-    ...(sort === 'oldest' && { order: sort }),
-  };
+function placeQuery(mode: ListMode, sort: SortOrder): ListPlace {
+  const order = sort === 'oldest' ? { order: sort } : {};
+  switch (mode) {
+    case 'active':
+    case 'all':
+      return order;
+    case 'mine':
+      return { state: 'active', owner: 'me', ...order };
+    case 'unassigned':
+      return { state: 'active', owner: 'none', ...order };
+    default:
+      return { state: mode, ...order };
+  }
+}
+
+interface ListPlace {
+  state?: ChatState | 'active';
+  owner?: 'me' | 'none';
+  order?: SortOrder;
 }
 
 /**

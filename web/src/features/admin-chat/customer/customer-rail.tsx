@@ -12,6 +12,7 @@ import { leadPath } from '#lib/admin-paths.ts';
 import { useCustomerLead } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
+import { ChatOwner } from './chat-owner.tsx';
 import { collected } from './collected.ts';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
@@ -30,6 +31,11 @@ export function CustomerRail({ session }: { session: ChatSession }) {
           {`Visitor id ${visitorTip(session)}`}
         </Typography>
       </div>
+      {session.forgottenAt === null && (
+        <Section title="Owner">
+          <ChatOwner session={session} />
+        </Section>
+      )}
       {lead && <ContactButtons phone={lead.phone} email={lead.email} address={lead.address} />}
       <Section title={leadSentAt === null ? `So far: ${known} of ${facts.length}` : 'Sent request'}>
         <Box component="dl" sx={factsStyle}>

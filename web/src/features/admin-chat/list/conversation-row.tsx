@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
+import { OwnerInitials } from '#components/owner/owner-initials.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { isActive, isUnviewed } from '../session-facts.ts';
@@ -58,6 +59,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             ))}
           </Box>
           {isUnread && <VisuallyHidden>unread</VisuallyHidden>}
+          {session.ownerName !== null && <OwnerInitials name={session.ownerName} />}
           <Box component="span" sx={timeStyle}>
             <RelativeTimeText time={session.lastActivityAt} now={now} />
           </Box>

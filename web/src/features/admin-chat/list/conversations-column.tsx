@@ -26,7 +26,7 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
   const sessions = useSessions();
   const loading = useLoadMore(chatConsole);
   const [ownView, setView] = useState<Pick<ListView, 'search' | 'day'>>(FIRST_VIEW);
-  const view: ListView = { ...ownView, mode, sort };
+  const view: ListView = { ...ownView, mode, sort, adminId: chatConsole.user.id };
   const { position } = useSessionList(mode, sort);
   const search = useSessionSearch(chatConsole, view);
   const shown = viewSessions([...sessions.values()], view, { position, found: search.ids });

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleSession } from '../testing/chat-server.ts';
 import { FIRST_VIEW, type ListView, mayHoldDay, viewSessions } from './list-view.ts';
 
+const VIEW: ListView = { ...FIRST_VIEW, adminId: 'sam' };
+
 const at = (time: string) => ({ lastActivityAt: `${time}.000Z` });
 const SESSIONS = [
   sampleSession('old', {
@@ -25,9 +27,7 @@ const SESSIONS = [
 ];
 
 const shown = (view: Partial<ListView>) =>
-  viewSessions(SESSIONS, { ...FIRST_VIEW, ...view }, { position: undefined, found: new Set() }).map(
-    ({ id }) => id,
-  );
+  viewSessions(SESSIONS, { ...VIEW, ...view }, { position: undefined, found: new Set() }).map(({ id }) => id);
 
 describe('list view', () => {
   it.each([
@@ -54,7 +54,7 @@ it('the list view shows what the server has found, and of a list what is loaded 
   const see = (view: Partial<ListView>, loaded: Partial<Parameters<typeof viewSessions>[2]>) =>
     viewSessions(
       SESSIONS,
-      { ...FIRST_VIEW, mode: 'all', ...view },
+      { ...VIEW, mode: 'all', ...view },
       { position: undefined, found: new Set(), ...loaded },
     ).map(({ id }) => id);
   expect(see({ search: 'fridge' }, { found: new Set(['old', 'gone']) })).toEqual(['old']);
@@ -73,5 +73,5 @@ it.each([
   ['2026-11-21', 'oldest', true],
 ] as const)('further pages may hold the day %s of the %s: %s', (day, sort, mayHold) => {
   const last = sampleSession('a', at('2026-11-21T03:30:00'));
-  expect(mayHoldDay(last, { ...FIRST_VIEW, day, sort })).toBe(mayHold);
+  expect(mayHoldDay(last, { ...VIEW, day, sort })).toBe(mayHold);
 });

@@ -13,9 +13,11 @@ export interface ListView {
   search: string;
   /** `yyyy-mm-dd` in Halifax; empty for every day. */
   day: string;
+  /** The username of the admin, whose own chats `mine` are. */
+  adminId: string;
 }
 
-export const FIRST_VIEW: ListView = { mode: 'active', sort: 'latest', search: '', day: '' };
+export const FIRST_VIEW: Omit<ListView, 'adminId'> = { mode: 'active', sort: 'latest', search: '', day: '' };
 
 /** What the server has said of a view: how far its list is loaded, and what its search has found. */
 interface Loaded {
@@ -43,7 +45,7 @@ export function viewSessions(
   return sessions
     .filter(
       (session) =>
-        isOfMode(session, view.mode) && isListed(session) && (view.day === '' || isOfDay(session, view.day)),
+        isOfMode(session, view) && isListed(session) && (view.day === '' || isOfDay(session, view.day)),
     )
     .toSorted((a, b) => direction * compareActivity(a, b));
 }
@@ -62,9 +64,19 @@ function isReached(session: ChatSession, sort: SortOrder, position: ListPosition
   return sort === 'latest' ? beyond >= 0 : beyond <= 0;
 }
 
-function isOfMode(session: ChatSession, mode: ListMode): boolean {
-  if (mode === 'all') return true;
-  return mode === 'active' ? isActive(session) : chatState(session) === mode;
+function isOfMode(session: ChatSession, { mode, adminId }: ListView): boolean {
+  switch (mode) {
+    case 'all':
+      return true;
+    case 'active':
+      return isActive(session);
+    case 'mine':
+      return isActive(session) && session.ownerId === adminId;
+    case 'unassigned':
+      return isActive(session) && session.ownerId === null;
+    default:
+      return chatState(session) === mode;
+  }
 }
 
 /** What can be told without the server: a part of the visitor id (specification section 5), or of what names the chat. */

@@ -8,13 +8,15 @@ import type { ListMode } from '../api/chat-keys.ts';
 const LABELS = {
   active: 'Active',
   needs: 'Needs you',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
   open: 'Open',
   sent: 'Sent',
   closed: 'Closed',
   all: 'All',
 } as const satisfies Record<ListMode, string>;
 
-const MODES: ListMode[] = ['active', 'needs', 'open', 'sent', 'closed', 'all'];
+const MODES: ListMode[] = ['active', 'needs', 'mine', 'unassigned', 'open', 'sent', 'closed', 'all'];
 
 interface StateTabsProps {
   mode: ListMode;

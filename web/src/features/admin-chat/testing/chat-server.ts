@@ -1,3 +1,4 @@
+import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
@@ -17,6 +18,8 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     isHandedOff: false,
     adminId: null,
     adminName: null,
+    ownerId: null,
+    ownerName: null,
     adminViewed: true,
     personRequestedAt: null,
     personRequestAbout: null,
@@ -37,6 +40,8 @@ export interface ChatServer {
   sessions: Map<string, ChatSession>;
   messages: Map<string, ChatMessage[]>;
   notes: Map<string, ChatNote[]>;
+  /** Whom chats can be assigned to, Sam among them. */
+  team: TeamMember[];
   /** The lead of whichever chat has one. */
   lead: unknown;
   cannedReplies: CannedReplies;
@@ -62,6 +67,11 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
     sessions: new Map(sessions.map((session) => [session.id, session])),
     messages: new Map(),
     notes: new Map(),
+    team: ['sam', 'max'].map((id) => ({
+      id,
+      name: id === 'sam' ? 'Sam' : 'Max Roe',
+      isConnected: id === 'sam',
+    })),
     lead: null,
     cannedReplies: { version: 0, replies: [...FIRST_REPLIES] },
     requests: [],
@@ -91,6 +101,7 @@ function route(server: ChatServer, request: FakeRequest) {
   const { method, path, body } = request;
   if (path.startsWith('/api/leads/by-id/')) return { body: { lead: server.lead, events: [], merged: [] } };
   if (path === '/api/canned-replies') return cannedReplies(server, request);
+  if (path === '/api/team') return { body: { members: server.team } };
   if (path === '/api/chat/sessions/counts') return { body: counts(server) };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
@@ -136,6 +147,7 @@ function list(server: ChatServer, { path, query }: FakeRequest) {
       (session) =>
         query.state === undefined || [chatState(session), session.status].join().includes(query.state),
     )
+    .filter(({ ownerId }) => query.owner === undefined || ownerId === (query.owner === 'me' ? 'sam' : null))
     .filter(isFound)
     .toSorted((a, b) => direction * (Date.parse(b.lastActivityAt) - Date.parse(a.lastActivityAt)));
   const from = Number(query.after ?? 0);
@@ -158,7 +170,10 @@ function page(said: readonly ChatMessage[], { query }: FakeRequest) {
 function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSession>): ChatSession {
   const isReleased = body.isHandedOff === false || body.status === 'closed';
   const release = { isHandedOff: false, adminId: null, adminName: null };
-  return server.change(session.id, { ...body, ...(isReleased ? release : {}) });
+  const ownerName = server.team.find(({ id }) => id === body.ownerId)?.name ?? null;
+  const { ownerId } = body;
+  const owned = ownerId === undefined ? {} : { ownerId, ownerName };
+  return server.change(session.id, { ...body, ...owned, ...(isReleased ? release : {}) });
 }
 
 function note(server: ChatServer, sessionId: string, changes: Partial<ChatNote>): ChatNote {

@@ -1,0 +1,53 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { OwnerChoices } from './owner-choices.tsx';
+import { OwnerInitials } from './owner-initials.tsx';
+
+interface Owner {
+  id: string;
+  name: string;
+}
+
+interface OwnerMenuProps {
+  owner: Owner | null;
+  /** The username of who is signed in. */
+  myId: string;
+  isBusy: boolean;
+  onAssign: (ownerId: string | null) => void;
+}
+
+/** Whose something is, and the menu that assigns it. */
+export function OwnerMenu({ owner, myId, isBusy, onAssign }: OwnerMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isMine = owner?.id === myId;
+  const name = owner ? `${owner.name}${isMine ? ' (you)' : ''}` : 'Nobody';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        color="inherit"
+        loading={isBusy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Owner: ${name}`}
+        startIcon={owner && <OwnerInitials name={owner.name} />}
+        endIcon={<ArrowDropDown />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'start' }}
+      >
+        {name}
+      </Button>
+      {anchor && (
+        <OwnerChoices
+          anchor={anchor}
+          ownerId={owner?.id ?? null}
+          myId={myId}
+          onAssign={onAssign}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { chatServer, sampleSession } from './testing/chat-server.ts';
+import { openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
+
+const MAX = { ownerId: 'max', ownerName: 'Max Roe' };
+const rail = () => within(screen.getByRole('complementary', { name: 'Customer' }));
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('menuitem', { name }));
+const patches = (server: ReturnType<typeof chatServer>) =>
+  server.requestsTo('PATCH', '/').map(({ body }) => body);
+
+/** Chat `a` open, with its customer beside it and the menu of its owner shown. */
+async function openMenu(changes: Parameters<typeof sampleSession>[1] = {}) {
+  const server = chatServer([sampleSession('a', changes)]);
+  const tab = await openChatTab(server, 'a');
+  fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+  fireEvent.click(rail().getByRole('button', { name: /^Owner:/ }));
+  await tab.pass(0);
+  return { server, ...tab };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('the owner of a chat', () => {
+  it('is nobody, oneself or a colleague, and stands in its row as initials', async () => {
+    const { server, pass } = await openMenu();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Assign to me',
+      'Max Roe',
+      'Nobody',
+    ]);
+    choose('Max Roe');
+    await pass(0);
+    expect(patches(server)).toEqual([{ ownerId: 'max', previousOwnerId: null }]);
+    expect(rail().getByRole('button', { name: 'Owner: Max Roe' })).toBeTruthy();
+    expect(rowOf('Visitor A').getByRole('img', { name: 'Owner: Max Roe' }).textContent).toBe('MR');
+    fireEvent.click(rail().getByRole('button', { name: 'Owner: Max Roe' }));
+    await pass(0);
+    choose('Assign to me');
+    await pass(0);
+    expect(rail().getByRole('button', { name: 'Owner: Sam (you)' })).toBeTruthy();
+    fireEvent.click(rail().getByRole('button', { name: 'Owner: Sam (you)' }));
+    choose('Nobody');
+    await pass(0);
+    expect(patches(server).at(-1)).toEqual({ ownerId: null, previousOwnerId: 'sam' });
+    expect(rowOf('Visitor A').queryByRole('img', { name: /^Owner/ })).toBeNull();
+  });
+
+  it('that a colleague has changed meanwhile is said and shown', async () => {
+    const { server, pass } = await openMenu();
+    server.change('a', MAX);
+    const message = 'This chat has been assigned to Max Roe meanwhile.';
+    server.refuse = ({ method }) =>
+      method === 'PATCH' ? { status: 409, body: { code: 'conflict', message, holder: 'Max Roe' } } : null;
+    choose('Assign to me');
+    await pass(0);
+    expect(shownToast()).toContain(message);
+    expect(rail().getByRole('button', { name: 'Owner: Max Roe' })).toBeTruthy();
+  });
+
+  it('can be oneself or nobody also where the colleagues cannot be loaded', async () => {
+    const server = chatServer([sampleSession('a')]);
+    const { pass } = await openChatTab(server, 'a');
+    server.refuse = ({ path }) => (path === '/api/team' ? { status: 500 } : null);
+    fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    fireEvent.click(rail().getByRole('button', { name: 'Owner: Nobody' }));
+    await pass(0);
+    server.refuse = () => null;
+    choose(/^Colleagues could not be loaded/);
+    await pass(0);
+    expect(screen.getByRole('menuitem', { name: 'Max Roe' })).toBeTruthy();
+    choose('Assign to me');
+    await pass(0);
+    expect(patches(server)).toEqual([{ ownerId: 'sam', previousOwnerId: null }]);
+  });
+});
+
+describe('lists by owner', () => {
+  it('show the own chats, and those of nobody, as the server has them and as they change', async () => {
+    const server = chatServer([
+      sampleSession('mine', { ownerId: 'sam', ownerName: 'Sam' }),
+      sampleSession('theirs', MAX),
+      sampleSession('free'),
+    ]);
+    const { pass, say } = await openChatTab(server);
+    fireEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+    await pass(300);
+    expect(shownRows()).toEqual(['mine']);
+    const { query } = server.requestsTo('GET', '/api/chat/sessions').at(-1) ?? {};
+    expect(query).toMatchObject({ state: 'active', owner: 'me' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Unassigned' }));
+    await pass(300);
+    expect(shownRows()).toEqual(['free']);
+    await say({ type: 'sessionUpdate', session: server.change('free', MAX) });
+    expect(shownRows()).toEqual([]);
+    expect(screen.getByText('Every active conversation has an owner')).toBeTruthy();
+  });
+});
