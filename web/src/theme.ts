@@ -39,50 +39,51 @@ const FOCUS_RING = { outline: '3px solid var(--mui-palette-primary-main)', outli
 
 const heading = { fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' };
 
-/**
- * The one look of site and admin (design, "Look"): tokens as CSS variables, light and dark by the device's setting,
- * so that prerendered pages need no script to be in the right colours.
- */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  shape: { borderRadius: 12 },
-  spacing: 8,
-  shadows: SHADOWS as never,
-  typography: {
-    fontFamily: FONT_STACK,
-    h1: { ...heading, fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' },
-    h3: { ...heading, fontSize: '1.375rem', lineHeight: 1.25 },
-    h4: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
-    h5: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
-    h6: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  components: {
-    MuiCssBaseline: { styleOverrides: baseline },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': FOCUS_RING } },
+/** The one look of site and admin (design, "Look"): tokens as CSS variables. @param colorSchemeSelector what makes it dark */
+export const createSiteTheme = (colorSchemeSelector: 'media' | `[${string}]`) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    shape: { borderRadius: 12 },
+    spacing: 8,
+    shadows: SHADOWS as never,
+    typography: {
+      fontFamily: FONT_STACK,
+      h1: { ...heading, fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' },
+      h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' },
+      h3: { ...heading, fontSize: '1.375rem', lineHeight: 1.25 },
+      h4: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
+      h5: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
+      h6: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
+      button: { textTransform: 'none', fontWeight: 600 },
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: 12 } },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: ({ theme: own }) => ({
-          minHeight: 48,
-          backgroundColor: own.vars?.palette.background.paper,
-          // Strong enough to find the field by (3:1); hairlines are for what need not be found.
-          '& fieldset': {
-            borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
-          },
-        }),
+    components: {
+      MuiCssBaseline: { styleOverrides: baseline },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': FOCUS_RING } },
       },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: 12 } },
+      },
+      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: ({ theme: own }) => ({
+            minHeight: 48,
+            backgroundColor: own.vars?.palette.background.paper,
+            // Strong enough to find the field by (3:1); hairlines are for what need not be found.
+            '& fieldset': {
+              borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+            },
+          }),
+        },
+      },
+      MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  },
-});
+  });
+
+/** Light and dark by the device's setting, so that prerendered pages need no script to be in the right colours. */
+export const theme = createSiteTheme('media');

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
+import { applyColorMode } from './color-mode.ts';
 import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
 
 beforeAll(loadAdminApp);
@@ -115,10 +116,21 @@ describe('the dashboard', () => {
   it('signing out everywhere is said apart', async () => {
     const { requests } = openApp('/admin');
     const bodies = () => requests.filter(({ path }) => path === '/api/logout').map(({ body }) => body);
-    fireEvent.click(await screen.findByRole('button', { name: 'More ways to sign out' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Colours and other ways to sign out' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
     await login();
     expect(bodies()).toEqual([{ everywhere: true }]);
+  });
+
+  it('dark colours are chosen beside the sign-out, and kept by this browser', async () => {
+    openApp('/admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Colours and other ways to sign out' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark colours' }));
+    const { dataset } = document.documentElement;
+    await waitFor(() => expect(dataset.colors).toBe('dark'));
+    delete dataset.colors;
+    applyColorMode();
+    expect(dataset.colors).toBe('dark');
   });
 
   it('a failed logout keeps the user signed in and shows a toast', async () => {

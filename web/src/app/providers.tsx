@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { HintLayer } from '#components/hint-layer.tsx';
 import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
-import { theme } from '#theme.ts';
+import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 
 /** What every screen of the admin app needs: theme, toasts, and the cache of the server's responses. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
       <ToastProvider>
         <ServerState>{children}</ServerState>

@@ -1,14 +1,18 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { COLOR_MODES } from './color-mode.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The way out of this browser, and beside it that of all browsers: an account may be shared. */
+/** The way out of this browser, and beside it the colours and the way out of all browsers: an account may be shared. */
 export function SignOutButtons() {
   const { logout, logoutEverywhere, busy } = useLogout();
+  const { mode, setMode } = useColorScheme();
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   return (
@@ -19,7 +23,7 @@ export function SignOutButtons() {
         </Button>
         <Button
           ref={more}
-          aria-label="More ways to sign out"
+          aria-label="Colours and other ways to sign out"
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
@@ -29,6 +33,21 @@ export function SignOutButtons() {
         </Button>
       </ButtonGroup>
       <Menu anchorEl={() => more.current} open={isOpen} onClose={() => setOpen(false)}>
+        {COLOR_MODES.map(({ mode: own, label }) => (
+          <MenuItem
+            key={own}
+            role="menuitemradio"
+            aria-checked={mode === own}
+            selected={mode === own}
+            onClick={() => {
+              setOpen(false);
+              setMode(own);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <Divider />
         <MenuItem
           onClick={() => {
             setOpen(false);

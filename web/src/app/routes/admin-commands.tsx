@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
@@ -18,6 +19,7 @@ interface AdminCommandsProps {
 export function AdminCommands({ onTab }: AdminCommandsProps) {
   const navigate = useNavigate();
   const { logout } = useLogout();
+  const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   const { data: views = [] } = useLeadViews(open === 'palette');
   const go = (path: string) => void navigate(path);
@@ -28,7 +30,14 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
     '?': () => setOpen('keys'),
     'mod+k': () => setOpen('palette'),
   });
-  const groups = commandGroups({ views, onTab, onGo: go, onKeys: () => setOpen('keys'), onLogout: logout });
+  const groups = commandGroups({
+    views,
+    onTab,
+    onGo: go,
+    onKeys: () => setOpen('keys'),
+    onColors: setMode,
+    onLogout: logout,
+  });
   return (
     <>
       <Button

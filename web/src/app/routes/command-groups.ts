@@ -3,6 +3,7 @@ import { STATUS_FILTERS } from '#features/admin-leads/list/list-settings.ts';
 import { viewQuery } from '#features/admin-leads/list/view-address.ts';
 import { STATUS_FILTER_LABELS } from '#features/admin-leads/list-labels.ts';
 import type { CommandGroup } from '#features/commands/command.ts';
+import { COLOR_MODES } from '../color-mode.ts';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
 
 export interface CommandTargets {
@@ -11,13 +12,21 @@ export interface CommandTargets {
   onTab: (tab: AdminTab['id']) => void;
   onGo: (path: string) => void;
   onKeys: () => void;
+  onColors: (mode: (typeof COLOR_MODES)[number]['mode']) => void;
   onLogout: () => void;
 }
 
 const KEYS: Partial<Record<AdminTab['id'], string>> = { leads: 'g l', chat: 'g c' };
 
 /** What the palette offers beside what it finds: places, lists of leads, and what is done anywhere. */
-export function commandGroups({ views, onTab, onGo, onKeys, onLogout }: CommandTargets): CommandGroup[] {
+export function commandGroups({
+  views,
+  onTab,
+  onGo,
+  onKeys,
+  onColors,
+  onLogout,
+}: CommandTargets): CommandGroup[] {
   const tabs = ADMIN_TABS.map(({ id, label }) => ({
     id: `tab-${id}`,
     label: `Go to ${label}`,
@@ -34,8 +43,14 @@ export function commandGroups({ views, onTab, onGo, onKeys, onLogout }: CommandT
     label: `Leads: ${STATUS_FILTER_LABELS[status]}`,
     run: () => onGo(status === 'all' ? '/admin' : `/admin?status=${status}`),
   }));
+  const colors = COLOR_MODES.map(({ mode, label }) => ({
+    id: `colors-${mode}`,
+    label,
+    run: () => onColors(mode),
+  }));
   const others = [
     { id: 'keys', label: 'Show keyboard shortcuts', keys: '?', run: onKeys },
+    ...colors,
     { id: 'logout', label: 'Log out', run: onLogout },
   ];
   const saved = views.map((view) => ({

@@ -1,0 +1,23 @@
+import { readStored } from '#lib/safe-storage.ts';
+import { createSiteTheme } from '#theme.ts';
+
+/** What a user may choose; `system` is what the device is set to. */
+export const COLOR_MODES = [
+  { mode: 'system', label: 'Colours of this device' },
+  { mode: 'light', label: 'Light colours' },
+  { mode: 'dark', label: 'Dark colours' },
+] as const;
+
+/** Of this browser, whoever is signed in. */
+export const COLOR_MODE_KEY = 'adminColorMode';
+
+/** The site's look, dark by an attribute of the page, since a user of the console may choose. */
+export const adminTheme = createSiteTheme('[data-colors="%s"]');
+
+/** Puts the page into the chosen colours before anything is drawn. */
+export function applyColorMode(): void {
+  const chosen = readStored(COLOR_MODE_KEY);
+  const isDark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.colors = isDark ? 'dark' : 'light';
+}
