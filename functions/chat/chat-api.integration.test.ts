@@ -57,6 +57,7 @@ describe('POST /api/chat/sessions', () => {
       isHandedOff: false,
       adminId: null,
       adminName: null,
+      handedOverBy: null,
       ownerId: null,
       ownerName: null,
       adminViewed: false,

@@ -1,5 +1,6 @@
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { eventually } from '@harbour-haul/testing/eventually';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -310,6 +311,92 @@ describe('the owner of a chat', () => {
     socket.socket.close();
     const { cookies } = await aChat();
     expect((await get('/api/team', cookies)).status).toBe(401);
+  });
+});
+
+describe('handing a chat over', () => {
+  const handOver = (id: string, to: string, by: Cookies) => patch(id, { handOverTo: to }, by);
+  const [JANE, MAX] = ['jane.roe', 'max'];
+
+  it('makes a colleague its holder at once, while the assistant stays silent', async () => {
+    const [jane = {}, max = {}] = colleagues;
+    const { visitorId, id, cookies } = await aChat();
+    const theirs = await sockets.asAdmin(max);
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    await patch(id, { isHandedOff: true }, jane);
+    expect((await handOver(id, MAX, jane)).body).toMatchObject({
+      isHandedOff: true,
+      adminId: MAX,
+      adminName: 'Max',
+      handedOverBy: 'Jane Roe',
+      ownerId: MAX,
+      version: 3,
+    });
+    await theirs.until('sessionUpdate');
+    expect(await theirs.until('sessionUpdate')).toMatchObject({
+      session: { adminId: MAX, handedOverBy: 'Jane Roe' },
+    });
+    const told = [await visitor.until('sessionUpdate'), await visitor.until('sessionUpdate')];
+    expect(told.map(({ session }) => session)).toMatchObject([
+      { isHandedOff: true, adminName: 'Jane Roe' },
+      { isHandedOff: true, adminName: 'Max', adminId: null, handedOverBy: null },
+    ]);
+    const byAssistant = await post(id, { sender: 'assistant', content: 'Next?' }, cookies);
+    expect(byAssistant.body.code).toBe('chat_handed_off');
+    expect((await post(id, { sender: 'admin', content: 'x' }, jane)).status).toBe(409);
+    expect((await post(id, { sender: 'admin', content: 'Max here' }, max)).status).toBe(201);
+    expect((await patch(id, { isHandedOff: false }, max)).body).toMatchObject({ handedOverBy: null });
+    theirs.socket.close();
+    visitor.socket.close();
+  });
+
+  it('has one winner of two at the same time, and is its holder’s alone', async () => {
+    const [jane = {}, max = {}, zoe = {}] = colleagues;
+    const there = [await sockets.asAdmin(max), await sockets.asAdmin(zoe)];
+    const { id, cookies } = await aChat();
+    expect((await handOver(id, MAX, jane)).body).toMatchObject({
+      code: 'conflict',
+      message: 'You need to take over this chat first.',
+    });
+    await patch(id, { isHandedOff: true }, jane);
+    expect((await handOver(id, 'zoe', max)).body).toMatchObject({ code: 'conflict', holder: 'Jane Roe' });
+    expect((await handOver(id, MAX, cookies)).status).toBe(403);
+    // The visitor goes on writing meanwhile.
+    const [toMax, toZoe] = await Promise.all([
+      handOver(id, MAX, jane),
+      handOver(id, 'zoe', jane),
+      post(id, { sender: 'user', content: 'Hello?' }, cookies),
+    ]);
+    const [won, lost] = toMax.status === 200 ? [toMax, toZoe] : [toZoe, toMax];
+    expect([won.status, lost.status]).toEqual([200, 409]);
+    expect(lost.body.holder).toBe(won.body.adminName);
+    expect((await get(`/api/chat/sessions/${id}`)).body).toMatchObject({
+      adminId: won.body.adminId,
+      seq: 1,
+      ownerId: won.body.adminId,
+    });
+    for (const { socket } of there) socket.close();
+  });
+
+  it('to a colleague who has gone, or to oneself, is refused and leaves it as it was', async () => {
+    const [jane = {}, max = {}] = colleagues;
+    const { id } = await aChat();
+    await patch(id, { isHandedOff: true }, jane);
+    const theirs = await sockets.asAdmin(max);
+    theirs.socket.close();
+    await theirs.closed;
+    await eventually(async () => {
+      const members = (await get('/api/team')).body.members as { id: string; isConnected: boolean }[];
+      expect(members).toContainEqual({ id: MAX, name: 'Max', isConnected: false });
+    });
+    const gone = await handOver(id, MAX, jane);
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      'Max is not connected any more. You still have this chat.',
+    ]);
+    expect((await handOver(id, 'nobody.knows', jane)).status).toBe(409);
+    expect((await handOver(id, JANE, jane)).status).toBe(409);
+    expect((await get(`/api/chat/sessions/${id}`)).body).toMatchObject({ adminId: JANE, version: 2 });
   });
 });
 

@@ -10,6 +10,7 @@ import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
 import { requireOwner } from '../../shared/require-owner.ts';
 import type { ChatDeps } from '../deps.ts';
+import { handOver } from './hand-over.ts';
 
 /**
  * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the
@@ -40,6 +41,8 @@ export async function changeByAdmin(
       const holder = result.session.ownerName ?? 'Nobody';
       throw new AppError('conflict', `This chat has been assigned to ${holder} meanwhile.`, { holder });
     }
+    case 'not_held':
+      throw messageRefused('not_taken_over');
     case 'closed':
       throw messageRefused('closed');
     case 'missing':
@@ -57,6 +60,7 @@ async function apply(
 ): Promise<TakeoverResult> {
   const { takeovers } = deps;
   if (patch.status !== undefined) return takeovers.close(id);
+  if (patch.handOverTo !== undefined) return handOver(id, patch.handOverTo, user, deps);
   if (patch.ownerId !== undefined) {
     const owner = await requireOwner(patch.ownerId, deps);
     return takeovers.assign(id, { owner, previousOwnerId: patch.previousOwnerId ?? null });

@@ -4,6 +4,7 @@ import type { Identity } from '../identity.ts';
 /** What of a session is the team's own: an admin's id is a username, so visitors get the display name alone. */
 const OF_THE_TEAM = {
   adminId: null,
+  handedOverBy: null,
   ownerId: null,
   ownerName: null,
   noteSeq: 0,

@@ -5,7 +5,7 @@ import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * Changes a chat: its visitor requests a person; an admin takes it over, ends that, assigns it, closes it or marks it as viewed.
+ * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it, closes it or marks it as viewed.
  * Which of the two schemas counts depends on who sends it. 409 with the holder where another admin has it, and where it has
  * been assigned to somebody else meanwhile.
  */
@@ -31,7 +31,7 @@ export function visitorPatchSchema() {
 }
 
 /** Exactly one of these at a time. */
-const CHANGES = ['isHandedOff', 'status', 'adminViewed', 'ownerId'] as const;
+const CHANGES = ['isHandedOff', 'status', 'adminViewed', 'ownerId', 'handOverTo'] as const;
 
 export function adminPatchSchema() {
   return object({
@@ -41,6 +41,8 @@ export function adminPatchSchema() {
     adminName: string().typeError(INVALID).nullable().max(200, INVALID),
     status: string().typeError(INVALID).oneOf(['closed'], 'A chat can be closed, and closing is final.'),
     adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
+    /** The username of the colleague who is to hold it from now on; only its holder may say so. */
+    handOverTo: string().typeError(INVALID).max(100, INVALID),
     /** The username of whose chat it is to be; null for nobody. */
     ownerId: string().typeError(INVALID).nullable().max(100, INVALID),
     /** Whose it was when the admin decided: what was changed meanwhile is not overwritten. */

@@ -19,6 +19,8 @@ export interface ChatSession {
   isHandedOff: boolean;
   adminId: string | null;
   adminName: string | null;
+  /** Who handed it over to whoever holds it, as consoles show them; null where the holder took over, and to visitors. */
+  handedOverBy: string | null;
   /** The admin whose chat it is, whoever holds it; null for nobody, and to visitors. */
   ownerId: string | null;
   ownerName: string | null;

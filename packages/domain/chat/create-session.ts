@@ -13,6 +13,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     isHandedOff: false,
     adminId: null,
     adminName: null,
+    handedOverBy: null,
     ownerId: null,
     ownerName: null,
     adminViewed: false,

@@ -63,6 +63,7 @@ const NOTHING = {
   noteSeq: 0,
   adminId: null,
   adminName: null,
+  handedOverBy: null,
   ownerId: null,
   ownerName: null,
   personRequestedAt: null,

@@ -22,8 +22,8 @@ export interface Assignment {
 
 export type TakeoverResult =
   | { outcome: 'changed' | 'unchanged'; session: ChatSession }
-  /** Another admin holds it, or it was assigned to somebody else in between. */
-  | { outcome: 'held' | 'assigned'; session: ChatSession }
+  /** Another admin holds it, it was assigned to somebody else in between, or nobody holds it who could hand it over. */
+  | { outcome: 'held' | 'assigned' | 'not_held'; session: ChatSession }
   | { outcome: 'closed' | 'missing' };
 
 /** A change of the session as it was read, or why there is none. */
@@ -32,7 +32,7 @@ type Decision = SessionChange | TakeoverResult;
 /** A holder's pings are noted at most this often. */
 const NOTED_EVERY_MS = 20_000;
 
-const RELEASED = { isHandedOff: false, adminId: null, adminName: null } as const;
+const RELEASED = { isHandedOff: false, adminId: null, adminName: null, handedOverBy: null } as const;
 
 /**
  * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. A refused
@@ -55,11 +55,29 @@ export class TakeoversRepository {
       if (session.isHandedOff) {
         return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
       }
-      const taken = { isHandedOff: true, adminId, adminName, adminViewed: true };
+      const taken = { isHandedOff: true, adminId, adminName, adminViewed: true, handedOverBy: null };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null },
         bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
+      };
+    });
+  }
+
+  /**
+   * Passes an active session from its holder to a colleague in one write, so that it is never without one and the assistant
+   * stays silent. What the holder owns, or nobody, becomes the colleague's.
+   */
+  async handOver(id: string, from: Holder, to: Holder, now: Date): Promise<TakeoverResult> {
+    return this.#change(id, (session) => {
+      if (session.status === 'closed') return { outcome: 'closed' };
+      if (!session.isHandedOff) return { outcome: 'not_held', session };
+      if (session.adminId !== from.adminId) return { outcome: 'held', session };
+      const isTheirs = session.ownerId === null || session.ownerId === from.adminId;
+      const owned = isTheirs ? { ownerId: to.adminId, ownerName: to.adminName } : {};
+      return {
+        session: { ...to, ...owned, handedOverBy: from.adminName },
+        bookkeeping: { holderSeenAt: now.toISOString() },
       };
     });
   }

@@ -24,6 +24,10 @@ export const TAKEOVER_ENDED: ToastOptions = {
   about: 'takeover',
 };
 
+export function handedOver(name: string): ToastOptions {
+  return { title: 'Chat handed over', description: `${name} is handling this conversation now` };
+}
+
 export const SEND_FAILED = trouble('Failed to send message. Please try again.');
 export const NOTE_FAILED = trouble('Failed to save note. Please try again.');
 export const SOME_NOT_CLOSED = trouble('Failed to close some chat sessions.');
@@ -62,6 +66,11 @@ export function takeoverFailed(error: unknown): ToastOptions {
 
 export function endTakeoverFailed(error: unknown): ToastOptions {
   return { ...trouble(reason(error)), title: 'Failed to end takeover' };
+}
+
+/** The colleague has gone, or the chat is somebody else's. */
+export function handOverFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to hand over chat' };
 }
 
 /** It was assigned to somebody else meanwhile, or the server failed. */

@@ -87,7 +87,7 @@ export function LiveConsole({
         const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
         if (!isSeen) toast({ title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
-        if (kind === 'person_requested' || kind === 'waiting') {
+        if (kind === 'person_requested' || kind === 'waiting' || kind === 'handed_over') {
           alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), () => {
             chatConsole.open(sessionId);
             void navigate(action);

@@ -75,6 +75,62 @@ describe('the owner of a chat', () => {
   });
 });
 
+describe('handing a chat over', () => {
+  const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Sam' };
+
+  async function openHeld(team = [{ id: 'max', name: 'Max Roe', isConnected: true }]) {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.team = [{ id: 'sam', name: 'Sam', isConnected: true }, ...team];
+    const tab = await openChatTab(server, 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+    await tab.pass(0);
+    return { server, ...tab };
+  }
+
+  it('is its holder’s, to a colleague who is there, who handles it then', async () => {
+    const { server, pass } = await openHeld([
+      { id: 'ann', name: 'Ann', isConnected: false },
+      { id: 'max', name: 'Max Roe', isConnected: true },
+    ]);
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+      ['Max RoeOnline', null],
+      ['AnnNot connected', 'true'],
+    ]);
+    choose(/^Max Roe/);
+    await pass(0);
+    expect(patches(server)).toEqual([{ handOverTo: 'max' }]);
+    expect(shownToast()).toContain('Max Roe is handling this conversation now');
+    expect(screen.getByText('Max Roe is handling this chat.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+  });
+
+  it('to a colleague who has gone says so, and leaves it as it was', async () => {
+    const { server, pass } = await openHeld();
+    const message = 'Max Roe is not connected any more. You still have this chat.';
+    server.refuse = ({ method }) =>
+      method === 'PATCH' ? { status: 409, body: { code: 'conflict', message } } : null;
+    choose(/^Max Roe/);
+    await pass(0);
+    expect(shownToast()).toContain(message);
+    expect(screen.getByLabelText('Type your message')).toBeTruthy();
+  });
+
+  it('alerts the colleague, who is its holder at once', async () => {
+    const server = chatServer([
+      sampleSession('a', { isHandedOff: true, adminId: 'max', adminName: 'Max Roe' }),
+    ]);
+    const { say, onNotify } = await openChatTab(server, 'a');
+    await say({ type: 'sessionUpdate', session: server.change('a', { ...MINE, handedOverBy: 'Max Roe' }) });
+    expect(shownToast()).toContain('Max Roe handed Visitor A over to you');
+    expect(onNotify.mock.calls.map(([{ title, type }]) => [title, type])).toEqual([
+      ['Chat handed over to you', 'warning'],
+    ]);
+    expect(screen.getByText('Customer · you are handling this chat, handed over by Max Roe')).toBeTruthy();
+    expect(screen.getByLabelText('Type your message')).toBeTruthy();
+  });
+});
+
 describe('lists by owner', () => {
   it('show the own chats, and those of nobody, as the server has them and as they change', async () => {
     const server = chatServer([

@@ -28,6 +28,11 @@ export class SessionChanges {
     await this.#patch(id, { isHandedOff: true, adminId: this.#user.id, adminName: ADMIN_NAME });
   }
 
+  /** @throws ApiRequestError 409 where the colleague has gone, or the chat is not this admin's any more */
+  async handOver(id: string, colleague: string): Promise<void> {
+    await this.#patch(id, { handOverTo: colleague });
+  }
+
   async endTakeover(id: string): Promise<void> {
     await this.#end(id, { isHandedOff: false, adminId: '', adminName: '' });
   }

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { HandOver } from './hand-over.tsx';
 import { useTakeover } from './use-takeover.ts';
 
-/** The buttons that end a takeover and close a chat. */
+/** The buttons that hand a chat over, end its takeover, and close it. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
-  const { isBusy, endTakeover } = useTakeover(chatConsole, session.id);
+  const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -20,6 +21,9 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {chatConsole.holds(session) && (
+        <HandOver myId={chatConsole.user.id} isBusy={isBusy} onHandOver={handOver} />
+      )}
       {session.isHandedOff && (
         <EndTakeover
           holder={chatConsole.holds(session) ? null : (session.adminName ?? 'another admin')}

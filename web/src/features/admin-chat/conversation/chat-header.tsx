@@ -56,9 +56,14 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
 function whoText(session: ChatSession, online: boolean | undefined, isMine: boolean): string {
   const presence = online === undefined ? [] : [online ? 'online' : 'offline'];
   const holder = session.isHandedOff
-    ? [isMine ? 'you are handling this chat' : `handled by ${session.adminName ?? 'another admin'}`]
+    ? [isMine ? mineText(session) : `handled by ${session.adminName ?? 'another admin'}`]
     : [];
   return ['Customer', ...presence, ...holder].join(' · ');
+}
+
+function mineText({ handedOverBy }: ChatSession): string {
+  const from = handedOverBy === null ? '' : `, handed over by ${handedOverBy}`;
+  return `you are handling this chat${from}`;
 }
 
 const headerStyle = {

@@ -1,9 +1,18 @@
+import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from '../console-texts.ts';
+import {
+  endTakeoverFailed,
+  handedOver,
+  handOverFailed,
+  TAKEN_OVER,
+  TAKEOVER_ENDED,
+  takeoverFailed,
+} from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { trackChat } from '../track-chat.ts';
 
@@ -11,17 +20,18 @@ interface Takeover {
   isBusy: boolean;
   takeOver: () => void;
   endTakeover: () => void;
+  handOver: (colleague: TeamMember) => void;
 }
 
 /**
- * Takes a chat over and ends the takeover, with their toasts. Where the conversation has the whole screen, success is seen in its
+ * Takes a chat over, hands it over and ends the takeover, with their toasts. Where the conversation has the whole screen, success is seen in its
  * header, which a toast would cover with its buttons.
  */
 export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   const toast = useToast();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isBusy, setBusy] = useState(false);
-  const run = async (action: () => Promise<void>, done: typeof TAKEN_OVER, failed: typeof takeoverFailed) => {
+  const run = async (action: () => Promise<void>, done: ToastOptions, failed: typeof takeoverFailed) => {
     setBusy(true);
     try {
       await action();
@@ -37,6 +47,8 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   return {
     isBusy,
     takeOver: () => void run(() => chatConsole.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
+    handOver: ({ id: colleague, name }) =>
+      void run(() => chatConsole.changes.handOver(id, colleague), handedOver(name), handOverFailed),
     endTakeover: () => {
       const end = () => chatConsole.changes.endTakeover(id).then(() => trackChat('end_takeover'));
       void run(end, TAKEOVER_ENDED, endTakeoverFailed);

@@ -39,6 +39,17 @@ describe('attention', () => {
     ['no visitor of another admin', THEIRS, { ...THEIRS, ...WROTE }, []],
     ['no visitor of the assistant', {}, WROTE, []],
     ['a takeover that ended by itself', MINE, {}, ['takeover_lost']],
+    ['a chat that a colleague hands over', THEIRS, { ...MINE, handedOverBy: 'Kim' }, ['handed_over']],
+    ['one whose takeover was missed', {}, { ...MINE, handedOverBy: 'Kim' }, ['handed_over']],
+    ['no chat that was handed over before', undefined, { ...MINE, handedOverBy: 'Kim' }, []],
+    [
+      'no chat that was handed over twice',
+      { ...MINE, handedOverBy: 'Kim' },
+      { ...MINE, handedOverBy: 'Kim', seq: 2 },
+      [],
+    ],
+    ['nothing of a chat that they hand over', MINE, { ...THEIRS, handedOverBy: 'Sam' }, []],
+    ['no own takeover in another tab', {}, MINE, []],
     ['no end of another admin’s takeover', THEIRS, {}, []],
     ['nothing of a closed chat', MINE, { status: 'closed' }, []],
   ])('an admin is notified of %s', (_text, before, after, expected) => {

@@ -4,7 +4,7 @@ import { chatTitle } from '../session-names.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
-  kind: 'new_chat' | 'person_requested' | 'waiting' | 'takeover_lost';
+  kind: 'new_chat' | 'person_requested' | 'waiting' | 'handed_over' | 'takeover_lost';
   sessionId: string;
   title: string;
   message: string;
@@ -53,6 +53,14 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
       sessionId,
       title: 'Visitor waiting',
       message: `${name} is waiting for a reply`,
+    });
+  }
+  if (before && after.handedOverBy !== null && after.adminId === adminId && before.adminId !== adminId) {
+    found.push({
+      kind: 'handed_over',
+      sessionId,
+      title: 'Chat handed over to you',
+      message: `${after.handedOverBy} handed ${name} over to you`,
     });
   }
   if (before?.isHandedOff && before.adminId === adminId && !after.isHandedOff) {

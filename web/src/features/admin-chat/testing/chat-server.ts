@@ -18,6 +18,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     isHandedOff: false,
     adminId: null,
     adminName: null,
+    handedOverBy: null,
     ownerId: null,
     ownerName: null,
     adminViewed: true,
@@ -172,6 +173,14 @@ function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSessi
   const release = { isHandedOff: false, adminId: null, adminName: null };
   const ownerName = server.team.find(({ id }) => id === body.ownerId)?.name ?? null;
   const { ownerId } = body;
+  const colleague = server.team.find(({ id }) => id === (body as Record<string, unknown>).handOverTo);
+  if (colleague) {
+    return server.change(session.id, {
+      adminId: colleague.id,
+      adminName: colleague.name,
+      handedOverBy: 'Sam',
+    });
+  }
   const owned = ownerId === undefined ? {} : { ownerId, ownerName };
   return server.change(session.id, { ...body, ...owned, ...(isReleased ? release : {}) });
 }
