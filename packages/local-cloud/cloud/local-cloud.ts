@@ -31,7 +31,13 @@ import { type Iam, type IamOptions, openIam } from '../iam/iam.ts';
 import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
-import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lambda-service.ts';
+import {
+  type EnvironmentMemory,
+  type FunctionLog,
+  type LambdaService,
+  startLambda,
+} from '../lambda/lambda-service.ts';
+import type { LambdaLoad } from '../lambda/load-count.ts';
 import { Cleanup } from '../process/cleanup.ts';
 import { startRekognition } from '../rekognition/rekognition-server.ts';
 import { bucketNotifications } from '../s3/events/bucket-notifications.ts';
@@ -92,6 +98,8 @@ export interface LocalCloudOptions {
   readonly concurrency?: number;
   /** Whether functions stand still between events and lose their memory now and then; true by default. */
   readonly freezes?: boolean;
+  /** After how many events a frozen function loses its memory; some fifty without it. */
+  readonly eventsOfAnEnvironment?: number;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses?: string | undefined;
   /** Whether functions run that the template starts by the clock; true by default. */
@@ -119,6 +127,10 @@ export interface LocalCloud extends CloudAddress {
   runSchedules(): Promise<void>;
   /** Lets DynamoDB's indexes catch up with their tables now. */
   settleIndexes(): Promise<void>;
+  /** What functions have done and do, and how many sockets are open. */
+  load(): LambdaLoad & { readonly sockets: number };
+  /** What each environment of a function holds in its memory that waits for an event just now. */
+  functionMemory(): Promise<EnvironmentMemory[]>;
   /** Resolves when streams and queues have brought everything to functions, and none works on anything. */
   idle(): Promise<void>;
   /** Stops every part; resolves when no process, thread or port is left. */
@@ -192,6 +204,9 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       log: meteredLog(functionLog, meter),
       ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
       freezes: options.freezes ?? true,
+      ...(options.eventsOfAnEnvironment !== undefined && {
+        eventsOfAnEnvironment: options.eventsOfAnEnvironment,
+      }),
       compileCache: join(options.assemblyDir, '.compile-cache'),
     }),
     definitions,
@@ -275,6 +290,8 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     },
     runSchedules: () => runSchedules(stack, lambda),
     settleIndexes: () => faults.settle(),
+    load: () => ({ ...lambda.load(), sockets: sockets.open() }),
+    functionMemory: () => lambda.memory(),
     idle: () => whenIdle({ lambda, streams, queueReaders }),
     stop: () => cleanup.run(),
   };

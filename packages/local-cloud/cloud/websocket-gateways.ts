@@ -1,6 +1,5 @@
 import { type WebSocketApi, webSocketApis } from '../gateway/websocket/websocket-api.ts';
-import { startWebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
-import type { LoopbackServer } from '../http/loopback-server.ts';
+import { startWebSocketGateway, type WebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
 import type { Iam } from '../iam/iam.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { Cleanup } from '../process/cleanup.ts';
@@ -20,6 +19,8 @@ export interface WebSocketGateways {
   readonly endpointVariables: Readonly<Record<string, string>>;
   /** A text of the template with the APIs' HTTPS addresses in it replaced by the local ones. */
   readonly localUrl: (value: string) => string;
+  /** How many sockets are open. */
+  open(): number;
   /** Closes every socket; may be called twice. */
   close(): Promise<void>;
 }
@@ -40,7 +41,7 @@ export async function startWebSocketGateways(
   { cleanup, width, ...options }: WebSocketGatewayOptions,
 ): Promise<WebSocketGateways> {
   const apis = webSocketApis(stack, width);
-  const servers: (readonly [WebSocketApi, LoopbackServer])[] = [];
+  const servers: (readonly [WebSocketApi, WebSocketGateway])[] = [];
   let closing: Promise<unknown> | undefined;
   const close = async (): Promise<void> => {
     closing ??= Promise.all(servers.map(([, server]) => server.close()));
@@ -59,6 +60,7 @@ export async function startWebSocketGateways(
         (text, [{ domainName }, { url }]) => text.replaceAll(`https://${domainName}`, url),
         value,
       ),
+    open: () => servers.reduce((sum, [, gateway]) => sum + gateway.open(), 0),
     close,
   };
 }

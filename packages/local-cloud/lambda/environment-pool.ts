@@ -61,6 +61,17 @@ export class EnvironmentPool {
     if (this.#idle.length > maxIdle) this.#end(this.#idle.shift()?.environment);
   }
 
+  /** Does something with each environment that waits for an event, one after the other; none gets an event meanwhile. */
+  async eachIdle(visit: (arn: string, environment: ExecutionEnvironment) => Promise<void>): Promise<void> {
+    for (const entry of [...this.#idle]) {
+      const at = this.#idle.indexOf(entry);
+      if (at === -1) continue;
+      this.#idle.splice(at, 1);
+      await visit(entry.arn, entry.environment);
+      this.give(entry.arn, entry.environment);
+    }
+  }
+
   /** Starts every function anew; what is at work finishes first. */
   replaceAll(): void {
     this.#generation += 1;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { FunctionError, FunctionTimeoutError } from './lambda-errors.ts';
-import type { InvokeMessage, WorkerData, WorkerMessage } from './messages.ts';
+import type { ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
 
 export interface EnvironmentOptions {
   readonly definition: FunctionDefinition;
@@ -28,9 +28,13 @@ interface Pending {
  */
 const initTimeout = 60_000;
 
+let environments = 0;
+
 /** One execution environment of a function: a worker thread that works on one event at a time. */
 export class ExecutionEnvironment {
   readonly definition: FunctionDefinition;
+  /** Which environment of all it is. */
+  readonly serial: number;
   /** Resolves when the handler is loaded. @throws FunctionError which says why it is not */
   readonly loaded: Promise<void>;
   readonly #worker: Worker;
@@ -38,6 +42,7 @@ export class ExecutionEnvironment {
   readonly #log: (line: string) => void;
   readonly #exited: Promise<void>;
   #pending: Pending | undefined;
+  #measuring: ((bytes: number | null) => void) | undefined;
   #usable = true;
   #exitCode = 1;
   #events = 0;
@@ -45,6 +50,7 @@ export class ExecutionEnvironment {
 
   constructor({ definition, variables, freezes, log, compileCache }: EnvironmentOptions) {
     this.definition = definition;
+    this.serial = ++environments;
     this.#log = log;
     this.#worker = new Worker(new URL('./worker-main.ts', import.meta.url), {
       env: { ...variables, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
@@ -80,6 +86,7 @@ export class ExecutionEnvironment {
         this.#usable = false;
         init.reject(this.#exitError());
         this.#take()?.reject(this.#exitError());
+        this.#measuring?.(null);
         resolve();
       });
     });
@@ -107,10 +114,16 @@ export class ExecutionEnvironment {
       this.#pending = { requestId, resolve, reject, timer };
       this.#events += 1;
       const deadline = Date.now() + milliseconds;
-      this.#worker.postMessage({ requestId, event, deadline } satisfies InvokeMessage);
-      const sent = new Int32Array(this.#sent);
-      Atomics.add(sent, 0, 1);
-      Atomics.notify(sent, 0);
+      this.#post({ kind: 'invoke', requestId, event, deadline });
+    });
+  }
+
+  /** How many bytes it holds that are no garbage, with nothing under way; null where it ended meanwhile. */
+  memory(): Promise<number | null> {
+    if (!this.#usable) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#measuring = resolve;
+      this.#post({ kind: 'measure' });
     });
   }
 
@@ -121,9 +134,20 @@ export class ExecutionEnvironment {
     await this.#exited;
   }
 
+  #post(message: ParentMessage): void {
+    this.#worker.postMessage(message);
+    const sent = new Int32Array(this.#sent);
+    Atomics.add(sent, 0, 1);
+    Atomics.notify(sent, 0);
+  }
+
   #settle(message: Exclude<WorkerMessage, { kind: 'ready' | 'unloadable' }>): void {
     if (message.kind === 'output') {
       this.#print(message.text);
+      return;
+    }
+    if (message.kind === 'memory') {
+      this.#measuring?.(message.bytes);
       return;
     }
     if (message.requestId !== this.#pending?.requestId) return;

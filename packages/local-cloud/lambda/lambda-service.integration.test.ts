@@ -169,6 +169,43 @@ it('forgets everything now and then', async () => {
   expect(counts.at(-1)).toBe(10);
 });
 
+it('keeps its memory for as many events as are wished, and says how much of it is no garbage', async () => {
+  const { invoke, lambda } = start(
+    `const kept = [];
+    export const handler = async ({ keep }) => {
+      if (keep) kept.push(new Uint8Array(2 ** 20));
+      else new Uint8Array(4 * 2 ** 20);
+      return kept.length;
+    };`,
+    { eventsOfAnEnvironment: Number.POSITIVE_INFINITY },
+  );
+  const megabytes = async () => {
+    const [one] = await lambda.memory();
+    return Math.round((one?.bytes ?? 0) / 2 ** 20);
+  };
+  await lambda.ready();
+  await invoke();
+  const before = await megabytes();
+  for (let event = 0; event < 60; event += 1) await invoke();
+  expect((await lambda.memory())[0]?.events).toBe(61);
+  expect((await megabytes()) - before).toBeLessThanOrEqual(1);
+  for (let event = 0; event < 8; event += 1) await invoke({ keep: true });
+  expect((await megabytes()) - before).toBeGreaterThanOrEqual(7);
+  expect(await invoke()).toBe(8);
+});
+
+it('counts what it has done, does and refuses', async () => {
+  const { invoke, lambda } = start(COUNTS, { concurrency: 1 });
+  await lambda.ready();
+  const server = await listenOnLoopback((_request, response) => setTimeout(() => response.end(), 50));
+  after(() => server.close());
+  const results = await Promise.allSettled([invoke({ hold: server.url }), invoke()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const { busySeconds, ...counts } = lambda.load();
+  expect(counts).toEqual({ begun: 1, underWay: 0, refused: 1 });
+  expect(busySeconds).toBeGreaterThanOrEqual(0.045);
+});
+
 it('starts cold after a time-out, which ends the environment', async () => {
   const { invoke, lines } = start(
     `let cold = true;

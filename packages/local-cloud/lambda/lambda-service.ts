@@ -4,6 +4,7 @@ import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { type CloudAccess, functionEnvironment } from './function-environment.ts';
 import { FunctionError, TooManyRequestsError } from './lambda-errors.ts';
+import { type LambdaLoad, LoadCount } from './load-count.ts';
 
 /** Where function output goes: the function's label, and one line. */
 export type FunctionLog = (functionName: string, line: string) => void;
@@ -16,15 +17,26 @@ export interface LambdaOptions {
   readonly concurrency?: number;
   /** Freezes environments between events and replaces them now and then; true by default. */
   readonly freezes?: boolean;
+  /** After how many events an environment is replaced, where it is frozen between them; some fifty by default. */
+  readonly eventsOfAnEnvironment?: number;
   /** A folder that keeps compiled code for the next cold start; none without it. */
   readonly compileCache?: string;
+}
+
+/** What an environment holds in its memory that is no garbage. */
+export interface EnvironmentMemory {
+  /** The function's label and which of its environments it is, the same as long as that lives. */
+  readonly name: string;
+  readonly events: number;
+  readonly bytes: number;
 }
 
 export interface LambdaService {
   /** Runs a function on an event; both sides plain JSON values. @throws FunctionError, TooManyRequestsError */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
-  /** How many events were worked on so far, and how many are now. */
-  load(): { readonly begun: number; readonly underWay: number };
+  load(): LambdaLoad;
+  /** What each environment holds that waits for an event just now; they are asked one after the other. */
+  memory(): Promise<EnvironmentMemory[]>;
   /** Resolves when every handler is loaded. @throws FunctionError that names the functions which did not load */
   ready(): Promise<void>;
   /** Loads all code anew, of these definitions if they are given: requests under way finish on the old code. */
@@ -41,11 +53,12 @@ export const payloadLimit = 6_291_556;
 export const newAccountConcurrency = 10;
 
 /** After so many events an environment's memory is gone. Lambda does not say when it is. */
-const eventsOfAnEnvironment = 50;
+const usualLifetime = 50;
 
 /** Runs functions in environments that work on one event at a time: as many of each as are needed, up to the limit. */
 export function startLambda(options: LambdaOptions): LambdaService {
   const { access, log, concurrency = newAccountConcurrency, freezes = true } = options;
+  const { eventsOfAnEnvironment = usualLifetime } = options;
   let { definitions } = options;
   const pool = new EnvironmentPool({
     start: (arn) => {
@@ -61,20 +74,21 @@ export function startLambda(options: LambdaOptions): LambdaService {
       });
     },
     maxEvents: freezes ? eventsOfAnEnvironment : Number.POSITIVE_INFINITY,
-    maxIdle: newAccountConcurrency + definitions.size,
+    maxIdle: Math.max(concurrency, newAccountConcurrency) + definitions.size,
     maxStarting: availableParallelism(),
   });
-  let underWay = 0;
-  let begun = 0;
+  const load = new LoadCount();
 
   async function invoke(arn: string, event: unknown): Promise<unknown> {
-    if (underWay >= concurrency) throw new TooManyRequestsError();
-    underWay += 1;
-    begun += 1;
+    if (load.underWay >= concurrency) {
+      load.refuse();
+      throw new TooManyRequestsError();
+    }
+    const end = load.begin();
     try {
       return await invokeIn(await pool.take(arn), event);
     } finally {
-      underWay -= 1;
+      end();
     }
   }
 
@@ -103,7 +117,8 @@ export function startLambda(options: LambdaOptions): LambdaService {
   loading.catch(() => {});
   return {
     invoke,
-    load: () => ({ begun, underWay }),
+    load: () => load.now(),
+    memory: () => environmentsMemory(pool, definitions),
     ready: () => loading,
     reload: (changed = definitions) => {
       definitions = changed;
@@ -114,6 +129,20 @@ export function startLambda(options: LambdaOptions): LambdaService {
     kill: () => pool.kill(),
     stop: () => pool.stop(),
   };
+}
+
+/** Of each environment that waits; a name says which function's it is, and the how-many-th environment of all. */
+async function environmentsMemory(
+  pool: EnvironmentPool,
+  definitions: LambdaOptions['definitions'],
+): Promise<EnvironmentMemory[]> {
+  const found: EnvironmentMemory[] = [];
+  await pool.eachIdle(async (arn, environment) => {
+    const bytes = await environment.memory();
+    const name = `${definitions.get(arn)?.label ?? arn} ${environment.serial}`;
+    if (bytes !== null) found.push({ name, events: environment.events, bytes });
+  });
+  return found;
 }
 
 function parseResult(body: string): unknown {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definitions.ts';
-import type { InvokeMessage, WorkerData, WorkerMessage } from './messages.ts';
+import { liveMemory } from './live-memory.ts';
+import type { InvokeMessage, ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
 import { watchOpenRequests } from './open-requests.ts';
 
 /** The inside of a function's worker thread: loads the bundle once, then runs one event after another. */
@@ -37,18 +38,22 @@ if (handler !== undefined) {
   // What a first environment has compiled spares the next ones, which may be started while this one is at work.
   flushCompileCache();
   tell({ kind: 'ready' });
-  for (let received = 0; ; received += 1) await run(handler, await nextEvent(received));
+  for (let received = 0; ; received += 1) {
+    const message = await nextMessage(received);
+    if (message.kind === 'measure') tell({ kind: 'memory', bytes: liveMemory() });
+    else await run(handler, message);
+  }
 }
 
 /**
- * The next event. Until it is there the whole thread stands still, as Lambda's do between events: no timer fires, no answer is
+ * The next message, an event mostly. Until it is there the whole thread stands still, as Lambda's do between events: no timer fires, no answer is
  * read and no promise goes on, while connections stay open and time passes.
  */
-async function nextEvent(received: number): Promise<InvokeMessage> {
+async function nextMessage(received: number): Promise<ParentMessage> {
   if (port === null) throw new Error('the parent is gone');
-  if (!freezes) return ((await once(port, 'message')) as [InvokeMessage])[0];
+  if (!freezes) return ((await once(port, 'message')) as [ParentMessage])[0];
   Atomics.wait(new Int32Array(sent), 0, received);
-  return (receiveMessageOnPort(port) as { message: InvokeMessage }).message;
+  return (receiveMessageOnPort(port) as { message: ParentMessage }).message;
 }
 
 async function run(handle: Handler, { requestId, event, deadline }: InvokeMessage): Promise<void> {

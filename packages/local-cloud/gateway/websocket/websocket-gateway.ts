@@ -36,6 +36,11 @@ export interface WebSocketGatewayOptions {
   readonly meter?: Meter;
 }
 
+export interface WebSocketGateway extends LoopbackServer {
+  /** How many sockets are open. */
+  open(): number;
+}
+
 /** What is billed as one message, in bytes. */
 const METERED_BYTES = 32 * 1024;
 
@@ -47,7 +52,7 @@ export async function startWebSocketGateway(
   api: WebSocketApi,
   lambda: Pick<LambdaService, 'invoke'>,
   options: WebSocketGatewayOptions,
-): Promise<LoopbackServer> {
+): Promise<WebSocketGateway> {
   const { iam, log, meter = NO_METER } = options;
   const limits = { ...webSocketLimits, ...options.limits };
   const { messageBytes } = limits;
@@ -76,6 +81,7 @@ export async function startWebSocketGateway(
   );
   return {
     ...server,
+    open: () => connections.size,
     close: async () => {
       stopped = true;
       const open = [...connections.values()];
