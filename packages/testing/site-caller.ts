@@ -7,14 +7,16 @@ export const CALL_TIMEOUT_MS = 20_000;
 
 type Operation<N extends OperationName> = (typeof API_ROUTES)[N];
 
-interface CallInput {
+/** What a call says beside its operation. */
+export interface CallInput {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** One person at the site, with their cookies, as a browser keeps them. */
-export class SmokeCaller {
+export class SiteCaller {
   readonly #site: URL;
   readonly #cookies = new Map<string, string>();
 
@@ -51,16 +53,16 @@ export class SmokeCaller {
   }
 
   /** The same, with the response as it came. */
-  request(name: OperationName, { params = {}, body, headers }: CallInput = {}): Promise<Response> {
+  request(name: OperationName, { params = {}, query, body, headers }: CallInput = {}): Promise<Response> {
     const { method, path } = API_ROUTES[name];
-    return this.fetch(
-      path.replace(/\{(\w+)\}/g, (_all, param: string) => encodeURIComponent(params[param] ?? '')),
-      {
-        method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      },
+    const filled = path.replace(/\{(\w+)\}/g, (_all, param: string) =>
+      encodeURIComponent(params[param] ?? ''),
     );
+    return this.fetch(query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   }
 
   #keep(header: string): void {

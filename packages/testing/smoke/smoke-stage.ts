@@ -1,4 +1,4 @@
-import { SmokeCaller } from './smoke-caller.ts';
+import { SiteCaller } from '../site-caller.ts';
 
 /** The site that is tested, and who signs in there. */
 export interface SmokeTarget {
@@ -12,8 +12,8 @@ export interface SmokeTarget {
 /** What the steps of one run share: who calls, and what there is to be removed again. */
 export interface SmokeStage {
   target: SmokeTarget;
-  admin: SmokeCaller;
-  visitor: SmokeCaller;
+  admin: SiteCaller;
+  visitor: SiteCaller;
   visitorId: string;
   /** By which the request is found again, should its answer be lost. */
   leadKey: string;
@@ -27,8 +27,8 @@ export interface SmokeStage {
 export function smokeStage(target: SmokeTarget): SmokeStage {
   return {
     target,
-    admin: new SmokeCaller(target.site),
-    visitor: new SmokeCaller(target.site),
+    admin: new SiteCaller(target.site),
+    visitor: new SiteCaller(target.site),
     visitorId: `smoke-test-${crypto.randomUUID()}`,
     leadKey: crypto.randomUUID(),
     leadId: null,

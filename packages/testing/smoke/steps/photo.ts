@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALL_TIMEOUT_MS } from '../smoke-caller.ts';
+import { CALL_TIMEOUT_MS } from '../../site-caller.ts';
 import type { SmokeStage, SmokeStep } from '../smoke-stage.ts';
 
 /** A grey JPEG of 16 by 16 pixels. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { REALTIME_PATH } from '@harbour-haul/contract/realtime';
 import { WebSocket } from 'ws';
-import { CALL_TIMEOUT_MS, type SmokeCaller } from '../smoke-caller.ts';
+import { CALL_TIMEOUT_MS, type SiteCaller } from '../../site-caller.ts';
 import type { SmokeStep } from '../smoke-stage.ts';
 
 const TEXT = 'A message of a smoke test, which erases it.';
@@ -32,7 +32,7 @@ export const socket: SmokeStep = {
 async function openSocket(
   { origin, protocol, host }: URL,
   query: string,
-  caller: SmokeCaller,
+  caller: SiteCaller,
   open: WebSocket[],
 ): Promise<WebSocket> {
   const scheme = protocol === 'https:' ? 'wss' : 'ws';
