@@ -31,7 +31,14 @@ export interface ApiResponse {
 
 export type ProductOptions = Pick<
   LocalCloudOptions,
-  'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules' | 'throttles'
+  | 'concurrency'
+  | 'eventRetryDelays'
+  | 'eventsOfAnEnvironment'
+  | 'faults'
+  | 'limits'
+  | 'meter'
+  | 'schedules'
+  | 'throttles'
 >;
 
 export interface CallOptions {

@@ -58,7 +58,7 @@ export class SiteCaller {
     const filled = path.replace(/\{(\w+)\}/g, (_all, param: string) =>
       encodeURIComponent(params[param] ?? ''),
     );
-    return this.fetch(query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`, {
+    return this.fetch(query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),

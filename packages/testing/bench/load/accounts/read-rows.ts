@@ -1,0 +1,32 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
+import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
+import { openStack } from '@harbour-haul/local-cloud/template/stack';
+import { ASSEMBLY_DIR } from '../../../assembly.ts';
+import type { LocalProduct } from '../../../local-product.ts';
+
+export type Row = Record<string, unknown>;
+
+/** All rows of the table that the template knows by this name, as `LeadsTable`. @throws Error where there is none */
+export async function readRows(
+  { documents }: Pick<LocalProduct, 'documents'>,
+  table: string,
+): Promise<Row[]> {
+  const tables = tableDefinitions(openStack(readCloudAssembly(ASSEMBLY_DIR)));
+  const TableName = tables.find(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '') === table)?.input
+    .TableName;
+  if (TableName === undefined) throw new Error(`The template has no table ${table}.`);
+  const rows: Row[] = [];
+  // The SDK's paginator does not know the client of a product that tests share.
+  for (let ExclusiveStartKey: Row | undefined; ; ) {
+    const scan = new ScanCommand({
+      TableName,
+      ConsistentRead: true,
+      ...(ExclusiveStartKey && { ExclusiveStartKey }),
+    });
+    const { Items = [], LastEvaluatedKey } = await documents.send(scan);
+    rows.push(...Items);
+    if (LastEvaluatedKey === undefined) return rows;
+    ExclusiveStartKey = LastEvaluatedKey;
+  }
+}

@@ -1,0 +1,16 @@
+import type { LocalProduct } from '../../../local-product.ts';
+import type { Acknowledged } from '../measure/acknowledged.ts';
+import type { LoadCaller } from '../people/load-caller.ts';
+import type { Row } from './read-rows.ts';
+
+/** What accounts are settled with. */
+export interface Settlement {
+  product: LocalProduct;
+  /** A signed-in admin. */
+  admin: LoadCaller;
+  acknowledged: Acknowledged;
+  /** How many things came to nothing, each of which may have been stored all the same. */
+  failures: number;
+  /** All rows of a table. */
+  rowsOf: (table: string) => Promise<Row[]>;
+}

@@ -1,0 +1,33 @@
+import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
+import type { LocalProduct } from '../../local-product.ts';
+import { LoadRecorder } from './measure/load-recorder.ts';
+import { AdminDesk } from './people/admin-desk.ts';
+
+/** A photo as phones take them, but for its size: what it costs to check it grows with that. */
+const PHOTO = { width: 1600, height: 1200 } as const;
+
+/** What people come to: a product, with admins at their desk, and whoever takes the times. */
+export interface LoadStage {
+  readonly product: LocalProduct;
+  readonly recorder: LoadRecorder;
+  readonly desk: AdminDesk;
+  readonly jpeg: Buffer;
+  /** Numbers people, none twice. */
+  nextSerial(): number;
+}
+
+export async function openLoadStage(product: LocalProduct): Promise<LoadStage> {
+  const recorder = new LoadRecorder();
+  const jpeg = await labelledImage([])
+    .resize({ ...PHOTO, fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+  let serial = 0;
+  return {
+    product,
+    recorder,
+    desk: await AdminDesk.open(product, recorder),
+    jpeg,
+    nextSerial: () => serial++,
+  };
+}

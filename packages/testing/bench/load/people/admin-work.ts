@@ -1,0 +1,54 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type LoadCaller, RefusedError } from './load-caller.ts';
+
+/** How often a change is made anew where somebody else was faster. */
+const MAX_CONFLICTS = 5;
+const CONFLICT = 409;
+
+/** Reads what the screens of leads and chats show. */
+export async function refresh({ caller }: { caller: LoadCaller }): Promise<void> {
+  await Promise.all([
+    caller.call('listLeads', { query: { limit: '10' } }),
+    caller.call('getLeadsToday'),
+    caller.call('getLeadsOverview', { query: { days: '30' } }),
+    caller.call('countChatSessions'),
+    caller.call('listActiveChatSessions', { query: { limit: '20' } }),
+  ]);
+}
+
+/** Opens the lead that waits longest, notes a call and sets it to contacted. */
+export async function workOnLead({ caller }: { caller: LoadCaller }): Promise<void> {
+  const { leads } = await caller.call('listLeads', { query: { needsReply: 'true', limit: '1' } });
+  const [waiting] = leads;
+  if (waiting === undefined) return;
+  const params = { id: String(waiting.id) };
+  await caller.call('getLead', { params });
+  await caller.call('markLeadSeen', { params });
+  await unlessOvertaken(async () => {
+    const { lead } = await caller.call('getLead', { params });
+    const body = { status: 'contacted', notes: 'Called, wants it gone.', version: lead.version };
+    return caller.call('updateLead', { params, body });
+  });
+  await unlessOvertaken(() => caller.call('recordCall', { params }));
+}
+
+/** Saves all leads as a file. @throws Error where it holds none */
+export async function exportLeads({ caller }: { caller: LoadCaller }): Promise<void> {
+  const csv = await caller.file('exportLeads', { query: { status: 'all' } });
+  const { total } = await caller.call('listLeads', { query: { limit: '1' } });
+  const isEmpty = csv.trim().split('\r\n').length < 2;
+  if (isEmpty && total !== null && total > 0) throw new Error('an export of some leads held none');
+}
+
+/** Does something again as long as another admin, or what is found in a photo, has changed the lead meanwhile. */
+async function unlessOvertaken(change: () => Promise<Lead>): Promise<void> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const isConflict = error instanceof RefusedError && error.status === CONFLICT;
+      if (!isConflict || conflicts === MAX_CONFLICTS) throw error;
+    }
+  }
+}

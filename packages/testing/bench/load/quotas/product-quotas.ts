@@ -1,0 +1,22 @@
+import { LIMITS } from '@harbour-haul/domain/limits/limits';
+import { DAILY_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import type { Quota } from './quota.ts';
+
+const LIMITS_FILE = 'packages/domain/limits/limits.ts';
+const NOTICES_FILE = 'packages/domain/notices/notice-limits.ts';
+
+/** What the product takes of everybody together in a day. */
+export function productQuotas(): Quota[] {
+  const limits = Object.entries(LIMITS).flatMap(([name, { everybody }]) =>
+    everybody === null ? [] : [perDay(name, everybody, LIMITS_FILE)],
+  );
+  return [
+    ...limits,
+    perDay('teamMails', DAILY_LIMITS.teamMails, NOTICES_FILE),
+    perDay('homeownerMails', DAILY_LIMITS.homeownerMails, NOTICES_FILE),
+  ];
+}
+
+function perDay(name: string, limit: number, source: string): Quota {
+  return { service: 'Harbour Haul', name: `${name} a day`, limit, per: 'day', use: name, source };
+}
