@@ -5,6 +5,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { LinkedText } from '#components/linked-text.tsx';
 import { MessageImage } from './message-image.tsx';
 import { clockTime, type Delivery, type ShownMessage } from './message-items.ts';
 
@@ -26,7 +27,7 @@ export function MessageBubble({ item, names, onRetry, onDiscard }: MessageBubble
         <MessageImage item={item} />
         {content.trim() !== '' && (
           <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {content}
+            <LinkedText text={content} isOfStranger={sender === 'user'} />
           </Box>
         )}
       </Box>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+import { LinkedText } from '#components/linked-text.tsx';
 import { color } from '#components/tokens.ts';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';
 import { RecapCard } from '../recap/recap-card.tsx';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
-import { LinkedText } from './linked-text.tsx';
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 import { useRef, useState } from 'react';
+import { LinkedText } from '#components/linked-text.tsx';
 import { color } from '#components/tokens.ts';
+import { UnbrokenText } from '#components/unbroken-text.tsx';
 import { TextButton } from '../chat-parts.ts';
-import { LinkedText } from '../messages/linked-text.tsx';
-import { UnbrokenText } from '../messages/unbroken-text.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';
 import { recapParts } from './recap-parts.ts';

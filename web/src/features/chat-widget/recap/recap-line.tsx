@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
+import { UnbrokenText } from '#components/unbroken-text.tsx';
 import { Spoken } from '../chat-parts.ts';
-import { UnbrokenText } from '../messages/unbroken-text.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import type { CardLine } from './recap-parts.ts';
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { useEffect, useRef, useState } from 'react';
+import { LinkedText } from '#components/linked-text.tsx';
 import { color } from '#components/tokens.ts';
 import { lastRequest } from '#lib/last-request.ts';
 import { TextButton } from '../chat-parts.ts';
-import { LinkedText } from '../messages/linked-text.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Panel = styled('div')({

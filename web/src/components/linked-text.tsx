@@ -17,12 +17,14 @@ const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface LinkedTextProps {
   text: string;
+  /** Of a stranger: a web page that they name stays text, as nobody knows where it leads. */
+  isOfStranger?: boolean;
 }
 
 /** A text whose phone numbers, e-mail and web addresses can be tapped; nothing else of it is more than text. */
-export const LinkedText = memo(function LinkedText({ text }: LinkedTextProps) {
+export const LinkedText = memo(function LinkedText({ text, isOfStranger = false }: LinkedTextProps) {
   return findLinks(text).map(({ text: shown, href }, index) =>
-    href === null ? (
+    href === null || (isOfStranger && href.startsWith('https:')) ? (
       <UnbrokenText key={index} text={shown} />
     ) : (
       <Link key={index} href={href} dir="ltr" {...(href.startsWith('https:') && ELSEWHERE)}>
