@@ -97,6 +97,42 @@ describe('a new status for many', () => {
     expect(screen.getAllByText('Contacted', { selector: 'span' })).toHaveLength(2);
   });
 
+  it('a bulk status update can be undone: each lead gets its own former status, by version', async () => {
+    const server = await open([
+      sampleLead(1),
+      sampleLead(2, { status: 'qualified' }),
+      sampleLead(3, { status: 'incomplete' }),
+      sampleLead(4),
+    ]);
+    select(4, 3, 2, 1);
+    await choose('Update Status: Contacted');
+    server.leads.set(4, sampleLead(4, { status: 'contacted', version: 3, updatedBy: 'kim' }));
+    const before = writes(server).length;
+    fireEvent.click(button('Undo'));
+    expect(shownToast()).toContain('ProcessingSetting 4 leads back...');
+    await pass(50);
+    const sent = writes(server)
+      .slice(before)
+      .map(({ path, body }) => [path, body]);
+    expect(sent).toEqual([
+      ['/api/leads/4', { status: 'new', version: 2 }],
+      ['/api/leads/2', { status: 'qualified', version: 2 }],
+      ['/api/leads/1', { status: 'new', version: 2 }],
+    ]);
+    expect(shownToast()).toContain('Set 2 leads back to their former status.');
+    expect(shownToast()).toContain('1 lead has changed since and stays as it is: #4.');
+    expect(shownToast()).toContain('1 lead was Incomplete, which cannot be set: #3.');
+  });
+
+  it('a bulk status update offers no undo where nothing was changed by it', async () => {
+    const server = await open(sampleLeads(1));
+    server.refuse = () => conflict(sampleLead(1, { status: 'contacted', version: 2, updatedBy: 'kim' }));
+    select(1);
+    await choose('Update Status: Contacted');
+    expect(shownToast()).toContain('Set 1 lead to status: Contacted');
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
   it('a bulk status update keeps failed leads selected, reports why, and can be retried', async () => {
     const server = await open(sampleLeads(4));
     const changed = sampleLead(2, { version: 5, updatedBy: 'kim' });
@@ -118,6 +154,8 @@ describe('a new status for many', () => {
     ]);
     server.refuse = () => null;
     server.leads.set(2, changed);
+    // What was done can be undone until its toast goes.
+    fireEvent.click(screen.getByLabelText('Close notification'));
     fireEvent.click(button('Try Again'));
     await pass(50);
     expect(shownToast()).toContain('Set 2 leads to status: Completed');

@@ -8,8 +8,10 @@ import { conflictingLead } from '../api/version-conflict.ts';
 import type { BulkJob, BulkResult } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
+import type { Undo } from './undo.ts';
 import type { Selection } from './use-selection.ts';
 import { useUndoDelete } from './use-undo-delete.ts';
+import { useUndoStatus } from './use-undo-status.ts';
 
 interface BulkProgress {
   text: string;
@@ -38,6 +40,7 @@ export function useBulk(selection: Selection): Bulk {
   const toast = useToast();
   const client = useQueryClient();
   const undoDelete = useUndoDelete();
+  const undoStatus = useUndoStatus();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const running = useRef<AbortController>(null);
@@ -68,8 +71,7 @@ export function useBulk(selection: Selection): Bulk {
 
   function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
-    const deleted = done.filter(({ result }) => result.isChanged).map(({ item }) => item);
-    const undo = job.kind === 'delete' && deleted.length > 0 ? undoDelete(deleted) : {};
+    const undo = undoOf(job, done);
     if (failed.length > 0) {
       toast({
         about: 'bulk',
@@ -89,6 +91,14 @@ export function useBulk(selection: Selection): Bulk {
     } else {
       toast({ about: 'bulk', title: 'Canceled', description: 'Nothing was changed.' });
     }
+  }
+
+  function undoOf({ kind }: BulkJob, done: BulkOutcome<Lead, BulkResult>['done']): Undo {
+    const changed = done.filter(({ result }) => result.isChanged);
+    if (changed.length === 0) return {};
+    if (kind === 'delete') return undoDelete(changed.map(({ item }) => item));
+    if (kind === 'status') return undoStatus(changed.map(({ item, result }) => ({ item, now: result.lead })));
+    return {};
   }
 
   const cancel = () => running.current?.abort();

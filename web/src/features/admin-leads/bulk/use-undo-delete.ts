@@ -1,18 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { restoreLead } from '../api/move-lead.ts';
 import { leadsText } from '../list-labels.ts';
-import { runBulk } from './run-bulk.ts';
+import { UNDO_MS, type Undo, undoEach } from './undo.ts';
 
-/** Long enough to notice the slip. The trash has them for 30 days after that. */
-const UNDO_MS = 15_000;
-
-type Undo = Pick<ToastOptions, 'action' | 'durationMs'>;
-
-/** The Undo of a toast that says that leads were deleted. */
+/** The Undo of a toast that says that leads were deleted. The trash has them for 30 days after it. */
 export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
   const toast = useToast();
   const client = useQueryClient();
@@ -22,10 +16,7 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
       title: 'Processing',
       description: `Restoring ${leadsText(deleted.length)}...`,
     });
-    const { done, failed } = await runBulk(deleted, ({ id }) => restoreLead(id), {
-      signal: new AbortController().signal,
-      onSettled: () => {},
-    });
+    const { done, failed } = await undoEach(deleted, ({ id }) => restoreLead(id));
     void refreshLeads(
       client,
       done.map(({ result }) => result),

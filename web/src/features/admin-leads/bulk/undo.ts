@@ -1,0 +1,16 @@
+import type { ToastOptions } from '#components/toasts/toast-queue.ts';
+import { type BulkOutcome, runBulk } from './run-bulk.ts';
+
+/** Long enough to notice the slip. */
+export const UNDO_MS = 15_000;
+
+/** The Undo of a toast. */
+export type Undo = Pick<ToastOptions, 'action' | 'durationMs'>;
+
+/** Takes something back for each of many; nobody stops it half-way. */
+export function undoEach<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<BulkOutcome<T, R>> {
+  return runBulk(items, work, { signal: new AbortController().signal, onSettled: () => {} });
+}
