@@ -169,16 +169,27 @@ describe('PATCH /api/leads/{id}', () => {
   });
 });
 
-it('records each call, and the first one as the first contact', async () => {
+it('records each call and how it ended, and the first one that reached somebody as the first contact', async () => {
   const id = await aLead();
-  const first = await act(id, 'calls');
-  const second = await act(id, 'calls', undefined, ann);
-  expect(first.body.firstContactAt).toEqual(expect.any(String));
-  expect(second.body).toMatchObject({ firstContactAt: first.body.firstContactAt, updatedBy: null });
-  expect(await timeline(id)).toEqual([
-    ['called', 'ann.lee'],
-    ['called', 'admin'],
-    ['created', null],
+  const unanswered = await act(id, 'calls', { outcome: 'no-answer' });
+  expect(unanswered.body.firstContactAt).toBeNull();
+  const first = await act(id, 'calls', { outcome: 'reached' });
+  const second = await act(id, 'calls', { outcome: 'reached' }, ann);
+  const { firstContactAt } = first.body;
+  expect(firstContactAt).toEqual(expect.any(String));
+  expect(second.body).toMatchObject({ firstContactAt, updatedBy: null });
+  const takenBack = { outcome: 'taken-back', firstContactAt, version: first.body.version };
+  expect(await act(id, 'calls', takenBack)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  const back = await act(id, 'calls', { ...takenBack, version: second.body.version });
+  expect(back.body.firstContactAt).toBeNull();
+  expect((await act(id, 'calls')).status).toBe(400);
+  const { events } = await read(id);
+  expect(events.map((event) => [event.by, 'outcome' in event && event.outcome])).toEqual([
+    ['admin', 'taken-back'],
+    ['ann.lee', 'reached'],
+    ['admin', 'reached'],
+    ['admin', 'no-answer'],
+    [null, false],
   ]);
 });
 
@@ -236,7 +247,7 @@ describe('the trash of leads', () => {
     for (const refused of [
       await remove(id, ann),
       await patch(id, { notes: 'x' }, ann),
-      await act(id, 'calls'),
+      await act(id, 'calls', { outcome: 'reached' }),
     ]) {
       expect([refused.status, refused.body]).toEqual([
         409,

@@ -46,7 +46,14 @@ const patch = (index: number, body: Record<string, unknown>) =>
 it('lists the leads that need a reply until an admin contacts them', async () => {
   expect(await found('needsReply=true')).toEqual([0, 1, 2, 3, 4]);
   await patch(1, { status: 'contacted' });
-  await product.call('POST', `/api/leads/${ids[2]}/calls`, { cookies: admin });
+  await product.call('POST', `/api/leads/${ids[2]}/calls`, {
+    cookies: admin,
+    body: { outcome: 'reached' },
+  });
+  await product.call('POST', `/api/leads/${ids[3]}/calls`, {
+    cookies: admin,
+    body: { outcome: 'no-answer' },
+  });
   expect(await found('needsReply=true')).toEqual([0, 3, 4]);
   expect((await list('needsReply=true&limit=1')).total).toBe(3);
   expect(await found('needsReply=true&status=new')).toEqual([0, 3, 4]);

@@ -90,7 +90,7 @@ async function act(by: string): Promise<Lead[] | AppError> {
     const patch = { status, notes: `${by} ${dice}`, ...pick([{}, aNewPerson()]), ...version };
     return run(updateLead, by, id, { body: patch });
   }
-  if (dice < 0.5) return run(recordCall, by, id);
+  if (dice < 0.5) return run(recordCall, by, id, { body: { outcome: 'reached' } });
   if (dice < 0.6) return run(mergeLeads, by, id, { body: { otherId, ...version } });
   if (dice < 0.8) return run(unmergeLeads, by, id, { body: { otherId } });
   if (dice < 0.9) return run(restoreLead, by, id);

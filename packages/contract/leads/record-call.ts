@@ -1,10 +1,33 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { CALL_OUTCOMES } from '@harbour-haul/domain/leads/lead-event';
+import { type InferType, object, string } from 'yup';
+import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
+import { versionField } from './fields/version-field.ts';
 
-/** Records in the timeline that an admin has called. */
-export const recordCall = defineOperation<{ response: Lead }>()({
+/**
+ * Records in the timeline how an admin's call ended, or that what was said of it is taken back; returns the lead with its
+ * new version. Who was reached has been contacted.
+ */
+export const recordCall = defineOperation<{ body: RecordCallBody; response: Lead }>()({
   method: 'POST',
   path: '/api/leads/{id}/calls',
   access: 'admin',
   function: 'leads',
 });
+
+export const recordCallRequest = { body: recordCallSchema };
+
+export type RecordCallBody = InferType<ReturnType<typeof recordCallSchema>>;
+
+/**
+ * `firstContactAt`: of a call that is taken back, the first contact that it was. `version`: the lead as it was read; a
+ * change of any other is refused with 409.
+ */
+function recordCallSchema() {
+  return object({
+    outcome: string().oneOf(CALL_OUTCOMES, INVALID).required(INVALID),
+    firstContactAt: string().max(30, INVALID),
+    version: versionField(),
+  });
+}

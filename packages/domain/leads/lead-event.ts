@@ -2,13 +2,19 @@ import type { JunkType } from './fields/junk-type.ts';
 import type { LeftStep } from './fields/left-step.ts';
 import type { Lead } from './lead.ts';
 
+/** How a call ended: somebody was reached, or not; or what was said of the one before is taken back. */
+export const CALL_OUTCOMES = ['reached', 'no-answer', 'taken-back'] as const;
+
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
 /** What happened to a lead, by type of timeline entry. */
 export type LeadEventKind =
   | { type: 'created'; source: string; junkType: JunkType | null }
   | { type: 'changed'; changes: FieldChange[] }
   /** Its visitor left the chat without sending it, and it counts as new. */
   | { type: 'left_chat'; step: LeftStep }
-  | { type: 'called' }
+  /** How it ended; calls of before say only that somebody called. */
+  | { type: 'called'; outcome?: CallOutcome }
   | { type: 'exported' }
   /** By the homeowner, with the link of their request. `note` is what they added; null for nothing. */
   | { type: 'corrected'; changes: FieldChange[]; note: string | null }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { clearPendingCall } from '#features/admin-leads/calls/pending-call.ts';
 import { endDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
@@ -29,6 +30,7 @@ export function useLogout(): { logout: () => void; logoutEverywhere: () => void;
   });
   function leave() {
     clearOpenedLeads();
+    clearPendingCall();
     endDrafts();
     clearStoredNotifications();
     clearSignedInUser(client);

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKeys } from '#lib/keys/use-keys.ts';
+import { ListCallQuestion } from './calls/call-question.tsx';
 import { LeadsListView, type LeadsViewsProps } from './list/leads-list-view.tsx';
 import { readSettings } from './list/list-settings.ts';
 import { readViewMode, type ViewMode, withViewMode } from './list/view-mode.ts';
@@ -31,6 +32,7 @@ export function LeadsTab(props: LeadsViewsProps) {
         {mode === 'calendar' && <LeadsCalendar onOpen={props.onOpen} views={views} />}
       </Suspense>
       {mode !== 'list' && props.details(undefined, null)}
+      {props.openId === undefined && <ListCallQuestion />}
     </section>
   );
 }

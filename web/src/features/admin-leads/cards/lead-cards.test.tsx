@@ -71,6 +71,12 @@ describe('the list below a desk', () => {
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     const call = item.getByLabelText('Call Person 12, (902) 555-0148');
     expect(call.getAttribute('href')).toBe('tel:+19025550148');
+    call.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(call);
+    expect(screen.getByText('Did you reach Person 12?')).toBeTruthy();
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Not called'));
+    expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
     fireEvent.click(item.getByText('Furniture'));
     expect(onOpen.mock.lastCall).toEqual([12]);
     expect(screen.queryByLabelText('Status')).toBeNull();

@@ -1,8 +1,9 @@
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { clearPendingCall } from '../calls/pending-call.ts';
 import { fieldLabel } from '../field-text.ts';
 import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { fact } from '../testing/fact.ts';
@@ -228,15 +229,53 @@ describe('saving', () => {
   });
 });
 
-it('the call button records a call in the timeline', async () => {
-  const { server } = await openDetails();
+/** Calls lead 12; jsdom follows no links to telephones. */
+function callByButton() {
   const call = screen.getByLabelText('Call (902) 555-0148');
   expect(call.getAttribute('href')).toBe('tel:+19025550148');
-  // jsdom follows no link.
   call.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(call);
-  expect(await screen.findByText('Called')).toBeTruthy();
-  expect(server.events).toHaveLength(1);
+}
+const calls = (requests: { path: string; body?: unknown }[]) =>
+  requests.filter(({ path }) => path === '/api/leads/12/calls').map(({ body }) => body);
+
+describe('a call from the details', () => {
+  afterEach(() => act(() => clearPendingCall()));
+
+  it('a call counts as the first contact only once somebody was reached, and that can be undone', async () => {
+    const { server, requests } = await openDetails();
+    callByButton();
+    expect(screen.getByText('Did you reach Person 12?')).toBeTruthy();
+    expect(calls(requests)).toEqual([]);
+    press('Reached');
+    expect(await screen.findByText('Called, reached')).toBeTruthy();
+    const { firstContactAt } = server.lead;
+    expect(firstContactAt).not.toBeNull();
+    expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
+    press('Undo');
+    expect(await screen.findByText('Took back what was noted of the call')).toBeTruthy();
+    expect(server.lead.firstContactAt).toBeNull();
+    expect(calls(requests)).toEqual([
+      { outcome: 'reached' },
+      { outcome: 'taken-back', version: 2, firstContactAt },
+    ]);
+  });
+
+  it('a call that nobody answered is noted, and the lead goes on waiting', async () => {
+    const { server } = await openDetails();
+    callByButton();
+    press('No answer');
+    expect(await screen.findByText('Called, no answer')).toBeTruthy();
+    expect(server.lead.firstContactAt).toBeNull();
+  });
+
+  it('a button that was pressed without a call leaves nothing', async () => {
+    const { requests } = await openDetails();
+    callByButton();
+    press('Not called');
+    expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
+    expect(calls(requests)).toEqual([]);
+  });
 });
 
 describe('leaving', () => {

@@ -2,11 +2,12 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
+import { CallQuestion } from '../calls/call-question.tsx';
+import { askAboutCall } from '../calls/pending-call.ts';
 import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
-import { useRecordCall } from './use-record-call.ts';
 
 interface LeadSummaryProps {
   lead: Lead;
@@ -18,7 +19,6 @@ interface LeadSummaryProps {
 /** How a lead stands and how its customer is reached: what is needed first of all. */
 export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
   const { phone, email, address } = editor.form.values;
-  const record = useRecordCall(lead.id);
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
@@ -31,8 +31,15 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
         <HazardBadge lead={lead} />
       </Box>
       {!locked && (
-        <ContactButtons phone={phone} email={email} address={address} showsNumber onCall={record} />
+        <ContactButtons
+          phone={phone}
+          email={email}
+          address={address}
+          showsNumber
+          onCall={() => askAboutCall(lead)}
+        />
       )}
+      {!locked && <CallQuestion lead={lead} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { LEFT_STEP_LABELS } from '@harbour-haul/domain/leads/fields/left-step';
-import type { FieldChange, LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import type { LeftStep } from '@harbour-haul/domain/leads/fields/left-step';
+import type { CallOutcome, FieldChange, LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -97,9 +97,9 @@ function eventText(event: LeadEvent): string {
     case 'changed':
       return 'Changed';
     case 'left_chat':
-      return `Left the chat at: ${LEFT_STEP_LABELS[event.step].toLowerCase()}`;
+      return LEFT_TEXTS[event.step];
     case 'called':
-      return 'Called';
+      return event.outcome === undefined ? 'Called' : CALL_TEXTS[event.outcome];
     case 'exported':
       return 'Exported';
     case 'corrected':
@@ -126,6 +126,20 @@ function eventText(event: LeadEvent): string {
       return `Changed or asked again ${event.count} more time(s)`;
   }
 }
+
+const LEFT_TEXTS: Record<LeftStep, string> = {
+  address: 'Stopped before giving the address',
+  pickup: 'Stopped before giving a pickup date',
+  'contact-method': 'Stopped before saying how to be contacted',
+  instructions: 'Stopped before giving special instructions',
+  review: 'Stopped at the summary, before sending it',
+};
+
+const CALL_TEXTS: Record<CallOutcome, string> = {
+  reached: 'Called, reached',
+  'no-answer': 'Called, no answer',
+  'taken-back': 'Took back what was noted of the call',
+};
 
 /** What the homeowner said in words of their own. */
 function said(event: LeadEvent): string | null {

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { ChangeEvent, MouseEvent } from 'react';
+import { askAboutCall } from '../calls/pending-call.ts';
 import type { LeadsViewProps } from './leads-view-props.ts';
 
 interface RowEvents {
@@ -11,7 +12,7 @@ interface RowEvents {
 const CONTROLS = 'a, button, input, label';
 
 /**
- * The listeners of a whole list: a row opens its lead, its checkbox selects it. Rows carry their lead's id as
+ * The listeners of a whole list: a row opens its lead, its checkbox selects it, its number is called. Rows carry their lead's id as
  * `data-lead`, their name's link `data-name`; they have no listeners themselves, and so are not drawn for new ones.
  */
 export function useRowEvents({
@@ -25,6 +26,7 @@ export function useRowEvents({
   };
   const onClick = (event: MouseEvent) => {
     const lead = leadOf(event.target);
+    if (lead && isCall(event.target)) askAboutCall(lead);
     if (!lead || !opensRow(event)) return;
     event.preventDefault();
     focusName(event.target);
@@ -35,6 +37,10 @@ export function useRowEvents({
     if (lead && event.target.matches('[data-select]')) selection.toggle(lead);
   };
   return { onClick, onChange };
+}
+
+function isCall(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a[href^="tel:"]') !== null;
 }
 
 /** A plain click on the name or on Details, or anywhere in the row where nothing else is and no text was just marked. */

@@ -1,7 +1,9 @@
+import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import { withCall } from '@harbour-haul/domain/leads/record-call';
 import type { FakeOperations } from '#lib/testing/fake-server.ts';
 
 /** A server that knows one lead; a test may change what it knows. */
@@ -60,7 +62,12 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
       },
       restoreLead: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
       releaseLead: () => change({ ...server.lead, suspicion: null }, { type: 'released' }, 'jo'),
-      recordCall: () => change(server.lead, { type: 'called' }, 'jo'),
+      recordCall: ({ body }) => {
+        const { version, ...report } = body as RecordCallBody;
+        if (version !== undefined && version !== server.lead.version) return refusal();
+        const event = { type: 'called', outcome: report.outcome } as const;
+        return change(withCall(server.lead, report, NOW), event, 'jo');
+      },
     },
   };
   return server;

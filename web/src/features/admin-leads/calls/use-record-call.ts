@@ -1,0 +1,71 @@
+import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toasts/toaster.tsx';
+import { call } from '#lib/api/admin-call.ts';
+import { isUnauthenticated } from '#lib/api-client.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
+import { clearPendingCall } from './pending-call.ts';
+
+/** Long enough to see that it was the wrong button. */
+const UNDO_MS = 10_000;
+
+interface RecordCall {
+  record: (outcome: 'reached' | 'no-answer') => void;
+  isPending: boolean;
+}
+
+/** Records how a call of a lead ended; its toast takes that back. */
+export function useRecordCall(lead: Lead): RecordCall {
+  const client = useQueryClient();
+  const toast = useToast();
+  const name = calledName(lead);
+  const failed = (description: string) => (error: unknown) => {
+    const now = conflictingLead(error);
+    if (now) void refreshLeads(client, [now]);
+    if (isUnauthenticated(error)) return;
+    toast({ title: 'Error', description, variant: 'destructive' });
+  };
+  const undo = useMutation({
+    mutationFn: (body: RecordCallBody) => call('recordCall', { params: { id: lead.id }, body }),
+    onSuccess: (changed) => {
+      toast({ title: 'Taken back', description: `Nothing is noted of reaching ${name}.` });
+      return refreshLeads(client, [changed]);
+    },
+    onError: failed('The call could not be taken back: the lead may have changed since.'),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (outcome: 'reached' | 'no-answer') =>
+      call('recordCall', { params: { id: lead.id }, body: { outcome } }),
+    onSuccess: (called, outcome) => {
+      toast({
+        title: 'Call noted',
+        description: outcome === 'reached' ? `You reached ${name}.` : `No answer from ${name}.`,
+        variant: 'success',
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          altText: 'Write into the notes that the call was not so',
+          onPress: () => undo.mutate(takenBack(lead, called)),
+        },
+      });
+      clearPendingCall();
+      return refreshLeads(client, [called]);
+    },
+    onError: failed('The call could not be noted in the timeline.'),
+  });
+  return { record: mutate, isPending };
+}
+
+/** Who was called, in words. */
+export function calledName({ id, name }: Lead): string {
+  return name ?? `lead #${id}`;
+}
+
+/** The first contact goes only where this call was it: nobody else has changed the lead between. */
+function takenBack(before: Lead, { version, firstContactAt }: Lead): RecordCallBody {
+  const wasFirst = before.firstContactAt === null && version === before.version + 1;
+  const itsContact = wasFirst && firstContactAt !== null ? { firstContactAt } : {};
+  return { outcome: 'taken-back', version, ...itsContact };
+}
