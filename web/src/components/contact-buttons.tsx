@@ -1,3 +1,4 @@
+import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
@@ -15,21 +16,25 @@ interface ContactButtonsProps {
   /** Shows the number itself on the button that calls it, where nothing else near it does. */
   showsNumber?: boolean;
   onCall?: () => void;
+  /** How they want to be contacted: that is the main button, else the call. */
+  wished?: ContactMethod | null;
 }
 
 /** How a customer is reached: call, text, e-mail, and where they live on a map; nothing for what is not known. */
 export function ContactButtons(props: ContactButtonsProps) {
-  const { phone, email, address, showsNumber = false, onCall } = props;
+  const { phone, email, address, showsNumber = false, onCall, wished = null } = props;
   const number = phone !== null && /\d/.test(phone) ? phoneText(phone) : null;
   const mail = email?.trim() || null;
   const place = address?.trim() || null;
   if (number === null && mail === null && place === null) return null;
+  const main = mainMethod(wished, number, mail);
+  const look = (method: ContactMethod) => (method === main ? 'contained' : 'outlined');
   return (
     <Box sx={rowStyle}>
       {number !== null && (
         <>
           <Button
-            variant="contained"
+            variant={look('phone')}
             startIcon={<PhoneOutlined />}
             href={phoneLink(number)}
             aria-label={`Call ${number}`}
@@ -38,7 +43,7 @@ export function ContactButtons(props: ContactButtonsProps) {
             {showsNumber ? number : 'Call'}
           </Button>
           <Button
-            variant="outlined"
+            variant={look('sms')}
             startIcon={<SmsOutlined />}
             href={textLink(number)}
             aria-label={`Text ${number}`}
@@ -49,7 +54,7 @@ export function ContactButtons(props: ContactButtonsProps) {
       )}
       {mail !== null && (
         <Button
-          variant="outlined"
+          variant={look('email')}
           startIcon={<MailOutlined />}
           href={mailLink(mail)}
           aria-label={`Write to ${mail}`}
@@ -73,6 +78,12 @@ export function ContactButtons(props: ContactButtonsProps) {
       )}
     </Box>
   );
+}
+
+/** What is wished where it is possible, else the call. */
+function mainMethod(wished: ContactMethod | null, number: string | null, mail: string | null): ContactMethod {
+  const isPossible = wished === 'email' ? mail !== null : number !== null;
+  return wished !== null && isPossible ? wished : 'phone';
 }
 
 const rowStyle = {

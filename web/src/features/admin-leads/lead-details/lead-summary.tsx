@@ -1,5 +1,7 @@
+import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
@@ -19,6 +21,7 @@ interface LeadSummaryProps {
 /** How a lead stands and how its customer is reached: what is needed first of all. */
 export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
   const { phone, email, address } = editor.form.values;
+  const wish = wishText(lead.preferredContactMethod, email);
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
@@ -31,18 +34,46 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
         <HazardBadge lead={lead} />
       </Box>
       {!locked && (
-        <ContactButtons
-          phone={phone}
-          email={email}
-          address={address}
-          showsNumber
-          onCall={() => askAboutCall(lead)}
-        />
+        <Box sx={contactStyle}>
+          {wish && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {wish}
+            </Typography>
+          )}
+          <ContactButtons
+            phone={phone}
+            email={email}
+            address={address}
+            showsNumber
+            wished={lead.preferredContactMethod}
+            onCall={() => askAboutCall(lead)}
+          />
+        </Box>
       )}
       {!locked && <CallQuestion lead={lead} />}
     </Box>
   );
 }
+
+/** How the customer wants to be contacted; null where they have not said. */
+function wishText(method: Lead['preferredContactMethod'], email: string): string | null {
+  if (method === null) return null;
+  return method === 'email' && email.trim() === '' ? 'Wants an email (no address yet)' : WISHES[method];
+}
+
+const WISHES = {
+  phone: 'Wants a phone call',
+  sms: 'Wants a text message',
+  email: 'Wants an email',
+} as const satisfies Record<ContactMethod, string>;
+
+const contactStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+};
 
 const summaryStyle = {
   display: 'flex',
