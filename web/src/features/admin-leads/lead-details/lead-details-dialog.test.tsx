@@ -229,6 +229,44 @@ describe('saving', () => {
   });
 });
 
+describe('how a customer wants to be contacted', () => {
+  const look = (label: string) => screen.getByLabelText(label).className.includes('contained');
+
+  it.each([
+    ['phone', 'Wants a phone call', [true, false, false]],
+    ['sms', 'Wants a text message', [false, true, false]],
+    ['email', 'Wants an email', [false, false, true]],
+    [null, null, [true, false, false]],
+  ] as const)(
+    'the wished contact %s is said at the top, and is the main button',
+    async (method, said, main) => {
+      await openDetails({ preferredContactMethod: method });
+      expect(screen.queryByText(/^Wants an? /)?.textContent ?? null).toBe(said);
+      const labels = ['Call (902) 555-0148', 'Text (902) 555-0148', 'Write to person@example.com'];
+      expect(labels.map(look)).toEqual(main);
+    },
+  );
+
+  it('where there is no address for the wished mail, that is said, and the call is the main button', async () => {
+    await openDetails({ preferredContactMethod: 'email', email: null });
+    expect(screen.getByText('Wants an email (no address yet)')).toBeTruthy();
+    expect(look('Call (902) 555-0148')).toBe(true);
+  });
+});
+
+describe('a save that completes a lead', () => {
+  it.each([
+    ['complete', {}, 'It is complete now and counts as New.'],
+    ['not complete', { name: null }, 'It counts as New now.'],
+  ])('an incomplete lead that is saved says that it is new: %s', async (_case, facts, said) => {
+    const { server } = await openDetails({ status: 'incomplete', ...facts });
+    await type('Phone', '902-555-0190');
+    await act(async () => press('Save Changes'));
+    await waitFor(() => expect(shownToast()).toContain(`Lead details updated successfully. ${said}`));
+    expect(server.lead.status).toBe('new');
+  });
+});
+
 /** Calls lead 12; jsdom follows no links to telephones. */
 function callByButton() {
   const call = screen.getByLabelText('Call (902) 555-0148');

@@ -1,6 +1,7 @@
 import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { initialStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
@@ -52,7 +53,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
       toast({
         about: 'save',
         title: 'Success',
-        description: 'Lead details updated successfully',
+        description: savedText(base, values, saved),
         variant: 'success',
       });
       void refreshLeads(client);
@@ -90,4 +91,12 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   }
 
   return { saving: isPending, save, saveSettled };
+}
+
+/** Says of an incomplete lead that it is one no more, where nobody has chosen its status. */
+function savedText(base: Lead, { status }: LeadValues, saved: Lead): string {
+  const text = 'Lead details updated successfully';
+  if (base.status !== 'incomplete' || status !== 'incomplete' || saved.status !== 'new') return text;
+  const isComplete = initialStatus(saved) === 'new';
+  return `${text}. ${isComplete ? 'It is complete now and counts as New.' : 'It counts as New now.'}`;
 }
