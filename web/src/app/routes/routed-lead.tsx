@@ -62,7 +62,11 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
         lead.visitorId && (
           <>
             {lead.sessionId && <LiveChatLink sessionId={lead.sessionId} />}
-            <ChatTranscript visitorId={lead.visitorId} sessionId={lead.sessionId} />
+            <ChatTranscript
+              visitorId={lead.visitorId}
+              sessionId={lead.sessionId}
+              isFromChat={lead.source === 'chat'}
+            />
           </>
         )
       }

@@ -97,6 +97,13 @@ describe('chat transcript', () => {
     expect(button('Export').disabled).toBe(true);
   });
 
+  it('the transcript of a lead that came from the chat says that the conversation is gone', async () => {
+    fakeServer(fakeOperations(chatsApi([])));
+    renderFeature(<ChatTranscript visitorId="visitor-1" sessionId="s-9" isFromChat />);
+    expect(await screen.findByText('The conversation is no longer here')).toBeTruthy();
+    expect(screen.queryByText(/may have come from the form/)).toBeNull();
+  });
+
   it('the transcript shows markup as text', async () => {
     open([sampleChat('s-1', hoursAgo(1), [{ content: '<img src=x onerror=alert(1)>' }])]);
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();

@@ -17,10 +17,13 @@ interface ChatTranscriptProps {
   visitorId: string;
   /** The chat to begin with; all chats of the visitor where it is missing. */
   sessionId?: string | null | undefined;
+  /** There was a conversation, whether or not it is there still. */
+  isFromChat?: boolean;
 }
 
 /** The messages between a visitor and the site, to read and to export. */
-export function ChatTranscript({ visitorId, sessionId: ownSession = null }: ChatTranscriptProps) {
+export function ChatTranscript(props: ChatTranscriptProps) {
+  const { visitorId, sessionId: ownSession = null, isFromChat = false } = props;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const sessionId = showsAll ? null : ownSession;
@@ -69,7 +72,8 @@ export function ChatTranscript({ visitorId, sessionId: ownSession = null }: Chat
         </Box>
       </Box>
       {data && isError && <StaleAlert what="The transcript" onRetry={refresh} />}
-      {data && (messages.length > 0 ? <TranscriptMessages transcript={data} /> : <NoTranscript />)}
+      {data && messages.length > 0 && <TranscriptMessages transcript={data} />}
+      {data && messages.length === 0 && <NoTranscript isFromChat={isFromChat} />}
       {!data && (isFetching ? <TranscriptSkeleton /> : <TranscriptFailure onRetry={refresh} />)}
     </section>
   );

@@ -27,9 +27,13 @@ export function TranscriptSkeleton() {
   );
 }
 
-/** There is no chat, or none with messages. */
-export function NoTranscript() {
-  return (
+/** There is no chat, or none with messages; of a lead that came from one, no more. */
+export function NoTranscript({ isFromChat }: { isFromChat: boolean }) {
+  return isFromChat ? (
+    <Notice icon={<ForumOutlined />} title="The conversation is no longer here">
+      This lead came from the chat. What was said there has been removed since.
+    </Notice>
+  ) : (
     <Notice icon={<ForumOutlined />} title="No chat history available for this lead">
       It may have come from the form instead of chat.
     </Notice>
