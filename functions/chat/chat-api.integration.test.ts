@@ -64,6 +64,7 @@ describe('POST /api/chat/sessions', () => {
       personRequestedAt: null,
       personRequestAbout: null,
       forgottenAt: null,
+      resumeFrom: null,
       customer: null,
       leadId: null,
       leadSentAt: null,
@@ -619,6 +620,39 @@ describe('PATCH /api/chat/sessions/{id}', () => {
       version: 1,
       status: 'active',
     });
+  });
+
+  it('hands a chat back with the question to go on from, which its visitor and the console are told', async () => {
+    const { id, cookies, visitorId } = await aChat();
+    await post(id, { sender: 'user', content: 'couch' }, cookies);
+    await patch(id, { isHandedOff: true }, admin);
+    const back = await patch(id, { isHandedOff: false, resumeFrom: 'phone' }, admin);
+    const resumeFrom = { step: 'phone', at: expect.any(String), seq: 1 };
+    expect(back.body).toMatchObject({ version: 3, isHandedOff: false, resumeFrom });
+    expect((await get(`/api/chat/sessions/${id}`, cookies)).body).toMatchObject({ version: 3, resumeFrom });
+    // Nobody holds it any more: there is nothing to hand back.
+    const late = await patch(id, { isHandedOff: false, resumeFrom: 'name' }, admin);
+    expect(late.body).toMatchObject({ version: 3, resumeFrom });
+    expect((await patch(id, { isHandedOff: true }, admin)).body.resumeFrom).toBeNull();
+    expect((await patch(id, { isHandedOff: false }, admin)).body.resumeFrom).toBeNull();
+    // A request that was sent leaves nothing to ask.
+    await patch(id, { isHandedOff: true }, admin);
+    const lead = { source: 'chat', visitorId, sessionId: id, phone: '902-555-0197' };
+    await product.call('POST', '/api/leads', { body: lead, cookies });
+    const sent = await patch(id, { isHandedOff: false, resumeFrom: 'phone' }, admin);
+    expect(sent.body).toMatchObject({ isHandedOff: false, resumeFrom: null });
+  });
+
+  it.each([
+    [{ resumeFrom: 'phone' }],
+    [{ isHandedOff: true, resumeFrom: 'phone' }],
+    [{ isHandedOff: false, resumeFrom: 'done' }],
+    [{ isHandedOff: false, resumeFrom: { step: 'phone' } }],
+    [{ adminViewed: true, resumeFrom: 'phone' }],
+  ])('refuses %j from an admin, and any of it from a visitor', async (body) => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, body, admin)).status).toBe(400);
+    expect((await patch(id, body, cookies)).status).toBe(403);
   });
 
   it('refuses other visitors and empty patches', async () => {

@@ -66,6 +66,6 @@ async function apply(
     return takeovers.assign(id, { owner, previousOwnerId: patch.previousOwnerId ?? null });
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
-  if (patch.isHandedOff === false) return takeovers.end(id);
+  if (patch.isHandedOff === false) return takeovers.end(id, patch.resumeFrom ?? null, deps.now());
   return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, deps.now());
 }

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import { RESUMABLE_STEPS, type ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { boolean, type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
@@ -39,6 +40,13 @@ export function adminPatchSchema() {
     /** Who takes over is who is signed in: these are accepted, and not believed. */
     adminId: string().typeError(INVALID).nullable().max(100, INVALID),
     adminName: string().typeError(INVALID).nullable().max(200, INVALID),
+    /** Where a takeover ends: the question from which the assistant goes on. */
+    resumeFrom: string<ResumableStep>()
+      .typeError(INVALID)
+      .oneOf(RESUMABLE_STEPS, INVALID)
+      .when('isHandedOff', ([isHandedOff], schema) =>
+        isHandedOff === false ? schema : schema.test('at-an-end', INVALID, (step) => step === undefined),
+      ),
     status: string().typeError(INVALID).oneOf(['closed'], 'A chat can be closed, and closing is final.'),
     adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
     /** The username of the colleague who is to hold it from now on; only its holder may say so. */

@@ -1,6 +1,7 @@
 import type { ChatCustomer } from './chat-customer.ts';
 import type { MessageSender } from './chat-message.ts';
 import type { PersonRequestTopic } from './person-request.ts';
+import type { ResumePoint } from './resume-point.ts';
 
 export const SESSION_STATUSES = ['active', 'closed'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
@@ -32,6 +33,8 @@ export interface ChatSession {
   personRequestAbout: PersonRequestTopic | null;
   /** When its visitor had it forgotten, or null: it is closed then, and nothing that was said is left. */
   forgottenAt: string | null;
+  /** From which question the assistant goes on, where the admin who handed it back has said so; null where it stopped. */
+  resumeFrom: ResumePoint | null;
   /** Who its visitor is, as far as they said; null until they said anything. */
   customer: ChatCustomer | null;
   /** The lead that the chat was saved to, and when its visitor sent that; null until then. */

@@ -20,6 +20,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     personRequestedAt: null,
     personRequestAbout: null,
     forgottenAt: null,
+    resumeFrom: null,
     customer: null,
     leadId: null,
     leadSentAt: null,

@@ -148,6 +148,8 @@ const input: fc.Arbitrary<Input> = fc.oneof(
     arbitrary: fc.constantFrom<Input>(
       { type: 'open' },
       { type: 'resume' },
+      { type: 'resume', from: 'phone' },
+      { type: 'resume', from: 'photo-or-name' },
       { type: 'photo', photo: { kind: 'local' } },
       { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } },
       { type: 'lead-result', outcome: 'accepted' },

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { RESUMABLE_STEPS } from '../chat/resume-point.ts';
 import type { Access } from '../leads/fields/access.ts';
 import { step } from './engine.ts';
 import { readState } from './read-state.ts';
@@ -397,6 +398,39 @@ it('a resumed conversation re-prompts with every slot still filled', () => {
     expect(resumed.state.step).toBe('pickup');
     expect(quickRepliesOf(resumed)).toContain('pickup:morning');
   }
+});
+
+it('a conversation goes on from the question that the team chose, and asks what it passed over afterwards', () => {
+  const { state } = converse(...TO_NAME);
+  const told = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
+  expect(told.state).toMatchObject({ step: 'phone', editing: false });
+  expect(lastReplyOf(told)).toMatch(/phone/i);
+  const answered = converseFrom(told.state, ['902 555 0148']);
+  expect(answered.state).toMatchObject({ step: 'name', slots: { name: null } });
+  expect(answered.state.slots.phone).not.toBeNull();
+});
+
+it('a question that was answered already is asked with what is known, which can be kept', () => {
+  const { state } = converse(...TO_PICKUP);
+  const told = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
+  expect(told.state).toMatchObject({ step: 'phone', editing: true, slots: { phone: state.slots.phone } });
+  expect(lastReplyOf(told)).toContain(state.slots.phone ?? '');
+  const kept = converseFrom(told.state, [`@${quickRepliesOf(told).at(-1)}`]);
+  expect(kept.state).toMatchObject({ step: 'pickup', slots: { phone: state.slots.phone } });
+});
+
+it('every question can be gone on from, a clarification gives way, and what is unknown resumes', () => {
+  const asked = converse(...TO_PICKUP, 'start over');
+  for (const from of RESUMABLE_STEPS) {
+    const told = converseFrom(asked.state, [{ type: 'resume', from }]);
+    expect([told.state.step, told.state.pending]).toEqual([from, null]);
+    expect(readState(told.state)).toEqual(told.state);
+  }
+  const unknown = converseFrom(converse(...TO_PICKUP).state, [{ type: 'resume', from: 'a-newer-step' }]);
+  expect(unknown.state.step).toBe('pickup');
+  const { state } = converse(...TO_REVIEW, '@submit', outcome('accepted'));
+  const sent = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
+  expect(sent.state).toMatchObject({ step: 'done', lead: 'accepted' });
 });
 
 it('a quick reply of an earlier message is handled', () => {

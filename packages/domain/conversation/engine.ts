@@ -1,8 +1,10 @@
+import { isResumable } from '../chat/resume-point.ts';
 import type { ChosenPhoto } from './slots.ts';
 import { type ConversationState, initialState } from './state.ts';
 import { withRecap } from './steps/review.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
 import { advance } from './turns/advance.ts';
+import { goOnFrom } from './turns/go-on-from.ts';
 import { handleAfterSubmit } from './turns/handle-after-submit.ts';
 import { handleChoice } from './turns/handle-choice.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
@@ -37,7 +39,7 @@ export function step(
 function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {
   switch (input.type) {
     case 'open':
-      return isFresh(state) ? welcome(state) : resume(state, context);
+      return isFresh(state) ? welcome(state) : resume(state, undefined, context);
     case 'text':
       return handleText(state, input.text, context);
     case 'choice':
@@ -47,14 +49,15 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
     case 'lead-result':
       return handleLeadResult(state, input.outcome);
     case 'resume':
-      return resume(state, context);
+      return resume(state, input.from, context);
     case 'recalled':
       return handleRecalled(state, input.details, context);
   }
 }
 
-function resume(state: ConversationState, context: TurnContext): Turn {
-  return state.lead === 'collecting' ? reprompt(state, null) : handleAfterSubmit(state, null, context);
+function resume(state: ConversationState, from: string | undefined, context: TurnContext): Turn {
+  if (state.lead !== 'collecting') return handleAfterSubmit(state, null, context);
+  return from !== undefined && isResumable(from) ? goOnFrom(state, from) : reprompt(state, null);
 }
 
 const isFresh = (state: ConversationState) =>

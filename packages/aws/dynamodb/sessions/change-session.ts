@@ -18,6 +18,7 @@ type Changes = Partial<
     | 'adminViewed'
     | 'personRequestedAt'
     | 'personRequestAbout'
+    | 'resumeFrom'
     | 'customer'
     | 'leadId'
     | 'leadSentAt'

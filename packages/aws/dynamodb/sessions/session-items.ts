@@ -69,6 +69,7 @@ const NOTHING = {
   personRequestedAt: null,
   personRequestAbout: null,
   forgottenAt: null,
+  resumeFrom: null,
   customer: null,
   leadId: null,
   leadSentAt: null,

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
@@ -58,7 +59,7 @@ export class TakeoversRepository {
       const taken = { isHandedOff: true, adminId, adminName, adminViewed: true, handedOverBy: null };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
-        session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null },
+        session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
         bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
       };
     });
@@ -82,11 +83,17 @@ export class TakeoversRepository {
     });
   }
 
-  /** Ends a takeover, whoever holds the session: the assistant continues. */
-  async end(id: string): Promise<TakeoverResult> {
-    return this.#change(id, (session) =>
-      session.isHandedOff ? { session: RELEASED } : { outcome: 'unchanged', session },
-    );
+  /**
+   * Ends a takeover, whoever holds the session: the assistant continues.
+   * @param from the question that it asks next; null where it stopped. After a request was sent there is none left to ask.
+   */
+  async end(id: string, from: ResumableStep | null, now: Date): Promise<TakeoverResult> {
+    return this.#change(id, (session) => {
+      if (!session.isHandedOff) return { outcome: 'unchanged', session };
+      const isAsking = from !== null && session.leadSentAt === null;
+      const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
+      return { session: { ...RELEASED, resumeFrom } };
+    });
   }
 
   /** Assigns a session, unless it has become somebody else's than the admin knew. */

@@ -118,6 +118,31 @@ describe('chat detail', () => {
     ]);
   });
 
+  it('a chat is handed back with the question from which the assistant goes on', async () => {
+    const { server, pass } = await openChat(MINE);
+    press('Choose where the assistant goes on');
+    fireEvent.click(screen.getByText('the phone number'));
+    await pass(0);
+    expect(shownToast()).toContain('handled by the AI assistant again, from the phone number');
+    expect(server.requestsTo('PATCH', '/').at(-1)?.body).toMatchObject({
+      isHandedOff: false,
+      resumeFrom: 'phone',
+    });
+  });
+
+  it('an admin is told where somebody else has ended the takeover already, and nothing is left to ask once sent', async () => {
+    const { server, pass, say } = await openChat(MINE);
+    server.sessions.set('a', sampleSession('a', { version: 2, isHandedOff: false }));
+    press('Choose where the assistant goes on');
+    fireEvent.click(screen.getByText('the phone number'));
+    await pass(0);
+    expect(shownToast()).toContain('was not told where to go on');
+    const session = server.change('a', { ...MINE, leadSentAt: '2026-11-21T15:00:00.000Z' });
+    await say({ type: 'sessionUpdate', session });
+    expect(screen.getByText('End Takeover')).toBeTruthy();
+    expect(screen.queryByLabelText('Choose where the assistant goes on')).toBeNull();
+  });
+
   it('a takeover that another admin holds names the holder', async () => {
     const { server, pass } = await openChat();
     server.refuse = ({ method }) => {

@@ -1,3 +1,4 @@
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import type { ListMode } from './api/chat-keys.ts';
@@ -27,6 +28,31 @@ export const TAKEOVER_ENDED: ToastOptions = {
 export function handedOver(name: string): ToastOptions {
   return { title: 'Chat handed over', description: `${name} is handling this conversation now` };
 }
+
+/** The questions of the assistant, as admins choose where it goes on. */
+export const STEP_TEXTS: Record<ResumableStep, string> = {
+  'junk-type': 'the type of junk',
+  'photo-or-name': 'the photo',
+  name: 'the name',
+  phone: 'the phone number',
+  address: 'the address',
+  pickup: 'the pickup day',
+  'contact-method': 'the way to be in touch',
+  instructions: 'special instructions',
+};
+
+export function handedBack(from: ResumableStep): ToastOptions {
+  return { ...TAKEOVER_ENDED, description: `${TAKEOVER_ENDED.description}, from ${STEP_TEXTS[from]}` };
+}
+
+/** Somebody else was faster, or the request was sent meanwhile. */
+export const NOT_TOLD: ToastOptions = {
+  title: 'Takeover Ended',
+  description:
+    'The takeover had ended already, or the request was sent: the assistant was not told where to go on.',
+  variant: 'warning',
+  about: 'takeover',
+};
 
 export const SEND_FAILED = trouble('Failed to send message. Please try again.');
 export const NOTE_FAILED = trouble('Failed to save note. Please try again.');

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { AdminSessionPatch } from '@harbour-haul/contract/chat/update-chat-session';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { guardedCall } from './guarded-call.ts';
@@ -33,8 +34,14 @@ export class SessionChanges {
     await this.#patch(id, { handOverTo: colleague });
   }
 
-  async endTakeover(id: string): Promise<void> {
-    await this.#end(id, { isHandedOff: false, adminId: '', adminName: '' });
+  /**
+   * @param from the question that the assistant asks next, where it is not to go on where it stopped
+   * @returns whether the assistant was told so
+   */
+  async endTakeover(id: string, from?: ResumableStep): Promise<boolean> {
+    const ended = { isHandedOff: false, adminId: '', adminName: '' };
+    const { resumeFrom } = await this.#end(id, { ...ended, ...(from && { resumeFrom: from }) });
+    return from === undefined || resumeFrom?.step === from;
   }
 
   /** @param ownerId null for nobody @throws ApiRequestError 409 where it has become somebody else's meanwhile */
@@ -63,17 +70,19 @@ export class SessionChanges {
     return this.#ending.has(id);
   }
 
-  async #end(id: string, body: AdminSessionPatch): Promise<void> {
+  async #end(id: string, body: AdminSessionPatch): Promise<ChatSession> {
     this.#ending.add(id);
     try {
-      await this.#patch(id, body);
+      return await this.#patch(id, body);
     } finally {
       this.#ending.delete(id);
     }
   }
 
-  async #patch(id: string, body: AdminSessionPatch): Promise<void> {
+  async #patch(id: string, body: AdminSessionPatch): Promise<ChatSession> {
     const patch = () => call('updateChatSession', { params: { id }, body });
-    this.#sessions.merge([await guardedCall(this.#client, patch)]);
+    const session = await guardedCall(this.#client, patch);
+    this.#sessions.merge([session]);
+    return session;
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useTakeover } from './use-takeover.ts';
 
@@ -26,7 +28,8 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
       )}
       {session.isHandedOff && (
         <EndTakeover
-          holder={chatConsole.holds(session) ? null : (session.adminName ?? 'another admin')}
+          session={session}
+          isMine={chatConsole.holds(session)}
           isBusy={isBusy}
           onEnd={endTakeover}
         />
@@ -37,28 +40,30 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
 }
 
 interface EndTakeoverProps {
-  /** Whose it is, where it is somebody else's. */
-  holder: string | null;
+  session: ChatSession;
+  isMine: boolean;
   isBusy: boolean;
-  onEnd: () => void;
+  onEnd: (from?: ResumableStep) => void;
 }
 
 /** Any admin may end any takeover, so that a console left open keeps no visitor waiting; another admin's only after a confirmation. */
-function EndTakeover({ holder, isBusy, onEnd }: EndTakeoverProps) {
+function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
   const [isAsking, setAsking] = useState(false);
+  // After a request was sent the assistant has nothing left to ask.
+  if (isMine && session.leadSentAt === null) return <HandBack isBusy={isBusy} onEnd={onEnd} />;
   return (
     <>
       <Button
         size="small"
         variant="outlined"
         loading={isBusy}
-        onClick={holder === null ? onEnd : () => setAsking(true)}
+        onClick={isMine ? () => onEnd() : () => setAsking(true)}
       >
         End Takeover
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question={`End the takeover of ${holder ?? 'this chat'}?`}
+          question={`End the takeover of ${session.adminName ?? 'another admin'}?`}
           detail="The AI assistant goes on with the conversation until somebody takes it over again."
           action="End Takeover"
           onConfirm={() => {

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
@@ -7,8 +8,10 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import {
   endTakeoverFailed,
+  handedBack,
   handedOver,
   handOverFailed,
+  NOT_TOLD,
   TAKEN_OVER,
   TAKEOVER_ENDED,
   takeoverFailed,
@@ -19,7 +22,8 @@ import { trackChat } from '../track-chat.ts';
 interface Takeover {
   isBusy: boolean;
   takeOver: () => void;
-  endTakeover: () => void;
+  /** @param from the question that the assistant goes on from; where it stopped without one */
+  endTakeover: (from?: ResumableStep) => void;
   handOver: (colleague: TeamMember) => void;
 }
 
@@ -31,11 +35,11 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   const toast = useToast();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isBusy, setBusy] = useState(false);
-  const run = async (action: () => Promise<void>, done: ToastOptions, failed: typeof takeoverFailed) => {
+  const run = async (action: () => Promise<ToastOptions>, failed: typeof takeoverFailed) => {
     setBusy(true);
     try {
-      await action();
-      if (!isNarrow) toast(done);
+      const done = await action();
+      if (!isNarrow || done.variant === 'warning') toast(done);
     } catch (error) {
       toast(failed(error));
       // Version conflict: another admin changed the chat, which is loaded again.
@@ -46,12 +50,22 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   };
   return {
     isBusy,
-    takeOver: () => void run(() => chatConsole.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
+    takeOver: () =>
+      void run(async () => {
+        await chatConsole.changes.takeOver(id);
+        return TAKEN_OVER;
+      }, takeoverFailed),
+    endTakeover: (from) =>
+      void run(async () => {
+        const wasTold = await chatConsole.changes.endTakeover(id, from);
+        trackChat('end_takeover');
+        if (from === undefined) return TAKEOVER_ENDED;
+        return wasTold ? handedBack(from) : NOT_TOLD;
+      }, endTakeoverFailed),
     handOver: ({ id: colleague, name }) =>
-      void run(() => chatConsole.changes.handOver(id, colleague), handedOver(name), handOverFailed),
-    endTakeover: () => {
-      const end = () => chatConsole.changes.endTakeover(id).then(() => trackChat('end_takeover'));
-      void run(end, TAKEOVER_ENDED, endTakeoverFailed);
-    },
+      void run(async () => {
+        await chatConsole.changes.handOver(id, colleague);
+        return handedOver(name);
+      }, handOverFailed),
   };
 }

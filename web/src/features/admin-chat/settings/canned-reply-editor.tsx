@@ -49,9 +49,12 @@ export function CannedReplyEditor({ draft }: { draft: ReplyDraft }) {
         <Button variant="contained" disabled={!draft.canSave} loading={draft.isSaving} onClick={draft.save}>
           Save replies
         </Button>
-      </Box>
-      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {notice}
+        <Box
+          role="status"
+          sx={{ flex: '1 1 160px', alignSelf: 'center', fontSize: '0.875rem', color: 'text.secondary' }}
+        >
+          {notice}
+        </Box>
       </Box>
     </Box>
   );

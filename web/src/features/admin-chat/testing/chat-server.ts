@@ -4,6 +4,7 @@ import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
+import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 
 /** An active session that nobody has taken over, but for what a test says otherwise. */
@@ -25,6 +26,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     personRequestedAt: null,
     personRequestAbout: null,
     forgottenAt: null,
+    resumeFrom: null,
     customer: null,
     leadId: null,
     leadSentAt: null,
@@ -168,7 +170,9 @@ function page(said: readonly ChatMessage[], { query }: FakeRequest) {
   return { messages: said.slice(after, after + Number(query.limit ?? 100)), lastSeq: said.length };
 }
 
-function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSession>): ChatSession {
+type Patch = Omit<Partial<ChatSession>, 'resumeFrom'> & { resumeFrom?: ResumableStep };
+
+function patch(server: ChatServer, session: ChatSession, { resumeFrom: step, ...body }: Patch): ChatSession {
   const isReleased = body.isHandedOff === false || body.status === 'closed';
   const release = { isHandedOff: false, adminId: null, adminName: null };
   const ownerName = server.team.find(({ id }) => id === body.ownerId)?.name ?? null;
@@ -182,7 +186,9 @@ function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSessi
     });
   }
   const owned = ownerId === undefined ? {} : { ownerId, ownerName };
-  return server.change(session.id, { ...body, ...owned, ...(isReleased ? release : {}) });
+  const isTold = step !== undefined && session.isHandedOff;
+  const resumeFrom = isTold ? { step, at: '2026-11-21T15:00:00.000Z', seq: session.seq } : null;
+  return server.change(session.id, { ...body, ...owned, ...(isReleased ? { ...release, resumeFrom } : {}) });
 }
 
 function note(server: ChatServer, sessionId: string, changes: Partial<ChatNote>): ChatNote {

@@ -288,11 +288,11 @@ export class ChatClient {
     this.#run(effects);
   }
 
-  /** The server says who answers; the tab that first receives that a person left resumes the script. */
+  /** The server says who answers; the tab that first receives that a person left resumes the script, where they said. */
   async #onSession(session: SessionState): Promise<void> {
     await this.#change((record) => {
-      const { record: changed, personLeft } = withSession(record, session, Date.now());
-      return personLeft ? withInput(changed, { type: 'resume' }) : changed;
+      const { record: changed, inputs } = withSession(record, session, Date.now());
+      return inputs.reduce(withInput, changed);
     });
   }
 

@@ -299,6 +299,27 @@ describe('a message that the widget missed', () => {
     expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
   });
 
+  it('asks what the team chose also where the page was closed meanwhile, once', async () => {
+    const first = await talking();
+    await say('hello');
+    await pass(1100);
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    first.leave();
+    server.takeOver('Sam');
+    server.reply('What is your number?');
+    server.handBack({ step: 'phone', at: '2026-03-02T12:05:00.000Z', seq: 4 });
+    const second = await renderChat();
+    await openByButton();
+    await pass(1100);
+    expect(shownMessages().at(-1)).toBe('3: resumed from phone');
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    second.leave();
+    await renderChat();
+    await openByButton();
+    await pass(1100);
+    expect(shownMessages().filter((text) => text.includes('resumed'))).toHaveLength(1);
+  });
+
   it('is polled every four seconds where sockets do not get through, takeovers too', async () => {
     const page = await renderChat();
     await openByButton();

@@ -61,6 +61,8 @@ export interface ChatRecord {
   adminName: string | null;
   /** The newest `version` of the session that was received: an older state is ignored. */
   sessionVersion: number;
+  /** When the team told the assistant where to go on, as it was obeyed last; null for never. */
+  resumedAt: string | null;
   /** Where the conversation stands (`domain/chat/funnel.ts`); 0 before the first turn. */
   step: number;
   /** What the visitor has said of themselves (`domain/chat/chat-customer.ts`). */
@@ -90,6 +92,7 @@ export const EMPTY_RECORD: ChatRecord = {
   answeredBy: 'assistant',
   adminName: null,
   sessionVersion: 0,
+  resumedAt: null,
   step: 0,
   customer: {},
   language: null,

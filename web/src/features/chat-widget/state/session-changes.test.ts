@@ -63,9 +63,57 @@ describe('withSession', () => {
 
   it('leaves a finished conversation finished when a person leaves it', () => {
     const taken = withSession({ ...BEGUN, finished: true }, held(2, 'Sam'), NOW).record;
-    const { record, personLeft } = withSession(taken, state(3), NOW);
-    expect(personLeft).toBe(false);
+    const told = state(3, { resumeFrom: { step: 'phone', at: '2026-03-02T12:00:00.000Z', seq: 4 } });
+    const { record, inputs } = withSession(taken, told, NOW);
+    expect(inputs).toEqual([]);
     expect(notes(record).at(-1)).toBe('Sam has left the chat.');
+  });
+});
+
+describe('where the team told the assistant to go on', () => {
+  const point = { step: 'phone', at: '2026-03-02T12:05:00.000Z', seq: 4 } as const;
+  const handedBack = (version: number) => state(version, { resumeFrom: point });
+  const GO_ON = { type: 'resume', from: 'phone' };
+  const said = (content: string, seq: number | null) => ({ ...visitorMessage({ content }, NOW), seq });
+  const taken = withSession(BEGUN, held(2, 'Sam'), NOW).record;
+
+  it('is obeyed once, in whichever tab and however often it comes', () => {
+    const first = withSession(taken, handedBack(3), NOW);
+    expect(first.inputs).toEqual([GO_ON]);
+    expect(withSession(first.record, handedBack(3), NOW).inputs).toEqual([]);
+    expect(withSession(first.record, handedBack(4), NOW).inputs).toEqual([]);
+  });
+
+  it('is obeyed by a browser that was closed all the while', () => {
+    const { record, inputs } = withSession(BEGUN, handedBack(3), NOW);
+    expect(inputs).toEqual([GO_ON]);
+    expect(notes(record)).toEqual([]);
+  });
+
+  it('is followed by what the visitor has answered before it came, and by nothing else', () => {
+    const talk = {
+      ...taken,
+      messages: [
+        said('before', 3),
+        said('to Sam', 4),
+        said('902 555 0148', 5),
+        said('call after five', null),
+      ],
+    };
+    expect(withSession(talk, handedBack(3), NOW).inputs).toEqual([
+      GO_ON,
+      { type: 'text', text: '902 555 0148' },
+      { type: 'text', text: 'call after five' },
+    ]);
+  });
+
+  it('is obeyed again after another takeover, and not where somebody has taken over since', () => {
+    const { record } = withSession(taken, handedBack(3), NOW);
+    const again = withSession(record, held(4, 'Kim'), NOW).record;
+    expect(withSession(again, handedBack(3), NOW).inputs).toEqual([]);
+    const later = { ...point, at: '2026-03-02T12:09:00.000Z' };
+    expect(withSession(again, state(5, { resumeFrom: later }), NOW).inputs).toEqual([GO_ON]);
+    expect(withSession(again, state(5, { resumeFrom: null }), NOW).inputs).toEqual([{ type: 'resume' }]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ResumePoint } from '@harbour-haul/domain/chat/resume-point';
+import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { CHAT_CLOSED, joinedNote, leftNote } from '../texts/english-notes.ts';
 import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
 
@@ -13,12 +15,13 @@ const NO_SESSION = {
 } as const;
 
 /** What of a session the conversation goes by. */
-export type SessionState = Pick<ChatSession, 'id' | 'version' | 'status' | 'isHandedOff' | 'adminName'>;
+export type SessionState = Pick<ChatSession, 'id' | 'version' | 'status' | 'isHandedOff' | 'adminName'> &
+  Partial<Pick<ChatSession, 'resumeFrom'>>;
 
 interface SessionChange {
   record: ChatRecord;
-  /** The assistant answers again: its script is to be resumed. */
-  personLeft: boolean;
+  /** What the engine is to hear of it: that it answers again, and what was said to it since. */
+  inputs: Input[];
 }
 
 /**
@@ -28,19 +31,40 @@ interface SessionChange {
  */
 export function withSession(record: ChatRecord, session: SessionState, now: number): SessionChange {
   if (record.sessionId !== session.id || session.version < record.sessionVersion) {
-    return { record, personLeft: false };
+    return { record, inputs: [] };
   }
   const known = { ...record, sessionVersion: session.version };
   const { adminName } = session;
-  if (session.status === 'closed') return { record: withClosedSession(known, now), personLeft: false };
+  if (session.status === 'closed') return { record: withClosedSession(known, now), inputs: [] };
   if (session.isHandedOff) {
     const isNoted = known.answeredBy === 'person' && known.adminName === adminName;
     const handedOff = { ...withPerson(known, now), adminName };
-    return { record: isNoted ? known : withNote(handedOff, joinedNote(adminName), now), personLeft: false };
+    return { record: isNoted ? known : withNote(handedOff, joinedNote(adminName), now), inputs: [] };
   }
-  if (known.answeredBy !== 'person') return { record: known, personLeft: false };
-  const noted = withNote(known, leftNote(known.adminName, known.finished), now);
-  return { record: { ...noted, answeredBy: 'assistant', adminName: null }, personLeft: !known.finished };
+  const point = newPoint(known, session);
+  const told = point ? { ...known, resumedAt: point.at } : known;
+  const inputs = known.finished ? [] : resumeInputs(known, point);
+  if (known.answeredBy !== 'person') return { record: told, inputs: point ? inputs : [] };
+  const noted = withNote(told, leftNote(known.adminName, known.finished), now);
+  return { record: { ...noted, answeredBy: 'assistant', adminName: null }, inputs };
+}
+
+/** Where the assistant is to go on, if this browser was not told yet: also one that was closed while a person answered. */
+function newPoint({ resumedAt }: ChatRecord, { resumeFrom }: SessionState): ResumePoint | null {
+  return resumeFrom && resumeFrom.at !== resumedAt ? resumeFrom : null;
+}
+
+/** That the assistant answers again, and where the team chose the question, what the visitor has said behind it already. */
+function resumeInputs(record: ChatRecord, point: ResumePoint | null): Input[] {
+  if (!point) return [{ type: 'resume' }];
+  const resume: Input = { type: 'resume', from: point.step };
+  // The engine has heard what was said while it answered.
+  if (record.answeredBy !== 'person') return [resume];
+  const asked = record.messages.findLastIndex(({ seq }) => seq !== null && seq <= point.seq);
+  const said = record.messages
+    .slice(asked + 1)
+    .filter(({ sender, image }) => sender === 'user' && image === null);
+  return [resume, ...said.map(({ content }): Input => ({ type: 'text', text: content }))];
 }
 
 /** A person answers now: what the assistant was about to say is not said. */

@@ -86,9 +86,9 @@ export class ChatServer {
     return this.#store(this.#newest().id, { sender: 'admin', content, clientMessageId: null });
   }
 
-  /** The person leaves again. */
-  handBack(): void {
-    this.#change({ isHandedOff: false, adminName: null });
+  /** The person leaves again, and may say where the assistant goes on. */
+  handBack(resumeFrom: ChatSession['resumeFrom'] = null): void {
+    this.#change({ isHandedOff: false, adminName: null, resumeFrom });
     this.refuse = () => null;
   }
 

@@ -88,7 +88,7 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
     case 'photo':
       return says(`${turn}: photo ${input.photo.kind}`);
     case 'resume':
-      return says(`${turn}: resumed`);
+      return says(`${turn}: resumed${input.from === undefined ? '' : ` from ${input.from}`}`);
     case 'lead-result':
       return { ...says(`${turn}: lead ${input.outcome}`), finished: input.outcome === 'accepted' };
     case 'recalled':
