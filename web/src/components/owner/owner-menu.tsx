@@ -32,7 +32,7 @@ export function OwnerMenu({ owner, myId, isBusy, onAssign }: OwnerMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`Owner: ${name}`}
-        startIcon={owner && <OwnerInitials name={owner.name} />}
+        startIcon={owner && <OwnerIcon name={owner.name} />}
         endIcon={<ArrowDropDown />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'start' }}
@@ -49,5 +49,14 @@ export function OwnerMenu({ owner, myId, isBusy, onAssign }: OwnerMenuProps) {
         />
       )}
     </>
+  );
+}
+
+/** Buttons size what stands in them as an icon, here its wrapper. */
+function OwnerIcon({ name }: { name: string }) {
+  return (
+    <span>
+      <OwnerInitials name={name} />
+    </span>
   );
 }

@@ -22,7 +22,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={actionsStyle}>
       {chatConsole.holds(session) && (
         <HandOver myId={chatConsole.user.id} isBusy={isBusy} onHandOver={handOver} />
       )}
@@ -107,3 +107,11 @@ function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }
     </>
   );
 }
+
+/** On a phone three of them fit beside each other. */
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 } },
+};

@@ -31,7 +31,8 @@ export function StateTabs({ mode, onMode }: StateTabsProps) {
       value={mode}
       onChange={(_event, chosen: ListMode) => onMode(chosen)}
       variant="scrollable"
-      scrollButtons={false}
+      scrollButtons="auto"
+      allowScrollButtonsMobile
       aria-label="Which conversations"
       sx={tabsStyle}
     >
@@ -78,6 +79,8 @@ const tabsStyle = {
   pl: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
+  // The last ones do not fit: what is hidden at an end is announced there.
+  '& .MuiTabs-scrollButtons': { width: 28, '&.Mui-disabled': { width: 0 } },
   '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 0.875, py: 0, fontSize: '0.8125rem' },
 };
 

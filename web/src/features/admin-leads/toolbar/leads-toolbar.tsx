@@ -72,7 +72,7 @@ function shownView(settings: ListSettings, columns: readonly ListColumn[]): Lead
 function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
   const loading = failed ? '' : 'Loading leads...';
   return (
-    <Box sx={headingStyle}>
+    <Box sx={{ flex: 'none', minWidth: 112 }}>
       <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
         Leads
       </Typography>
@@ -86,9 +86,6 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
 /** Where the filters take a line of their own. */
 const TIGHT = '@media (max-width: 767.95px)';
 
-/** On a phone it leaves room for all that stands beside it. */
-const headingStyle = { flex: 'none', minWidth: 112, [TIGHT]: { flex: '1 1 0', minWidth: 80 } };
-
 const countStyle = {
   minHeight: 20,
   fontSize: '0.8125rem',
@@ -97,7 +94,6 @@ const countStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [TIGHT]: { whiteSpace: 'normal' },
   fontVariantNumeric: 'tabular-nums',
 };
 
@@ -114,7 +110,7 @@ const toolbarStyle = {
   mb: 0.5,
   bgcolor: 'background.default',
   [BELOW_DESK]: { position: 'static' },
-  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 },
+  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 1 },
 };
 
 const filtersStyle = {
