@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cleanImage } from '../../../functions/photo-cleaner/images/clean-image.ts';
-import { peakMemory } from './peak-memory.ts';
+import { peakMemory } from './export/peak-memory.ts';
 
 /**
  * `node packages/testing/bench/clean-photo.ts FILE`: cleans a file in a process of its own and prints what that

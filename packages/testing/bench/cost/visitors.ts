@@ -17,6 +17,8 @@ const PINGS_A_MINUTE = 60 / PING_SECONDS;
 /** How often each is played before it is billed for all; with five leads there are six photos. */
 export type Sample = Record<'looks' | 'chats' | 'pings' | 'leads', number>;
 
+export const USUAL_SAMPLE: Sample = { looks: 3, chats: 2, pings: 5, leads: 5 };
+
 const QUESTIONS = [
   'Hi, how much is a couch?',
   'Are you insured?',

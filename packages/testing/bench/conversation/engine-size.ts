@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = new URL('../../../..', import.meta.url).pathname;
 
 /** How many bytes visitors fetch for the assistant's engine: bundled, minified and compressed as the site is. */
 export async function engineSize(): Promise<number> {

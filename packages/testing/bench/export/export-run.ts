@@ -8,12 +8,12 @@ import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { EVERY_LEAD } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { whenParentEnds } from '@harbour-haul/local-cloud/process/parent';
-import { newExport } from '../../../functions/export/writing/lead-export.ts';
-import { writeExport } from '../../../functions/export/writing/write-export.ts';
+import { newExport } from '../../../../functions/export/writing/lead-export.ts';
+import { writeExport } from '../../../../functions/export/writing/write-export.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * One measured run of `export.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`
+ * One measured run of `export-bench.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`
  * writes an export of all leads since FROM as the function does, call by call; `export-run.ts paging FROM` only reads
  * them. Prints time and memory.
  */

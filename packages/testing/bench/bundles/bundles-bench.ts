@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
+import { openStack } from '@harbour-haul/local-cloud/template/stack';
+import { build } from 'esbuild';
+import { ASSEMBLY_DIR } from '../../assembly.ts';
+import type { Bench } from '../runner/bench.ts';
+
+/** Every operation that a repository uses. */
+const BARE = `
+  import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+  import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, paginateQuery, PutCommand, QueryCommand,
+    TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+  export const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  export const commands = [BatchGetCommand, DeleteCommand, GetCommand, paginateQuery, PutCommand, QueryCommand,
+    TransactWriteCommand, UpdateCommand];
+`;
+const ROOT = new URL('../../../..', import.meta.url).pathname;
+
+/** What Lambda loads of each function at a cold start, beside a client of DynamoDB that is bundled alone. */
+export const bundlesBench: Bench = {
+  name: 'bundles',
+  maxRounds: 1,
+  budgets: {
+    size: {
+      what: "a function's bundle over a bare DynamoDB client",
+      unit: 'x',
+      limit: 1.25,
+      side: 'at most',
+    },
+  },
+  open: async () => ({
+    round: async () => {
+      const bare = await bareSize();
+      return functionSizes().map(([part, bytes]) => ({ budget: 'size', part, value: bytes / bare }));
+    },
+    close: async () => {},
+  }),
+};
+
+async function bareSize(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: BARE, resolveDir: join(ROOT, 'packages/aws') },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    minify: true,
+    legalComments: 'none',
+    write: false,
+  });
+  return outputFiles[0]?.contents.length ?? 0;
+}
+
+/** Functions by their readable name; those of photos carry what decodes pictures. */
+function functionSizes(): [string, number][] {
+  const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
+  return stack.ofType('AWS::Lambda::Function').flatMap(({ logicalId, properties }): [string, number][] => {
+    const directory = stack.assets.get(properties.child('Code').optional('S3Key')?.asString() ?? '');
+    const name = logicalId.replace(/(?:Function)?[0-9A-F]{8}$/, '');
+    if (directory === undefined || name.startsWith('Photo') || !logicalId.includes('Function')) return [];
+    return [[name, statSync(join(directory, 'index.mjs')).size]];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Bench } from '../runner/bench.ts';
+import { BUDGETS, costReport } from './cost-report.ts';
+import { openCostStage } from './cost-stage.ts';
+import { countVisitors, USUAL_SAMPLE } from './visitors.ts';
+
+/** What 1,000 visitors cost; `npm run bench:cost` shows the whole bill, and that of an admin's open tab, which takes long. */
+export const costBench: Bench = {
+  name: 'cost',
+  maxRounds: 1,
+  budgets: {
+    visitors: {
+      what: '1,000 visitors without Rekognition',
+      unit: 'USD',
+      limit: BUDGETS.visitors,
+      side: 'at most',
+    },
+  },
+  open: async () => {
+    const stage = await openCostStage();
+    return {
+      round: async () => {
+        const { visitors } = costReport(await countVisitors(stage, USUAL_SAMPLE), [], []);
+        return [{ budget: 'visitors', value: visitors.withoutRekognition }];
+      },
+      close: () => stage.stop(),
+    };
+  },
+};

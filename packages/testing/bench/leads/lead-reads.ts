@@ -1,0 +1,67 @@
+import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import type { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
+import type { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
+import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
+import { EVEN_VISITOR } from '../../seed/even-lead.ts';
+
+export type Read = () => Promise<unknown>;
+
+interface Repositories {
+  leads: LeadsRepository;
+  overview: OverviewRepository;
+  seen: SeenLeads;
+}
+
+/** What costs by the days on which leads came in, of which even ten thousand leads are fewer than ninety. */
+export const OVERVIEW = 'overview, 90 days';
+const TRASH = 'the trash';
+const OF_TODAY = 'of today';
+const OF_PERIOD = 'of 90 days, one source';
+const TODAY = 'today';
+/** Lists that are not full at a hundred leads, of which a day or the trash has only some: they cost less there. */
+export const FULL_FROM_A_THOUSAND: ReadonlySet<string> = new Set([TRASH, OF_TODAY, OF_PERIOD, TODAY]);
+
+/** Every list of leads that admins see, by name. */
+export async function readsOf(
+  { leads, overview, seen }: Repositories,
+  now: Date,
+): Promise<Map<string, Read>> {
+  const first = { limit: 10, position: { at: 'first' } } as const;
+  const plain: LeadPageQuery = { ...first, status: null, sort: 'createdAt', order: 'desc' };
+  const today = halifaxToday(now);
+  const days = { ...first, status: null, order: 'desc', to: today } as const;
+  const { nextKey, leads: newest } = await leads.list(plain);
+  const ids = newest.map(({ id }) => id);
+  for (const id of ids) await seen.mark('admin', id);
+  const { prevKey } = await leads.list({ ...plain, position: { at: 'last' } });
+  const search = (...terms: string[]) => leads.search({ ...first, terms, status: null });
+  return new Map<string, Read>([
+    ['first page', () => leads.list(plain)],
+    ['next page', () => leads.list({ ...plain, position: { at: 'after', key: nextKey ?? '' } })],
+    ['last page', () => leads.list({ ...plain, position: { at: 'last' } })],
+    ['page before the last', () => leads.list({ ...plain, position: { at: 'before', key: prevKey ?? '' } })],
+    ...LEAD_SORT_FIELDS.map((sort): [string, Read] => [`sort ${sort}`, () => leads.list({ ...plain, sort })]),
+    ...LEAD_STATUSES.map((status): [string, Read] => [
+      `status ${status}`,
+      () => leads.list({ ...plain, status }),
+    ]),
+    [TRASH, () => leads.trash({ ...plain, today: now.toISOString().slice(0, 10) })],
+    ['needs reply', () => leads.waiting(first)],
+    ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
+    ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
+    ['search a town', () => search('halifax')],
+    ['search two words', () => search('halifax', 'ns')],
+    ['search a phone', () => search('902555')],
+    ['search #id', () => leads.get(50)],
+    ['seen of a page', () => seen.among('admin', ids)],
+    [OF_TODAY, () => leads.created({ ...days, from: today, group: {} })],
+    [OF_PERIOD, () => leads.created({ ...days, from: daysLater(today, -89), group: { source: 'form' } })],
+    [TODAY, () => overview.readToday(today)],
+    [OVERVIEW, () => overview.read(periodDays(today, 90))],
+  ]);
+}
