@@ -10,8 +10,11 @@ import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
-/** The name under which waiting leads are counted beside the statuses. */
-export const WAITING = 'waiting';
+/**
+ * The name under which waiting leads are counted beside the statuses. No counter may be named as the key of an index: that
+ * holds text, and DynamoDB refuses whatever writes a number there.
+ */
+export const WAITING = 'needsReply';
 /** The name under which suspicious leads are counted beside the statuses. */
 export const SUSPICIOUS = 'suspicious';
 /** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
