@@ -1,5 +1,6 @@
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { LEAD_VIEWS_KEY } from '../../rows.ts';
+import type { Item } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Admins who save at the same moment are few. */
@@ -25,9 +26,10 @@ export class LeadViewsRepository {
    */
   async change(decide: (views: readonly LeadView[]) => LeadView[]): Promise<LeadView[]> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { version, views } = await this.#read();
+      const { stored, version, views } = await this.#read();
       const next = decide(views);
-      const item = { ...LEAD_VIEWS_KEY, version: version + 1, views: next };
+      // What another version of the product has written beside them stays.
+      const item = { ...stored, ...LEAD_VIEWS_KEY, version: version + 1, views: next };
       const values = { ':version': version };
       const condition = 'attribute_not_exists(id) OR version = :version';
       if (await this.#table.put(item, { condition, values })) return next;
@@ -35,8 +37,12 @@ export class LeadViewsRepository {
     throw new Error('The saved views kept changing while one was to be changed.');
   }
 
-  async #read(): Promise<{ version: number; views: LeadView[] }> {
+  async #read(): Promise<{ stored: Item | null; version: number; views: LeadView[] }> {
     const item = await this.#table.get(LEAD_VIEWS_KEY);
-    return { version: Number(item?.version ?? 0), views: (item?.views ?? []) as LeadView[] };
+    return {
+      stored: item,
+      version: Number(item?.version ?? 0),
+      views: (item?.views ?? []) as LeadView[],
+    };
   }
 }
