@@ -10,6 +10,9 @@ export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
 /** Between two values: the first is taken back. */
 const CORRECTS =
   / (?:no|nope|wait|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|jk|kidding|joking|seriously|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
+/** "Thursday, or the dentist is then. Fine, saturday": given in to. */
+export const GIVES_IN =
+  / [,|] (?:(?:ok|okay|fine|alright) (?:, )?){1,2}(?:(?:then|so|lets|do|say|on|the|make|it) (?:, )?){0,3}$/;
 /** "It is her birthday, so the day after" */
 const CONCLUDED = / so (?:on )?$/;
 const SHORT = 70;
@@ -155,7 +158,7 @@ function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMe
 function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
   return later.some(({ from }) => {
     const between = textBetween(said, mention.to, from);
-    return between.length <= SHORT && CORRECTS.test(between);
+    return (between.length <= SHORT && CORRECTS.test(between)) || GIVES_IN.test(between);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
 import type { Pickup } from '../../../slots.ts';
 import { type Clock, timeOf } from './calendar/time-value.ts';
-import { type DayMention, isDay, textBetween } from './choose-day.ts';
+import { type DayMention, GIVES_IN, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
@@ -37,13 +37,11 @@ export function chooseTime(
       (mention) =>
         !belongsToAnotherDay(said, mention, mentions, day) && !isTold(said, mention, mentions, day),
     );
-  const after = timeAfter(said, mentions, day);
-  if (after !== null) return after;
   const isOut = ({ said: { time } }: TimeMention) =>
     time.kind === 'part' &&
     mentions.some((other) => isTime(other) && other.ruledOut && isSamePart(other, time.slot));
   const kept = live.filter(
-    (mention, index) => !isTakenBack(said, mention, live[index + 1]) && !isOut(mention),
+    (mention, index) => !isTakenBack(said, mention, live.slice(index + 1)) && !isOut(mention),
   );
   const own = kept.filter(({ told }) => told !== true);
   const isOwnDay = day !== null && day.told !== true;
@@ -52,7 +50,10 @@ export function chooseTime(
   const standing = own.length > 0 ? own : isOwnDay ? busy : kept;
   const part =
     standing.find(({ preferred }) => preferred) ??
+    standing.find(({ from }) => said.words[from - 1]?.raw === 'so') ??
     standing.find(({ said: { time } }) => time.kind === 'part');
+  const after = timeAfter(said, mentions, day);
+  if (after !== null) return isElsewhere(after, part, false) ? partAlone(part) : after;
   const clocks = standing.filter(({ said: { time } }) => time.kind === 'clock');
   // "Not before 2. Wednesday at 4": the time beside the day, and not its bound.
   const exact = clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
@@ -61,14 +62,28 @@ export function chooseTime(
     part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? toldHalf(mentions));
   if (clock?.said.time.kind === 'clock') {
     const { clock: hour, use } = clock.said.time;
-    return {
+    const chosen = {
       ...timeOf(hour, use, named ?? knownHalf(known, hour)),
       parts: part === undefined || part === clock ? [clock] : [part, clock],
     };
+    return isElsewhere(chosen, part, use === 'before') ? partAlone(part) : chosen;
   }
-  if (part?.said.time.kind === 'part') return { time: null, slot: part.said.time.slot, parts: [part] };
-  return null;
+  return partAlone(part);
 }
+
+const partAlone = (part: TimeMention | undefined): ChosenTime | null =>
+  part?.said.time.kind === 'part' ? { time: null, slot: part.said.time.slot, parts: [part] } : null;
+
+/** "Afternoon, practice goes till 11": a bound that lies in another part of the day than the one named tells why. */
+const isElsewhere = (
+  { time, slot, parts }: ChosenTime,
+  part: TimeMention | undefined,
+  ends: boolean,
+): boolean =>
+  time === null &&
+  part?.said.time.kind === 'part' &&
+  part.said.time.slot !== slot &&
+  (ends || part.from > (parts.at(-1)?.from ?? 0));
 
 /** "I work 7 to 3, so after that": from the end of what was told last. */
 function timeAfter(
@@ -114,8 +129,12 @@ function isBesideDay(said: PickupText, { from }: TimeMention, day: DayMention | 
   return day !== null && day.to <= from && NOTHING_BETWEEN.test(textBetween(said, day.to, from));
 }
 
-function isTakenBack(said: PickupText, mention: TimeMention, next: TimeMention | undefined): boolean {
-  return next !== undefined && TAKES_BACK.test(textBetween(said, mention.to, next.from));
+function isTakenBack(said: PickupText, { to }: TimeMention, later: readonly TimeMention[]): boolean {
+  const [next] = later;
+  if (next !== undefined && TAKES_BACK.test(textBetween(said, to, next.from))) return true;
+  return later.some(({ from }) =>
+    GIVES_IN.test(textBetween(said, to, from).replace(/(?:D\d|tomorrow|today|\d{1,2}o) $/, '')),
+  );
 }
 
 /** "A luncheon tuesday noon": the time of a day that is only told of. */

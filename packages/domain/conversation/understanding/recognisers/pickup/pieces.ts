@@ -69,8 +69,9 @@ function inertPiece({ word, mark }: Token, index: number): Piece {
   return { raw: word, code: INERT, weak: false, from: index, to: index + 1, mark };
 }
 
-function piecesOfToken({ word, mark }: Token, index: number): Piece[] {
-  const parts = splitWord(word);
+function piecesOfToken({ word, text, mark }: Token, index: number): Piece[] {
+  // "We'd", and no Wednesday.
+  const parts = word === 'wed' && text.length > word.length ? ['we'] : splitWord(word);
   return parts.map((raw, at) => ({
     raw,
     ...(raw === '-' ? { code: '-', weak: false } : pieceCode(raw)),

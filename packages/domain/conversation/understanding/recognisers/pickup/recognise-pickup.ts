@@ -55,7 +55,10 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const sure = isToCall ? WEAKEST : strengthOf(said, parts, day);
   const span = spanOf(said, parts, mentions, utterance);
   if (sure < WEAKEST || isHabit(said, parts, polarityOf(utterance, span.from, span.to))) return [];
-  const isBeside = asked === 'junkType' ? isFarDeadline(day, today) : parts.every(isOnlyTold);
+  const isAside =
+    asked !== 'pickup' && known.pickup === null && parts.every((part) => isInPassing(said, part));
+  const isBeside =
+    asked === 'junkType' ? isAside || isFarDeadline(day, today) : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
@@ -64,6 +67,13 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
 const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
   const { days = [], reason = '' } = mention?.said.day ?? {};
   return reason.endsWith('shifted') && (days[0] ?? today) > addDays(today, FAR_DAYS);
+};
+
+/** "The unit is locked today", "I drive down weekends": when something else is, where the pickup is not asked for. */
+const isInPassing = ({ words }: PickupText, { from, to, about }: Mention): boolean => {
+  const { raw = '', code = '' } = words[to - 1] ?? {};
+  const isBehind = /^[a-z]/.test(words[from - 1]?.code ?? '');
+  return about !== 'pickup' && isBehind && (code === 'today' || HABITS.test(raw));
 };
 
 const isOnlyTold = ({ told, said: what }: Mention): boolean =>

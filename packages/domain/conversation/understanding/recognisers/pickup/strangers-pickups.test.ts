@@ -18,11 +18,32 @@ function heard(text: string, asked: 'pickup' | 'junkType' = 'pickup'): string {
 }
 
 it.each([
+  "and so it is that we'd like gone",
+  'grey today, and cold',
+  'the shed is locked today',
+  'a lamp, I drive up weekends',
+])('hears no pickup beside the junk in "%s"', (text) => {
+  expect(heard(text, 'junkType')).toBe('nothing');
+});
+
+it.each([
   ['I come off graveyards at 7 so anytime after 9 on monday', '2026-11-23 morning'],
   ['working 4 on 4 off, my days off start the 24th', '2026-11-24'],
   ["I'm on days this week, nights next, so saturday the 28th would be my first free one", '2026-11-28'],
   ['12 hour shift fri sat sun, monday good', '2026-11-23'],
   ["thursday's my day off", '2026-11-19'],
+  ['out before the sale closes on the 30th. this friday at 8 am', '2026-11-20 morning 08:00'],
+  ['must go before the new tenant moves in which is the 1st, maybe thursday', '2026-11-19'],
+  ['monday afternoon. my wife says mornings. ok fine monday morning', '2026-11-23 morning'],
+  ['sat 2pm (we skate then) fine, sunday noon then', '2026-11-22 afternoon 12:00'],
+  ['friday next week, evening cuz rehearsal til 4', '2026-11-27 evening'],
+  ['I finish at 10 so after that, saturday afternoon', '2026-11-21 afternoon'],
+  ['on nights until thursday so friday, after 1pm', '2026-11-20 afternoon'],
+  ['any day but monday, before supper so mornings', 'any morning'],
+  ["tomorrow's no good and neither's friday, monday after lunch I can", '2026-11-23 afternoon'],
+  ["saturday, mornings we're at the rink", '2026-11-21'],
+  ['a fortnight tomorrow', '2026-12-03'],
+  ['saturday a week, late', '2026-11-28'],
   ['could you do 7 tonight', '2026-11-18 evening 19:00'],
   ['can you do 10 tomorrow', '2026-11-19 morning 10:00'],
   ['come 4 friday', '2026-11-20 afternoon 16:00'],

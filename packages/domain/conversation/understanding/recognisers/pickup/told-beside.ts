@@ -55,7 +55,10 @@ const HAS_THEN =
   /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|open|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
 /** "Friday we pray, so saturday": what somebody does then. */
 const PEOPLE_NEXT =
-  /^ (?:P\d )?(?:(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on (?!(?:site|hand|holidays?|vacation))|at (?!home))|(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;
+  /^ (?:P\d )?(?:(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;
+/** "Mornings we're at church", "thursday I'm out of town" */
+const AWAY_NEXT =
+  /^ (?:P\d )?(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on(?! (?:site|hand|holidays?|vacation) )|at(?! home))(?= )/;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -75,6 +78,7 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
       mention.about !== 'pickup' &&
       (mention.about === 'event' ||
         PEOPLE_NEXT.test(textAfter(said, mention.to)) ||
+        AWAY_NEXT.test(textAfter(said, mention.to)) ||
         !opens(said, mention, mentions));
     const isDone =
       mention.from < asks && mention.about !== 'pickup' && DOES.test(textBefore(said, mention.from));
@@ -101,7 +105,12 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
     (SHIFT_NEXT.test(after) || (SHIFT.test(phrase) && !/ (?:for|to) work $/.test(phrase)))
   )
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
-  if (kind === 'day' && HAS_THEN.test(after)) return true;
+  if (
+    kind === 'day'
+      ? HAS_THEN.test(after)
+      : AWAY_NEXT.test(after) && said.words[from]?.code.startsWith('P') === true
+  )
+    return true;
   if (kind === 'day' && said.words[from]?.raw === 'on' && / (?:im|hes|shes|theyre) $/.test(before))
     return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;

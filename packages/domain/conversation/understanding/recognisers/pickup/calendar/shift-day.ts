@@ -81,6 +81,14 @@ const LEAD_INS: readonly LeadIn[] = [
     bound: true,
     shift: ({ from }, _match, today) => ({ day: from > today ? addDays(from, -1) : from }),
   },
+  // "Before the lease ends on the 30th"
+  {
+    pattern: leadIn(
+      'before(?: (?!(?:noon|lunch|work|school|shift|supper|dinner|dark|appointment|you) )[a-z]{2,12}){2,6}',
+    ),
+    bound: true,
+    shift: ({ from }) => ({ day: from }),
+  },
 ];
 
 function leadIn(pattern: string): RegExp {

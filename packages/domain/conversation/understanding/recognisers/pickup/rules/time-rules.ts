@@ -36,7 +36,8 @@ const HIGH = 0.72;
 /** Clock times, windows between them, and the parts of the day by their many names. */
 export const TIME_RULES: readonly Rule<SaidTime>[] = [
   window(`${BETWEEN} ${HOUR} (?:-|and|to|until|or|a) ${HOUR}`, HIGH),
-  window(`${ANY}${HOUR} ${TO} ${HOUR}(?: window| slot)?`, LOW),
+  // "10-4, send it": understood, as on the radio.
+  window(`(?!10 - 4 [,|])${ANY}${HOUR} ${TO} ${HOUR}(?: window| slot)?`, LOW),
   clock(`${FROM} ${HOUR}(?: or so)?`, 'from', LOW),
   clock(
     `(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
@@ -111,6 +112,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'morning',
     0.6,
   ),
+  part('before (?:(?:my|the|our|your) )?(?:supper|dinner|dark|sundown)(?: ?time)?', 'afternoon', 0.6),
   part(
     '(?:1o thing|1o (?:appointment|appt|slot|stop|run|job|spot|pickup) (?:of|in) (?:the )?(?:day|P0)|(?<=_ )(?:the )?1o (?:appointment|appt|slot|stop|run|job|spot)|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day|(?:the )?1o half of (?:the )?day)(?: in the P0| P0)?',
     'morning',

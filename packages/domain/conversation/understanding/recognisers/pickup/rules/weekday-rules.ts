@@ -54,7 +54,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('D(\\d) in (?:3|n3) week', inWeek(3)),
   weekday('in (?:2|n2|a couple(?: of)?) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(2)),
   weekday('in (?:3|n3) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(3)),
-  weekday('D(\\d) week', weekAfter),
+  weekday('D(\\d) (?:an? )?week', weekAfter),
   weekday('D(\\d) in (?:8|n8)', weekAfter),
   weekday('D(\\d) in (?:15|n15)', (day, today) => addDays(nextOne(day, today), 14)),
   weekday('D(\\d) fortnight|(?:a )?fortnight (?:on )?D(\\d)', (day, today) =>
@@ -110,6 +110,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   relative('overmorrow|(?:the )?(?:day )?after tomorrow|next tomorrow', 2),
   relative('(?:a )?week (?:from )?today|today week', 7),
   relative('tomorrow week|(?:a )?week tomorrow', 8),
+  relative('tomorrow fortnight|(?:a )?fortnight tomorrow', 15),
 ];
 
 /** The Monday of the week that a day lies in, or the day itself where that has passed. */
