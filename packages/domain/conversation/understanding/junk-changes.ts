@@ -1,5 +1,6 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
+import { statesNote } from './recognisers/notes/recognise-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, type Utterance } from './utterance/utterance.ts';
@@ -70,7 +71,7 @@ const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
 /** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too". */
 function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {
   const clause = clauses.find((one) => one.from <= from && from < one.to);
-  if (clause === undefined) return false;
+  if (clause === undefined || statesNote(tokens, clause)) return false;
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
   const before = words.slice(0, from - clause.from);

@@ -88,8 +88,8 @@ export const CALLING_TIMES = wordSet(
 
 /** Before what is to be noted. */
 export const NOTE_LEAD_PHRASES = phrases(`
-  write down that, jot down that, add a note that, add a note saying, add a note to say, add a note, add to the notes that, add to the notes, add that, note that, make a note that, make a note, put a note that, put in a note that, put down that, mention that, mention,
-  tell the crew that, tell the crew, tell the guys that, tell the guys, tell the driver that, tell the driver, tell them that, tell them, let them know that, let them know, let the crew know that, let the crew know, let the guys know, let the driver know that, let the driver know,
+  write down, jot down, add a note, add a note saying, add a note to say, add to the notes, add that, note that, make a note, put a note, put in a note, put down that, mention, tell the crew, tell the guys, tell the driver, tell them,
+  let them know, let the crew know, let the guys know, let the driver know, they should know, the crew should know, you should know, make sure they know, they need to know, be aware, warn them, warn the crew, heads up,
   note for the crew, note for the driver, note to the crew, note to the driver, a note for the crew, one note for the crew, special instructions, instructions, notes, note
 `);
 

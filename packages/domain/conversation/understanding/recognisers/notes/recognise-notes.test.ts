@@ -147,3 +147,29 @@ it('a staircase that has to go is no note', () => {
   const text = 'planks and a fake staircase';
   expect(crewNotes(readUtterance(text), claimedIn(text, ['a fake staircase']))).toBeNull();
 });
+
+it.each([
+  ["it's fine but they should know there's a wasp nest by the door", "there's a wasp nest by the door"],
+  ['Looks good but add that the hoist is out of order. Then send.', 'the hoist is out of order.'],
+  ['mention that the ramp has ice and then ship it', 'the ramp has ice'],
+  ['heads up the bridge on our lane is weak', 'the bridge on our lane is weak'],
+])('what %j says that the crew should know', (text, notes) => {
+  expect(crewNotes(readUtterance(text), [])?.notes).toBe(notes);
+});
+
+it.each([
+  'could you please come to the back gate?',
+  'would it be possible not to use a loud truck?',
+  "can you make sure they don't block the lane?",
+  'can they be careful of the banister?',
+])('a crew is asked politely: %j', (text) => {
+  expect(answeredNotes(readUtterance(text), [])?.notes).toBe(text);
+});
+
+it.each([
+  'can you please tell me what it will cost?',
+  'could you take a fridge too please?',
+  'will you need me?',
+])('asks nothing of the crew: %j', (text) => {
+  expect(answeredNotes(readUtterance(text), [])).toBeNull();
+});

@@ -36,6 +36,7 @@ const OWN_WORDS = 3;
 export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
   return notesOf(utterance, (clause) => {
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
+    if (statesNote(utterance.tokens, clause)) return true;
     const cue =
       noteLead(utterance.tokens, clause) > 0 ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
     return cue === 'sure' || (cue === 'hint' && !claimed.slice(clause.from, clause.to).includes(true));
@@ -51,7 +52,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   const said = saidTokens(utterance);
   const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
   return notesOf(utterance, (clause) => {
-    if (isPath(utterance, clause)) return true;
+    if (isPath(utterance, clause) || pleads(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     if (!hasCue && (endsWithNone || isSignature(utterance, clause, said))) return false;
     if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
@@ -123,6 +124,16 @@ const asks = (utterance: Utterance, { act, from, to }: Clause): boolean => {
   );
 };
 
+/** "Could you come to the back gate?", "is it possible not to use the horn?": what the crew is to do, asked politely. */
+const pleads = ({ tokens }: Utterance, { from, to }: Clause): boolean => {
+  const own = tokens.slice(from, to).map(({ word }) => word);
+  const isCued = own.some((word) => PLEADING.has(word)) || crewCueOf(tokens, { from, to }) !== 'none';
+  return isCued && ASKING_CREW.test(`${own.join(' ')} `);
+};
+const PLEADING = new Set(['please', 'not', 'dont', 'sure', 'careful']);
+const ASKING_CREW =
+  /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|they|(?:the )?(?:crew|guys|driver|team))|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?)\b)/;
+
 /** "Can do anytime but is there a discount if it's at the curb" */
 const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
   ASKING_INSIDE.test(
@@ -193,17 +204,29 @@ function noteLead(tokens: readonly Token[], { from, to }: { from: number; to: nu
   let polite = 0;
   while (polite < MAX_POLITE && POLITE.has(tokens[from + polite]?.word ?? '')) polite += 1;
   const length = phraseAt(tokens, from + polite, NOTE_LEADS);
-  return length > 0 && from + polite + length < to ? polite + length : 0;
+  const that = length > 0 && tokens[from + polite + length]?.word === 'that' ? 1 : 0;
+  return length > 0 && from + polite + length + that < to ? polite + length + that : 0;
 }
+
+/** "Add that there's a low branch", and not "add that lamp". */
+export const statesNote = (tokens: readonly Token[], clause: { from: number; to: number }): boolean => {
+  const lead = noteLead(tokens, clause);
+  const words = tokens.slice(clause.from + lead, clause.to).map(({ word }) => word);
+  return (
+    lead > 0 && words.some((word) => STATING.has(word)) && !words.some((word) => /^(?:too|also)$/.test(word))
+  );
+};
+const STATING = new Set('is are was theres there has have needs got im its dont cant'.split(' '));
 
 function withoutLooseEnd(text: string): string {
   let end = text.length;
   while (end > 0 && LOOSE.has(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  // "... over the driveway and | send it"
+  return text.slice(0, end).replace(/,? (?:and|et|then)$/i, '');
 }
 
 const MAX_POLITE = 5;
-const POLITE = new Set('please also and oh pls can could would you u just maybe ps'.split(' '));
+const POLITE = new Set('please also and but oh pls can could would you u just maybe ps then'.split(' '));
 
 const LOOSE = new Set([' ', '\n', ',', ';', ':', '-']);
 const LEADING = new Set([
