@@ -18,7 +18,9 @@ export const reviewStep: Step = {
     // New figures before the sending put something right: unless they are read, nothing goes out.
     const known = JSON.stringify(state.slots);
     const figures = rest.some(({ from, to }) =>
-      said.utterance.tokens.slice(from, to).some(({ word }) => /\d/.test(word) && !known.includes(word)),
+      said.utterance.tokens
+        .slice(from, to)
+        .some(({ word }) => /\d/.test(word) && !known.includes(word.replace(/(?:st|nd|rd|th)$/, ''))),
     );
     if (wish === 'submit')
       return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps' };

@@ -160,17 +160,18 @@ function withoutNews(
       ? reprompt(state, wordingOf(state).review.whatToChange)
       : submit(state, context);
   if (note !== null && (result === null || result.kind === 'retry'))
-    return reprompt(countingJunk(state), note);
+    return reprompt(countingTry(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
   if (isSmallTalk && (result === null || result.kind === 'retry'))
-    return reprompt(countingJunk(state), smallTalkReply(said, state));
+    return reprompt(countingTry(state), smallTalkReply(said, state));
   if (result !== null) return applyStepResult(state, result, context);
   return retryStep(state, promptFor(state, 'again').content);
 }
 
-/** Which kind of junk is the most is asked twice, whatever comes between. */
-function countingJunk(state: ConversationState): ConversationState {
-  return state.pending?.kind === 'which-junk' ? { ...state, failedTries: state.failedTries + 1 } : state;
+/** Which kind of junk is the most, and for a photo, is asked twice, whatever comes between. */
+function countingTry(state: ConversationState): ConversationState {
+  const isCounted = state.pending?.kind === 'which-junk' || state.step === 'photo-or-name';
+  return isCounted ? { ...state, failedTries: state.failedTries + 1 } : state;
 }
 
 function smallTalkReply({ utterance }: Understanding, state: ConversationState): string {

@@ -10,7 +10,7 @@ export interface TrainingBar {
 
 /** The bars by batch and author, such as `01/ann`: one for every file in `batches`. */
 export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
-  '01/a': { finished: 19, allRight: 16, texts: 67 },
+  '01/a': { finished: 19, allRight: 16, texts: 68 },
   '01/b': { finished: 19, allRight: 16, texts: 69 },
   '01/c': { finished: 19, allRight: 18, texts: 69 },
   '02/a': { finished: 18, allRight: 18, texts: 68 },
@@ -26,11 +26,11 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '06/b': { finished: 28, allRight: 28, texts: 96 },
   '07/a': { finished: 28, allRight: 23, texts: 100 },
   '07/b': { finished: 28, allRight: 25, texts: 94 },
-  '08/a': { finished: 28, allRight: 26, texts: 96 },
+  '08/a': { finished: 28, allRight: 26, texts: 97 },
   '08/b': { finished: 28, allRight: 25, texts: 101 },
   '09/a': { finished: 28, allRight: 26, texts: 100 },
   '09/b': { finished: 28, allRight: 27, texts: 100 },
-  '10/a': { finished: 27, allRight: 22, texts: 90 },
+  '10/a': { finished: 27, allRight: 23, texts: 90 },
   '10/b': { finished: 27, allRight: 26, texts: 96 },
   '11/a': { finished: 27, allRight: 20, texts: 91 },
   '11/b': { finished: 27, allRight: 24, texts: 94 },
@@ -40,8 +40,8 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '13/b': { finished: 27, allRight: 23, texts: 92 },
   '14/a': { finished: 27, allRight: 25, texts: 89 },
   '14/b': { finished: 27, allRight: 24, texts: 87 },
-  '15/a': { finished: 24, allRight: 17, texts: 92 },
-  '15/b': { finished: 27, allRight: 16, texts: 85 },
-  '16/a': { finished: 24, allRight: 18, texts: 89 },
-  '16/b': { finished: 26, allRight: 20, texts: 91 },
+  '15/a': { finished: 26, allRight: 21, texts: 94 },
+  '15/b': { finished: 27, allRight: 19, texts: 87 },
+  '16/a': { finished: 27, allRight: 24, texts: 91 },
+  '16/b': { finished: 27, allRight: 24, texts: 92 },
 };

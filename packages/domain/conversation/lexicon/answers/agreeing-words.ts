@@ -4,7 +4,7 @@ import { phrases, wordSet } from '../word-set.ts';
 export const SURE_YES = wordSet(`
   y yes yea yeah yeh yah ya yep yeap yup yuppers yass yas yessir yessum ye aye affirmative absolutely absolument definitely
   certainly certainement indeed sure surely totally oui ouais ouaip ouep mouais daccord dac dacc ok okay okey okie kay k kk
-  okaydokey okeydokey okiedokie alright alrighty righto roger yesplease yesthanks si claro aight ight aite ja tak はい 是 对 好 好的 可以 对的 نعم да так opo oo yeppers mhm mmhmm uhhuh da shi hai
+  okaydokey okeydokey okiedokie alright alrighty righto roger 10-4 yesplease yesthanks si claro aight ight aite ja tak はい 是 对 好 好的 可以 对的 نعم да так opo oo yeppers mhm mmhmm uhhuh da shi hai
   bet fosho oky oka okk yse yess eys yeahh sur evidemment volontiers exactement tiguidou
 `);
 

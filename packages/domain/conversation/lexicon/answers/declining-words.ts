@@ -29,7 +29,7 @@ export const NO_PHRASES = phrases(`
   plus tard, on verra plus tard, on verra, une autre fois, jsais pas, je sais pas, je ne sais pas, aucune idee, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,
   rien de particulier, sans photo, sans courriel, je nen ai pas, jen ai pas, nen ai pas, jai pas, je nai pas, je ne peux pas, je peux pas, je prefere pas, je prefere ne pas, j aime mieux pas, jaime mieux pas,
   dont know how, dont know how to, no idea how, no idea how to, not sure how, not sure how to, wouldnt know how, not good with, not very good with, not great with, not tech savvy,
-  havent the foggiest, havent a clue, no clue how, keep that private, keep it private, keep that to myself, none of your business, rather keep that, pas dadresse, pas de courriel, pas de mail,
+  havent the foggiest, havent a clue, no clue how, let me skip, let me pass, ill skip, maybe after, after maybe, keep that private, keep it private, keep that to myself, none of your business, rather keep that, pas dadresse, pas de courriel, pas de mail,
   thatd be all, thatd be it, thats the lot, thats the works, you have everything, you have it all, youve got everything, youve got it all, ive told you everything, told you everything, i already told you everything,
   jaimerais mieux pas, on saute, saute, sautez, sauter, passons, on passe, ca va, non ca va, aucune photo, aucun courriel, aucune instruction, point de
 `);

@@ -94,7 +94,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'stop',
     weight: AGAINST,
-    phrases: `you will delete, do you delete, not send ~ to my place|work, changed my mind about the day,
+    phrases: `you will delete, do you delete, is|if that|it|this be? too much, will|would that|it|this be too much, not send ~ to my place|work, changed my mind about the day,
       said about, how do i cancel, if i change, what if, i forget|forgot it|my|that,
       do not send it|the yet|until|before|till|big|small|truck|text|email, do not submit it? yet|until|before|till`,
   },

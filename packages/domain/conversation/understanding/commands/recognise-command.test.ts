@@ -73,3 +73,11 @@ it('recogniseCommand never throws, and its span lies inside the message', () => 
     { numRuns: 200 },
   );
 });
+
+it.each(['Is that too much trouble?', 'will that be too much work', 'would it be too much hassle?'])(
+  '%j asks, and stops nothing',
+  (text) => {
+    const situation = { step: 'instructions', editing: false, known: NO_SLOTS } as const;
+    expect(recogniseCommand(readUtterance(text), situation)).toBeNull();
+  },
+);

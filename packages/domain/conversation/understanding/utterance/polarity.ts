@@ -101,8 +101,9 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   // "If not call"
   if (word === 'not' && tokens[index - 1]?.word === 'if' && REACHING.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
-  // "90 no 902 555 0148"
-  if (word === 'no' && FIGURES.test(next) && FIGURES.test(tokens[index - 1]?.word ?? '')) return 0;
+  // "90 no 902 555 0148", "0134 wait no 0143"
+  const before = tokens[index - 1]?.word ?? '';
+  if (word === 'no' && FIGURES.test(next) && (FIGURES.test(before) || TAKING_BACK.has(before))) return 0;
   // "I don't need the couch anymore" is what has to go.
   if (anymore >= index) return 0;
   const opens = index <= opensTo;

@@ -23,7 +23,16 @@ const YES_INDEX = indexPhrases(YES_PHRASES);
 const NO_INDEX = indexPhrases(NO_PHRASES);
 /** Ends a clause of an answer. */
 const BREAKS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n', '-', ',', ')']);
-const CONTRASTS = new Set(['but', 'mais', 'however', 'except', 'although', 'though', 'sauf']);
+/** Turns to something else, and begins a clause. */
+export const CONTRASTS: ReadonlySet<string> = new Set([
+  'but',
+  'mais',
+  'however',
+  'except',
+  'although',
+  'though',
+  'sauf',
+]);
 const THUMBS: Readonly<Record<string, 'yes' | 'no'>> = {
   '👍': 'yes',
   '👌': 'yes',

@@ -44,6 +44,9 @@ it.each([
   "it's too dark down there for pictures",
   "I don't like sharing pictures of my place",
   'hang on... nah skip it',
+  'how do I attach? let me skip it for now',
+  'let me pass on that',
+  'maybe after, my hands are wet',
 ])('"%s" declines', (text) => {
   expect(readPhotoAnswer(readUtterance(text)).answer).toBe('declines');
 });

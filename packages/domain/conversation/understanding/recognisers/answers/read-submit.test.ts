@@ -4,6 +4,22 @@ import { readUtterance } from '../../utterance/read-utterance.ts';
 import { readSubmit } from './read-submit.ts';
 
 it.each([
+  'wait, it is monday right? ok then yes send it',
+  "can't make it all out but it looks fine, send it please",
+  'my eyes are bad but go ahead and send',
+  '10-4, send it',
+])('"%s" sends', (text) => {
+  expect(readSubmit(readUtterance(text)).wish).toBe('submit');
+});
+
+it.each(['looks fine but make it monday, then send', 'good but the unit is 4, send'])(
+  '"%s" sends what it changes',
+  (text) => {
+    expect(readSubmit(readUtterance(text)).wish).toBe('submit-changed');
+  },
+);
+
+it.each([
   'yes',
   'submit',
   'Submit!',

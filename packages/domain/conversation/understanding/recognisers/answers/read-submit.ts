@@ -8,7 +8,7 @@ import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Token } from '../../utterance/token.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
-import { type AnswerClause, answerClauses } from './answer-words.ts';
+import { type AnswerClause, answerClauses, CONTRASTS } from './answer-words.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { isUnsentAt, sentTokens } from './sent-words.ts';
 
@@ -53,18 +53,21 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const endsSo = endsWithSending(utterance);
   const holds = holdsIn(tokens);
   const [held = null] = holds;
-  const isMoment = holds.every((hold) => OPENING.test(hold));
-  if (isMoment && endsSo && adds(tokens))
-    return { wish: 'submit-changed', reason: 'sends with what it adds', endsSo, rest: yesNo.rest };
-  if (held !== null && holds.every((hold) => MOMENT.test(hold)) && endsSo)
-    return { wish: 'submit', reason: 'sends after a moment', endsSo, rest: [] };
-  if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, endsSo, rest: yesNo.rest };
   const clauses = answerClauses(utterance);
   const read = clauses.map((clause) => readWish(clause, tokens));
   const wishes = read.map(({ wish }) => wish);
+  const turns = clauses.flatMap(({ from }, index) => (wishes[index] === 'other' ? [] : [from]));
+  const isMoment = holds.every((hold) => MOMENT.test(hold));
+  if (isMoment && endsSo && adds(tokens, turns))
+    return { wish: 'submit-changed', reason: 'sends with what it adds', endsSo, rest: yesNo.rest };
+  // "Wait, that's saturday? Ok then submit": the moment was for what is asked.
+  const isOver = holds.every((hold) => COUNTED.test(hold)) || clauses.some(({ asks }) => asks);
+  if (held !== null && isMoment && isOver && endsSo)
+    return { wish: 'submit', reason: 'sends after a moment', endsSo, rest: yesNo.rest };
+  if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, endsSo, rest: yesNo.rest };
   const rest = read.flatMap((clause) => clause.rest ?? []);
   const sends = wishes.includes('send');
-  if (changes(tokens)) {
+  if (changes(tokens, turns)) {
     const wish = endsSo || (sends && yesNo.answer !== 'yes') ? 'submit-changed' : null;
     return { wish, reason: 'something is to be changed', endsSo, rest: yesNo.rest };
   }
@@ -132,19 +135,19 @@ const ELSEWHERE = new Set(
   ),
 );
 
-/** "One sec... back. Send": a moment is over when the last thing said is to send. */
-const MOMENT = /^(?:just )?(?:a|one) (?:sec|second|minute|moment)$/;
-/** "Wait, it's 14, then send": beside what is put right they hold back nothing for long. */
-const OPENING = /^(?:wait|hold on|hold up|hang on|(?:just )?(?:a|one) \w+)$/;
+/** "One sec... back. Send", "wait, it's 14, then send": a moment is over when the last thing said is to send. */
+const COUNTED = /^(?:just )?(?:a|one) (?:sec|second|minute|moment)$/;
+const MOMENT = /^(?:wait|hold on|hold up|hang on|(?:just )?(?:a|one) \w+)$/;
 
 /** "There's a rug too", "chuck in the lamp", "it's not 4, it's 14" */
-const adds = (tokens: readonly Token[]): boolean =>
-  changes(tokens) || tokens.some(({ word }) => ADDING.has(word));
+const adds = (tokens: readonly Token[], turns: readonly number[]): boolean =>
+  changes(tokens, turns) || tokens.some(({ word }) => ADDING.has(word));
 const ADDING = new Set('too also forgot chuck throw toss plus extra another not changed'.split(' '));
 
-/** Whether something is to be changed, and not "nothing to change". */
-const changes = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => CHANGING.has(word)) && !NO_CHANGE.test(wordsOf(tokens));
+/** Whether something is to be changed, and not "nothing to change"; "but" at one of `turns` only turns to the good. */
+const changes = (tokens: readonly Token[], turns: readonly number[] = []): boolean =>
+  tokens.some(({ word }, at) => CHANGING.has(word) && !(CONTRASTS.has(word) && turns.includes(at))) &&
+  !NO_CHANGE.test(wordsOf(tokens));
 
 const NO_CHANGE =
   /\b(?:nothing|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { NO_SLOTS } from '../../../slots.ts';
+import { storedOf, understand } from '../../understand.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
 import { recognisePhone } from './recognise-phone.ts';
@@ -93,6 +94,14 @@ it.each([
 ])('recognisePhone finds none in %j', (text) => {
   expect(proposalsOf(text)).toEqual([]);
 });
+
+it.each(['902 555 0134 wait no 0177', '902-555-0134, sorry no 0177'])(
+  'stores the number as put right in %j',
+  (text) => {
+    const said = understand(text, { asked: 'phone', known: NO_SLOTS, now: new Date(0) });
+    expect(storedOf(said, 'phone')?.value).toBe('(902) 555-0177');
+  },
+);
 
 it.each([
   'home is 902-555-0134 and cell is 902-555-0177',
