@@ -41,6 +41,7 @@ beforeEach(async () => {
 afterEach(async () => context.close());
 
 async function leadsOf(name: string): Promise<Lead[]> {
+  await product.settleIndexes();
   const response = await admin.get(`${product.url}/api/leads?limit=100`);
   const { leads } = (await response.json()) as ListLeadsResponse;
   return leads.filter((lead) => lead.name === name);

@@ -79,6 +79,7 @@ it.each([
   await chat.choose('Submit');
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
 
+  await product.settleIndexes();
   const response = await admin.request.get(`${product.url}/api/leads?limit=100`);
   const { leads } = (await response.json()) as ListLeadsResponse;
   expect(leads.filter(({ name }) => name === how.name)).toMatchObject([

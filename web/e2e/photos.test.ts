@@ -61,6 +61,7 @@ async function choose(...files: { name: string; mimeType: string; buffer: Buffer
 const submit = () => page.locator('#quote-form button[type=submit]').click();
 
 async function leadOf(name: string): Promise<Lead> {
+  await product.settleIndexes();
   const { leads } = (await (
     await admin.get(`${product.url}/api/leads?limit=100`)
   ).json()) as ListLeadsResponse;
