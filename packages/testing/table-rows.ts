@@ -1,14 +1,11 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { type TableDefinition, tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import { openStack } from '@harbour-haul/local-cloud/template/stack';
 import { ASSEMBLY_DIR } from './assembly.ts';
+import { type RowWrite, writeRows } from './write-rows.ts';
 
 type Row = Record<string, unknown>;
-type Write = { PutRequest: { Item: Row } } | { DeleteRequest: { Key: Row } };
-
-/** DynamoDB's own limit. */
-const BATCH = 25;
 
 /**
  * Remembers all rows of the template's tables.
@@ -34,14 +31,11 @@ async function restore(
     Object.fromEntries(KeySchema.map(({ AttributeName = '' }) => [AttributeName, row[AttributeName]]));
   const kept = new Set(rows.map((row) => JSON.stringify(keyOf(row))));
   const gone = (await readRows(documents, table)).map(keyOf).filter((key) => !kept.has(JSON.stringify(key)));
-  const writes: Write[] = [
+  const writes: RowWrite[] = [
     ...gone.map((Key) => ({ DeleteRequest: { Key } })),
     ...rows.map((Item) => ({ PutRequest: { Item } })),
   ];
-  for (let from = 0; from < writes.length; from += BATCH)
-    await documents.send(
-      new BatchWriteCommand({ RequestItems: { [TableName]: writes.slice(from, from + BATCH) } }),
-    );
+  await writeRows(documents, String(TableName), writes);
 }
 
 async function readRows(documents: DynamoDBDocumentClient, { input }: TableDefinition): Promise<Row[]> {
