@@ -2,12 +2,18 @@ import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 
 const SHORT = 'MMM d, yyyy';
+const BRIEF = 'MMM d';
 const LONG = 'EEEE, MMMM d, yyyy';
 const INVALID_DATE = 'Invalid date format';
 
 /** A day stored at noon UTC, as `MMM d, yyyy`. Its UTC day is the day meant, whatever zone the browser is in. */
 export function shortDay(day: string | null): string {
   return format(day, SHORT, 'utc', 'Not specified');
+}
+
+/** The same day without its year, for a row. */
+export function briefDay(day: string | null): string {
+  return format(day, BRIEF, 'utc', 'Not specified');
 }
 
 /** The same day in long form, weekday first. */

@@ -85,4 +85,25 @@ describe('the list below a desk', () => {
     expect(await screen.findByText('0 leads with status Contacted')).toBeTruthy();
     expect(screen.getByLabelText('Filter: 1 set')).toBeTruthy();
   });
+
+  it.each<[string, Partial<Lead>, string]>([
+    ['a follow-up that is due', { followUpDate: '2026-09-03T12:00:00.000Z' }, 'Follow-up Sep 3 late'],
+    [
+      'a scheduled pickup that is past',
+      { status: 'scheduled', scheduledDate: '2026-09-04T12:00:00.000Z' },
+      'Pickup Sep 4 past',
+    ],
+    [
+      'a follow-up of a lead that is done',
+      { status: 'completed', followUpDate: '2026-09-03T12:00:00.000Z' },
+      'Wants Dec 1',
+    ],
+    ['the wish', {}, 'Wants Dec 1'],
+    ['no day at all', { preferredDate: null }, 'No date'],
+  ])('a row on a phone names its day: %s', async (_case, changes, text) => {
+    screenOf(375);
+    const { item } = await openList(changes);
+    const day = item.getByText((_content, element) => element?.classList.contains('day') === true);
+    expect(day.textContent).toBe(text);
+  });
 });

@@ -9,13 +9,13 @@ import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
-import { shortDay } from '../lead-dates.ts';
 import { OutsideIcon } from '../outside-badge.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
 import { SELECTED, SelectLead } from '../rows/select-lead.tsx';
 import { LeadItems } from './lead-items.tsx';
+import { RowDay } from './row-day.tsx';
 
 /** The leads on a phone: rows of 96 px, so that six are seen at once, and the call a thumb away. */
 export function LeadRows(props: LeadsViewProps) {
@@ -39,7 +39,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
           <LeadState lead={lead} compact />
           <AgeBadge lead={lead} compact />
           <HazardIcon lead={lead} />
-          <span className="day quiet">{shortDay(lead.preferredDate)}</span>
+          <RowDay lead={lead} />
         </span>
         <span className="line quiet">
           <LeadId id={lead.id} unread={unread} />

@@ -1,0 +1,37 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUS_RULES } from '@harbour-haul/domain/leads/lead-status';
+import Box from '@mui/material/Box';
+import { useNow } from '#lib/use-now.ts';
+import { briefDay, daysSince } from '../lead-dates.ts';
+
+/** The day that matters of a lead, by its name: a follow-up that is due, else the pickup that is scheduled, else the wish. */
+export function RowDay({ lead }: { lead: Lead }) {
+  const now = useNow();
+  const { what, day, mark } = dayOf(lead, now);
+  return (
+    <span className="day quiet cut">
+      {day === null ? 'No date' : `${what} ${briefDay(day)}`}
+      {mark && (
+        <Box component="span" sx={{ fontWeight: 600, color: 'error.main' }}>
+          {` ${mark}`}
+        </Box>
+      )}
+    </span>
+  );
+}
+
+interface NamedDay {
+  what: string;
+  day: string | null;
+  mark?: 'late' | 'past' | false;
+}
+
+function dayOf({ status, followUpDate, scheduledDate, preferredDate }: Lead, now: Date): NamedDay {
+  const followsUp = followUpDate !== null && LEAD_STATUS_RULES[status].open;
+  const late = followsUp ? daysSince(followUpDate, now) : -1;
+  if (late >= 0) return { what: 'Follow-up', day: followUpDate, mark: late > 0 && 'late' };
+  if (status === 'scheduled' && scheduledDate !== null) {
+    return { what: 'Pickup', day: scheduledDate, mark: daysSince(scheduledDate, now) > 0 && 'past' };
+  }
+  return { what: 'Wants', day: preferredDate };
+}
