@@ -11,6 +11,8 @@ export interface ToastOptions {
   isProgress?: boolean;
   /** What it tells of: it takes the place of what was told of the same before. */
   about?: string;
+  /** Its button is worth less than what is told of the same next, which takes its place. */
+  givesWay?: boolean;
   /** News that nobody here has caused: all of them share one toast, which counts. */
   news?: ToastNews;
 }
@@ -128,9 +130,9 @@ function showing(queue: ToastQueue, toast: QueuedToast, now: number): ToastQueue
   return { ...queue, waiting, shown: { ...toast, shownAt: now }, isOpen: true };
 }
 
-/** Whether a toast says no more than a newer one does. What has a button is never taken away. */
+/** Whether a toast says no more than a newer one does. What has a button is never taken away, unless it gives way. */
 function isSame(old: ToastOptions, newer: ToastOptions): boolean {
-  if (old.action) return false;
+  if (old.action && !old.givesWay) return false;
   if (old.about !== undefined && old.about === newer.about) return true;
   return old.title === newer.title && old.description === newer.description && !newer.action;
 }

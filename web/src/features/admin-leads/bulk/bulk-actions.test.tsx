@@ -124,6 +124,21 @@ describe('a new status for many', () => {
     expect(shownToast()).toContain('1 lead was Incomplete, which cannot be set: #3.');
   });
 
+  it('the Undo that is offered is that of the last bulk action', async () => {
+    const server = await open(sampleLeads(2));
+    select(2, 1);
+    await choose('Update Status: Contacted');
+    select(1);
+    await choose('Delete Leads');
+    fireEvent.click(button('Delete Lead'));
+    await pass(50);
+    expect(shownToast()).toContain('Deleted 1 lead');
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(shownToast()).toContain('Restored 1 lead');
+    expect(server.leads.get(1)).toMatchObject({ status: 'contacted', trash: null });
+  });
+
   it('a bulk status update offers no undo where nothing was changed by it', async () => {
     const server = await open(sampleLeads(1));
     server.refuse = () => conflict(sampleLead(1, { status: 'contacted', version: 2, updatedBy: 'kim' }));
@@ -154,8 +169,6 @@ describe('a new status for many', () => {
     ]);
     server.refuse = () => null;
     server.leads.set(2, changed);
-    // What was done can be undone until its toast goes.
-    fireEvent.click(screen.getByLabelText('Close notification'));
     fireEvent.click(button('Try Again'));
     await pass(50);
     expect(shownToast()).toContain('Set 2 leads to status: Completed');

@@ -5,7 +5,7 @@ import { type BulkOutcome, runBulk } from './run-bulk.ts';
 export const UNDO_MS = 15_000;
 
 /** The Undo of a toast. */
-export type Undo = Pick<ToastOptions, 'action' | 'durationMs'>;
+export type Undo = Pick<ToastOptions, 'action' | 'durationMs' | 'givesWay'>;
 
 /** Takes something back for each of many; nobody stops it half-way. */
 export function undoEach<T, R>(

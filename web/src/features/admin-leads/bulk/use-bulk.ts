@@ -51,7 +51,7 @@ export function useBulk(selection: Selection): Bulk {
     const cancel = new AbortController();
     running.current = cancel;
     const text = job.processing(leads.length);
-    toast({ isProgress: true, title: 'Processing', description: text });
+    toast({ about: 'bulk', isProgress: true, title: 'Processing', description: text });
     setReport(null);
     setProgress({ text, settled: 0, total: leads.length });
     const outcome = await runBulk(leads, job.request, {

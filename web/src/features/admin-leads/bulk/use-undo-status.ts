@@ -38,6 +38,8 @@ export function useUndoStatus(): (changed: readonly StatusChange[]) => Undo {
   };
   return (changed) => ({
     durationMs: UNDO_MS,
+    // The Undo that is seen is that of what was done last.
+    givesWay: true,
     action: {
       label: 'Undo',
       altText: 'Select the leads and choose their former status under Update Status',
