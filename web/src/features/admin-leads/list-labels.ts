@@ -45,6 +45,7 @@ export function countText(total: number | null, { status, search, quick, counted
   if (counted !== null) return countedText(counted) + where;
   if (total === null) return `Leads found for “${search}”${where}`;
   const leads = leadsText(total);
+  if (search !== '') return `${leads} found for “${search}”${where}`;
   if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;
   if (status === 'trash') return `${leads} in the trash`;
   if (status === 'suspicious') return `${numeral(total)} suspicious ${total === 1 ? 'lead' : 'leads'}`;

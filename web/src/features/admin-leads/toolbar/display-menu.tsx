@@ -28,7 +28,7 @@ export function DisplayMenu(props: DisplayMenuProps) {
     <PopoverButton label="Display" hint="Columns and rows" icon={<TuneOutlined />} width={260}>
       {() => (
         <>
-          {hasOrder && <OrderSelects settings={settings} onChange={onChange} />}
+          {hasOrder && <OrderSelects settings={settings} onChange={onChange} showsReason />}
           <RowsSelect layout={layout} />
           <ColumnBoxes columns={columns} onColumns={onColumns} />
         </>

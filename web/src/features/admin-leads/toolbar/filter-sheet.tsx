@@ -47,7 +47,7 @@ export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
         </Typography>
         <QuickFilters settings={settings} onChange={onChange} />
         <StatusSelect settings={settings} onChange={onChange} />
-        <OrderSelects settings={settings} onChange={onChange} />
+        <OrderSelects settings={settings} onChange={onChange} showsReason />
         <RowsSelect layout={layout} />
         <Button variant="contained" onClick={() => setOpen(false)}>
           Show leads

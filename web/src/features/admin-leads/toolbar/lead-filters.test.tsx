@@ -29,10 +29,13 @@ describe('the search', () => {
     await pass(50);
     expect(requests.slice(before).map(({ query }) => query)).toMatchObject([{ search: 'person 1' }]);
     expect(requests.at(-1)?.query).not.toHaveProperty('sort');
-    expect(screen.getByText('Leads found for “person 1”')).toBeTruthy();
+    expect(screen.getByText('4 leads found for “person 1”')).toBeTruthy();
     expect(shownIds()).toEqual(['#12', '#11', '#10', '#1']);
     expect(address()).toBe('/admin?search=person+1');
     expect(isDisabled('Sort by')).toBe(true);
+    expect(screen.getByLabelText('Sort by').closest('[data-hint]')?.getAttribute('data-hint')).toBe(
+      'A search has an order of its own: clear it to sort',
+    );
     fireEvent.click(screen.getByLabelText('Clear search'));
     await pass(50);
     expect(field().value).toBe('');

@@ -3,6 +3,7 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { LeadsPage } from '../api/list-leads.ts';
 import type { ListLayout } from '../list/list-layout.ts';
 import { type ListSettings, withSearch } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
@@ -77,10 +78,15 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
         Leads
       </Typography>
       <Typography role="status" variant="body2" color="textSecondary" sx={countStyle}>
-        {page ? countText(page.total, page.settings) : loading}
+        {page ? countText(knownTotal(page), page.settings) : loading}
       </Typography>
     </Box>
   );
+}
+
+/** How many leads there are where nobody counts them: what a list of one page shows is all of it. */
+function knownTotal({ total, page, nextCursor, leads }: LeadsPage): number | null {
+  return total ?? (page === 1 && nextCursor === null ? leads.length : null);
 }
 
 /** Where the filters take a line of their own. */

@@ -1,7 +1,13 @@
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { FilterSelect } from '../filter-select.tsx';
-import { isSortable, STATUS_FILTERS, type StatusFilter, withStatus } from '../list/list-settings.ts';
+import {
+  isSortable,
+  type ListSettings,
+  STATUS_FILTERS,
+  type StatusFilter,
+  withStatus,
+} from '../list/list-settings.ts';
 import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import type { FilterProps } from './quick-filters.tsx';
 
@@ -18,9 +24,14 @@ export function StatusSelect({ settings, onChange }: FilterProps) {
   );
 }
 
+interface OrderSelectsProps extends FilterProps {
+  /** Writes below why nothing can be chosen. */
+  showsReason?: boolean;
+}
+
 /** In which order, where the list has none of its own. */
-export function OrderSelects({ settings, onChange }: FilterProps) {
-  const hasOwnOrder = !isSortable(settings);
+export function OrderSelects({ settings, onChange, showsReason = false }: OrderSelectsProps) {
+  const ownOrder = ownOrderText(settings);
   return (
     <>
       <FilterSelect<LeadSortField>
@@ -28,7 +39,8 @@ export function OrderSelects({ settings, onChange }: FilterProps) {
         value={settings.sort}
         options={LEAD_SORT_FIELDS}
         labels={SORT_LABELS}
-        disabled={hasOwnOrder}
+        reason={ownOrder}
+        showsReason={showsReason}
         onChange={(sort) => onChange({ ...settings, sort })}
       />
       <FilterSelect<SortOrder>
@@ -36,9 +48,17 @@ export function OrderSelects({ settings, onChange }: FilterProps) {
         value={settings.order}
         options={SORT_ORDERS}
         labels={ORDER_LABELS}
-        disabled={hasOwnOrder}
+        reason={ownOrder}
         onChange={(order) => onChange({ ...settings, order })}
       />
     </>
   );
+}
+
+/** Why the list has an order of its own; null where it has the chosen one. */
+function ownOrderText(settings: ListSettings): string | null {
+  if (isSortable(settings)) return null;
+  if (settings.search !== '') return 'A search has an order of its own: clear it to sort';
+  if (settings.quick !== null) return 'This list goes by what has waited longest: show all leads to sort';
+  return 'The leads behind a figure go by the day they came in: show all leads to sort';
 }
