@@ -29,7 +29,7 @@ export async function workOnLead({ caller }: { caller: LoadCaller }): Promise<vo
     const body = { status: 'contacted', notes: 'Called, wants it gone.', version: lead.version };
     return caller.call('updateLead', { params, body });
   });
-  await unlessOvertaken(() => caller.call('recordCall', { params, body: {} }));
+  await unlessOvertaken(() => caller.call('recordCall', { params, body: { outcome: 'reached' } }));
 }
 
 /** Saves all leads as a file. What is in it is settled at the end: until then indexes may lag behind. */
