@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { ADDRESS_KEY_PREFIX } from '@harbour-haul/aws/dynamodb/keys';
 import { type TableDefinition, tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import { openStack } from '@harbour-haul/local-cloud/template/stack';
@@ -30,12 +31,19 @@ async function restore(
   const keyOf = (row: Row): Row =>
     Object.fromEntries(KeySchema.map(({ AttributeName = '' }) => [AttributeName, row[AttributeName]]));
   const kept = new Set(rows.map((row) => JSON.stringify(keyOf(row))));
-  const gone = (await readRows(documents, table)).map(keyOf).filter((key) => !kept.has(JSON.stringify(key)));
+  const gone = (await readRows(documents, table))
+    .map(keyOf)
+    .filter((key) => !kept.has(JSON.stringify(key)) && !isHeld(key));
   const writes: RowWrite[] = [
     ...gone.map((Key) => ({ DeleteRequest: { Key } })),
     ...rows.map((Item) => ({ PutRequest: { Item } })),
   ];
   await writeRows(documents, String(TableName), writes);
+}
+
+/** Functions hold the key of a day in memory: under another one the same network would be counted as two. */
+function isHeld({ id }: Row): boolean {
+  return typeof id === 'string' && id.startsWith(ADDRESS_KEY_PREFIX);
 }
 
 async function readRows(documents: DynamoDBDocumentClient, { input }: TableDefinition): Promise<Row[]> {
