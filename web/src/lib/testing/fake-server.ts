@@ -64,7 +64,8 @@ export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[]
     const { status = 200, body, file } = response;
     const text = file ?? (body === undefined ? '' : JSON.stringify(body));
     const read = { text: async () => text, blob: async () => new Blob([text]) };
-    const result = { ok: status < 400, status, statusText: `Status ${status}`, ...read };
+    const head = { ok: status < 400, status, statusText: `Status ${status}`, headers: new Headers() };
+    const result = { ...head, ...read };
     return { ...result, clone: () => result } as Response;
   };
   return requests;
