@@ -83,7 +83,7 @@ it('a push that was lost is told by the next pong: changes of leads, and the new
   });
   // The list of chats is an index, which may lag: some ping or other has it.
   await eventually(async () => {
-    expect((await seqOf()).chats).toContainEqual({ id: body.id, seq: 0, version: 1 });
+    expect((await seqOf()).chats).toContainEqual({ id: body.id, seq: 0, version: 1, noteSeq: 0 });
   });
 });
 
