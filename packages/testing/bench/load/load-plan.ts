@@ -23,8 +23,9 @@ export const HELD_SHARE = 0.7;
 /** Below a quarter of an hour in all. */
 export const DEFAULT_PLAN: LoadPlan = {
   mix: SATURDAY,
-  rates: { first: 1, growth: 1.6, max: 60 },
-  stepSeconds: 10,
+  rates: { first: 2, growth: 1.6, max: 60 },
+  // Chats take some seconds: in less there are never as many at a time as the rate means.
+  stepSeconds: 20,
   heldRate: null,
   holdMinutes: 10,
   seed: 1,

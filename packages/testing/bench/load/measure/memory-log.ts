@@ -9,8 +9,11 @@ export interface WorkerMemory extends MemoryGrowth {
   events: number | null;
 }
 
-/** Of fewer samples nothing can be said. */
+/** Of fewer samples, or of less of the time, nothing can be said: whoever has just begun still fills its caches. */
 const MIN_SAMPLES = 4;
+const MIN_SPAN = 0.5;
+/** Is asked each time. */
+const MAIN = 'main thread';
 
 /** Notes now and then what each worker holds, garbage left out. */
 export class MemoryLog {
@@ -28,7 +31,7 @@ export class MemoryLog {
   async look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    this.#note('main thread', liveMemory());
+    this.#note(MAIN, liveMemory());
     for (const { name, events, bytes } of await this.#product.functionMemory()) {
       this.#note(name, bytes);
       this.#events.set(name, events);
@@ -38,8 +41,9 @@ export class MemoryLog {
 
   /** How each has grown that was seen often enough, the one that grew most first. */
   workers(): WorkerMemory[] {
+    const all = spanOf(this.#samples.get(MAIN) ?? []);
     return [...this.#samples]
-      .filter(([, samples]) => samples.length >= MIN_SAMPLES)
+      .filter(([, samples]) => samples.length >= MIN_SAMPLES && spanOf(samples) >= MIN_SPAN * all)
       .map(([name, samples]) => ({ name, events: this.#events.get(name) ?? null, ...memoryGrowth(samples) }))
       .toSorted((a, b) => b.growth - a.growth);
   }
@@ -49,4 +53,9 @@ export class MemoryLog {
     own.push({ at: (performance.now() - this.#began) / 1000, bytes });
     this.#samples.set(name, own);
   }
+}
+
+/** For how many seconds a worker was seen. */
+function spanOf(samples: readonly MemorySample[]): number {
+  return (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0);
 }

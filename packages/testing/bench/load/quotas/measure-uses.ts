@@ -12,8 +12,6 @@ import { tableLabel } from './stack-quotas.ts';
 /** So many visitors have two quotes among them. */
 const VISITORS_SEEN = 40;
 const VISITORS_BEFORE = 10;
-/** Little enough for the product to be at ease: so many times the first rate that is tried. */
-const EASE = 2;
 /** Nobody is kept waiting for others, so that functions take as long as they take. */
 const CONCURRENCY = 100;
 
@@ -32,7 +30,8 @@ export function measureUses(plan: LoadPlan): Promise<MeasuredUses> {
   const options = { meter: counter.meter, concurrency: CONCURRENCY };
   return withProduct(options, async ({ product, takeComplaints }) => {
     const stage = await openLoadStage(product);
-    const rate = EASE * plan.rates.first;
+    // Little enough for the product to be at ease.
+    const rate = plan.rates.first;
     const order = { rate, mix: plan.mix, seed: plan.seed };
     const { failures } = await playLoad(stage, { ...order, seconds: VISITORS_BEFORE / rate });
     await product.idle();

@@ -19,7 +19,7 @@ function playedText({ came, calls, failures, refused, machine }: PlayedLoad): st
     `${came} people, ${calls.count} calls`,
     `p50 ${calls.p50}, p95 ${calls.p95}, p99 ${calls.p99} ms`,
     `${failures.length} failures, ${asked} asked again`,
-    `processors ${percent(machine.processors)}`,
+    `processors ${percent(machine.processors)}, ${percent(machine.ofProduct)} by this process`,
     `main thread ${percent(machine.mainThread)}`,
     `functions ${machine.functions.mean.toFixed(1)} (at most ${machine.functions.peak}) at a time`,
   ].join('; ');
