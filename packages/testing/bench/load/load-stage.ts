@@ -16,6 +16,16 @@ export interface LoadStage {
   nextSerial(): number;
 }
 
+/** Runs something on a stage, at whose end nobody is at the desk. */
+export async function withStage<T>(product: LocalProduct, run: (stage: LoadStage) => Promise<T>): Promise<T> {
+  const stage = await openLoadStage(product);
+  try {
+    return await run(stage);
+  } finally {
+    await stage.desk.close();
+  }
+}
+
 export async function openLoadStage(product: LocalProduct): Promise<LoadStage> {
   const recorder = new LoadRecorder();
   const jpeg = await labelledImage([])

@@ -7,7 +7,7 @@ import { findKnee, type PlayedStep } from './find-knee.ts';
 import { type HeldLoad, holdLoad } from './hold-load.ts';
 import { HELD_SHARE, type LoadPlan } from './load-plan.ts';
 import { type LoadProduct, withProduct } from './load-product.ts';
-import { type LoadStage, openLoadStage } from './load-stage.ts';
+import { type LoadStage, withStage } from './load-stage.ts';
 import { kneeOf } from './model/knee.ts';
 import { failureLines, playLoad } from './play-load.ts';
 import { AWS_QUOTAS } from './quotas/aws-quotas.ts';
@@ -55,10 +55,16 @@ export async function runLoad(plan: LoadPlan, print: (line: string) => void): Pr
     ];
     outcome.wrong.push(...wrong.map((line) => `at ease: ${line}`));
   });
-  const options = { concurrency: CONCURRENCY, eventsOfAnEnvironment: Number.POSITIVE_INFINITY };
-  await phase('the load', outcome, () =>
-    withProduct(options, (loaded) => playAll(loaded, plan, outcome, print)),
-  );
+  await phase('the search for the knee', outcome, async () => {
+    if (plan.heldRate === null)
+      await onProduct(plan.rates.first, plan, (stage) => raise(stage, plan, outcome, print));
+  });
+  const rate = plan.heldRate ?? (outcome.knee === null ? null : outcome.knee * HELD_SHARE);
+  // A product of its own: what is refused beyond the knee, the end of a socket for one, is nothing that was held.
+  await phase('the load that is held', outcome, async () => {
+    if (rate === null) outcome.wrong.push(`no rate from ${plan.rates.first} visitors a second on was good`);
+    else await onProduct(rate, plan, (stage, loaded) => hold(stage, loaded, { rate, plan, outcome, print }));
+  });
   return outcome;
 }
 
@@ -73,24 +79,49 @@ async function phase(name: string, { wrong }: LoadOutcome, run: () => Promise<vo
   }
 }
 
-async function playAll(
-  { product, takeComplaints }: LoadProduct,
+/** Runs something on a product whose functions are loaded already. @param rate visitors a second who come before */
+function onProduct(
+  rate: number,
+  { stepSeconds: seconds, mix, seed }: LoadPlan,
+  run: (stage: LoadStage, loaded: LoadProduct) => Promise<void>,
+): Promise<void> {
+  const options = { concurrency: CONCURRENCY, eventsOfAnEnvironment: Number.POSITIVE_INFINITY };
+  return withProduct(options, (loaded) =>
+    withStage(loaded.product, async (stage) => {
+      await playLoad(stage, { rate, seconds, mix, seed });
+      await run(stage, loaded);
+    }),
+  );
+}
+
+async function raise(
+  stage: LoadStage,
   plan: LoadPlan,
   outcome: LoadOutcome,
   print: (line: string) => void,
 ): Promise<void> {
+  print('Raised until the knee …');
+  outcome.steps = await findKnee(stage, plan, (step) => {
+    print(stepLine(step));
+    for (const line of failureLines(step.played.failures).slice(0, SHOWN)) print(`    ${line}`);
+  });
+  outcome.knee = kneeOf(outcome.steps);
+}
+
+interface HoldOrder {
+  rate: number;
+  plan: LoadPlan;
+  outcome: LoadOutcome;
+  print: (line: string) => void;
+}
+
+async function hold(
+  stage: LoadStage,
+  { takeComplaints }: LoadProduct,
+  { rate, plan, outcome, print }: HoldOrder,
+): Promise<void> {
   const { wrong } = outcome;
-  const stage = await openLoadStage(product);
-  // The first to come meet functions that are not loaded yet.
-  const first = plan.heldRate ?? plan.rates.first;
-  await playLoad(stage, { rate: first, seconds: plan.stepSeconds, mix: plan.mix, seed: plan.seed });
-  const rate = plan.heldRate ?? (await heldRate(stage, plan, outcome, print));
-  if (rate === null) {
-    wrong.push(`the knee lies below ${plan.rates.first} visitors a second`);
-    return;
-  }
   print(`Held for ${plan.holdMinutes} min at ${rate.toFixed(2)} visitors a second …`);
-  takeComplaints();
   const held = await holdLoad(stage, plan, rate);
   outcome.held = held;
   print(heldLine(held));
@@ -98,21 +129,6 @@ async function playAll(
   outcome.accounts = await settleAccounts(stage);
   for (const { what, expected, found, isRight } of outcome.accounts)
     if (!isRight) wrong.push(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`);
-}
-
-async function heldRate(
-  stage: LoadStage,
-  plan: LoadPlan,
-  outcome: LoadOutcome,
-  print: (line: string) => void,
-): Promise<number | null> {
-  print('Raised until the knee …');
-  outcome.steps = await findKnee(stage, plan, (step) => {
-    print(stepLine(step));
-    for (const line of failureLines(step.played.failures).slice(0, SHOWN)) print(`    ${line}`);
-  });
-  outcome.knee = kneeOf(outcome.steps);
-  return outcome.knee === null ? null : outcome.knee * HELD_SHARE;
 }
 
 const SHOWN = 5;

@@ -9,9 +9,10 @@ export interface WorkerMemory extends MemoryGrowth {
   events: number | null;
 }
 
-/** Of fewer samples, or of less of the time, nothing can be said: whoever has just begun still fills its caches. */
+/** Of fewer samples or events, or of less of the time, nothing can be said: whoever has just begun still loads and fills caches. */
 const MIN_SAMPLES = 4;
 const MIN_SPAN = 0.5;
+const MIN_EVENTS = 50;
 /** Is asked each time. */
 const MAIN = 'main thread';
 
@@ -44,6 +45,7 @@ export class MemoryLog {
     const all = spanOf(this.#samples.get(MAIN) ?? []);
     return [...this.#samples]
       .filter(([, samples]) => samples.length >= MIN_SAMPLES && spanOf(samples) >= MIN_SPAN * all)
+      .filter(([name]) => name === MAIN || (this.#events.get(name) ?? 0) >= MIN_EVENTS)
       .map(([name, samples]) => ({ name, events: this.#events.get(name) ?? null, ...memoryGrowth(samples) }))
       .toSorted((a, b) => b.growth - a.growth);
   }

@@ -2,7 +2,7 @@ import { type Usage, UsageCounter } from '@harbour-haul/local-cloud/usage/usage-
 import { mailbox } from '../../../mailbox.ts';
 import type { LoadPlan } from '../load-plan.ts';
 import { withProduct } from '../load-product.ts';
-import { type LoadStage, openLoadStage } from '../load-stage.ts';
+import { type LoadStage, withStage } from '../load-stage.ts';
 import { takeErrorLines } from '../measure/take-error-lines.ts';
 import { visitorShare } from '../people/journeys.ts';
 import { failureLines, type PlayedLoad, playLoad } from '../play-load.ts';
@@ -28,21 +28,21 @@ export interface MeasuredUses {
 export function measureUses(plan: LoadPlan): Promise<MeasuredUses> {
   const counter = new UsageCounter();
   const options = { meter: counter.meter, concurrency: CONCURRENCY };
-  return withProduct(options, async ({ product, takeComplaints }) => {
-    const stage = await openLoadStage(product);
-    // Little enough for the product to be at ease.
-    const rate = plan.rates.first;
-    const order = { rate, mix: plan.mix, seed: plan.seed };
-    const { failures } = await playLoad(stage, { ...order, seconds: VISITORS_BEFORE / rate });
-    await product.idle();
-    const before = snapshot(stage, counter);
-    const played = await playLoad(stage, { ...order, seconds: VISITORS_SEEN / rate });
-    await product.idle();
-    const uses = usesOf(played, snapshot(stage, counter), before, played.came * visitorShare(plan.mix));
-    await stage.desk.close();
-    const wrong = [...failureLines([...failures, ...played.failures]), ...takeComplaints()];
-    return { uses, wrong: [...wrong, ...takeErrorLines(product)] };
-  });
+  return withProduct(options, ({ product, takeComplaints }) =>
+    withStage(product, async (stage) => {
+      // Little enough for the product to be at ease.
+      const rate = plan.rates.first;
+      const order = { rate, mix: plan.mix, seed: plan.seed };
+      const { failures } = await playLoad(stage, { ...order, seconds: VISITORS_BEFORE / rate });
+      await product.idle();
+      const before = snapshot(stage, counter);
+      const played = await playLoad(stage, { ...order, seconds: VISITORS_SEEN / rate });
+      await product.idle();
+      const uses = usesOf(played, snapshot(stage, counter), before, played.came * visitorShare(plan.mix));
+      const wrong = [...failureLines([...failures, ...played.failures]), ...takeComplaints()];
+      return { uses, wrong: [...wrong, ...takeErrorLines(product)] };
+    }),
+  );
 }
 
 interface Snapshot {
