@@ -12,6 +12,8 @@ export interface LoadStage {
   readonly recorder: LoadRecorder;
   readonly desk: AdminDesk;
   readonly jpeg: Buffer;
+  /** Sockets that others hold open, as tests that ended before on the same product. */
+  readonly socketsOfOthers: number;
   /** Numbers people, none twice. */
   nextSerial(): number;
 }
@@ -32,12 +34,14 @@ export async function openLoadStage(product: LocalProduct): Promise<LoadStage> {
     .resize({ ...PHOTO, fit: 'fill' })
     .jpeg()
     .toBuffer();
+  const socketsOfOthers = product.load().sockets;
   let serial = 0;
   return {
     product,
     recorder,
     desk: await AdminDesk.open(product, recorder),
     jpeg,
+    socketsOfOthers,
     nextSerial: () => serial++,
   };
 }

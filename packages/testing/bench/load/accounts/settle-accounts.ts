@@ -12,7 +12,12 @@ import { socketAccounts } from './socket-accounts.ts';
 const PATIENCE_MS = 120_000;
 
 /** Sends everybody home, waits until all is done that they began, and compares what was acknowledged, is stored and is counted. */
-export async function settleAccounts({ product, desk, recorder }: LoadStage): Promise<Account[]> {
+export async function settleAccounts({
+  product,
+  desk,
+  recorder,
+  socketsOfOthers,
+}: LoadStage): Promise<Account[]> {
   const { acknowledged, failed: failures } = recorder;
   await desk.close();
   if ((await withTimeout(product.idle(), PATIENCE_MS)) === timedOut)
@@ -21,7 +26,7 @@ export async function settleAccounts({ product, desk, recorder }: LoadStage): Pr
   const admin = new LoadCaller(new URL(product.url), recorder);
   await admin.call('login', { body: ADMIN });
   const rowsOf = (table: string) => readRows(product, table);
-  const settlement = { product, admin, failures, acknowledged, rowsOf };
+  const settlement = { product, admin, failures, acknowledged, socketsOfOthers, rowsOf };
   const accounts: Account[] = [];
   for (const settle of [socketAccounts, leadAccounts, chatAccounts, photoAccounts])
     accounts.push(...(await settle(settlement)));

@@ -11,6 +11,8 @@ export interface Settlement {
   acknowledged: Acknowledged;
   /** How many things came to nothing, each of which may have been stored all the same. */
   failures: number;
+  /** Open sockets that are none of the load's. */
+  socketsOfOthers: number;
   /** All rows of a table. */
   rowsOf: (table: string) => Promise<Row[]>;
 }

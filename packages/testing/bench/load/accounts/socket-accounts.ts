@@ -5,15 +5,13 @@ import type { Row } from './read-rows.ts';
 import type { Settlement } from './settlement.ts';
 
 /** Sockets that are left when everybody has gone: in the gateway, and as rows. */
-export async function socketAccounts({ product, rowsOf }: Settlement): Promise<Account[]> {
+export async function socketAccounts({ product, socketsOfOthers, rowsOf }: Settlement): Promise<Account[]> {
+  const open = () => Math.max(0, product.load().sockets - socketsOfOthers);
   const left = async () => (await rowsOf('ConnectionsTable')).filter(isOfSocket).length;
   await eventually(async () => {
-    if (product.load().sockets + (await left()) > 0) throw new Error('Sockets are left.');
+    if (open() + (await left()) > 0) throw new Error('Sockets are left.');
   }).catch(() => {});
-  return [
-    account('sockets that are open', 0, product.load().sockets),
-    account('rows of sockets', 0, await left()),
-  ];
+  return [account('sockets that are open', 0, open()), account('rows of sockets', 0, await left())];
 }
 
 /** What counts changes stands there too. */
