@@ -76,6 +76,20 @@ it.each(READERS)('%s reads any text, and its spans lie inside', (_name, read) =>
   );
 });
 
+/** Words that every object of JavaScript knows, alone and where numbers, mail addresses and notes are looked up word by word. */
+const MEMBERS = Object.getOwnPropertyNames(Object.prototype);
+
+it.each(READERS)('%s takes what objects have by themselves for plain words', (_name, read) => {
+  const texts = MEMBERS.flatMap((word) => [
+    word,
+    word.toLowerCase(),
+    `my ${word} is twenty ${word} five ${word}`,
+    `tim ${word} at ${word} dot com, ${word} past ten, 902 ${word} 555 0148`,
+    `12 ${word} st, twenty-${word}, ${word}-couch`,
+  ]);
+  for (const text of texts) expect(() => read(readUtterance(text))).not.toThrow();
+});
+
 /** Milliseconds of our own, however busy the machine is. */
 function cpuTimeOf(run: () => unknown): number {
   const before = process.cpuUsage();

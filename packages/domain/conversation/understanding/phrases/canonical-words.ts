@@ -37,10 +37,10 @@ export function phraseStem(word: string): string {
 }
 
 function formsOf(word: string): string[] {
-  const parts = Object.hasOwn(CANONICAL_FORMS, word) ? [word] : word.split(HYPHENS);
+  const parts = isKnown(word) ? [word] : word.split(HYPHENS);
   return parts
     .filter((part) => part !== '')
-    .flatMap((part) => (CANONICAL_FORMS[part] ?? part).split(' '))
+    .flatMap((part) => (isKnown(part) ? (CANONICAL_FORMS[part] ?? part) : part).split(' '))
     .filter((part) => part !== '');
 }
 
@@ -66,4 +66,9 @@ function withoutEnding(word: string, ending: string): string | null {
   if (stem.length < MIN_STEM_LENGTH || !VOWEL.test(stem) || stem.endsWith('e')) return null;
   const isDoubled = stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem);
   return isDoubled ? stem.slice(0, -1) : stem;
+}
+
+/** What every object has by itself, as `constructor`, is a word of people that is not listed. */
+function isKnown(word: string): boolean {
+  return Object.hasOwn(CANONICAL_FORMS, word);
 }
