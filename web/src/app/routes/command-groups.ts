@@ -36,6 +36,7 @@ export function commandGroups({
   const quick = [
     { id: 'needs-reply', label: 'Leads that need a reply', run: () => onGo('/admin?show=needs-reply') },
     { id: 'follow-up-due', label: 'Follow-ups that are due', run: () => onGo('/admin?show=follow-up-due') },
+    { id: 'board', label: 'Board of leads by status', keys: 'v b', run: () => onGo('/admin?view=board') },
     { id: 'calendar', label: 'Calendar of pickups', keys: 'v c', run: () => onGo('/admin?view=calendar') },
   ];
   const lists = STATUS_FILTERS.map((status) => ({

@@ -9,27 +9,28 @@ import { readViewMode, type ViewMode, withViewMode } from './list/view-mode.ts';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { ViewSwitch } from './toolbar/view-switch.tsx';
 
-/** Who works through the list never loads it. */
+/** Who works through the list loads none of them. */
 const LeadsCalendar = lazy(async () => ({
   default: (await import('./calendar/leads-calendar.tsx')).LeadsCalendar,
 }));
+
+const LeadsBoard = lazy(async () => ({ default: (await import('./board/leads-board.tsx')).LeadsBoard }));
 
 /** The leads, in the view that the address names, and the details of the one that is opened. */
 export function LeadsTab(props: LeadsViewsProps) {
   const [query, setQuery] = useSearchParams();
   const mode = readViewMode(query);
   const show = (next: ViewMode) => setQuery((now) => withViewMode(now, next));
-  useKeys({ 'v l': () => show('list'), 'v c': () => show('calendar') });
+  useKeys({ 'v l': () => show('list'), 'v b': () => show('board'), 'v c': () => show('calendar') });
   const views = <ViewSwitch mode={mode} onMode={show} />;
   return (
     <section aria-labelledby="leads-title">
       <OverviewSection settings={readSettings(query)} />
       {mode === 'list' && <LeadsListView {...props} views={views} />}
-      {mode === 'calendar' && (
-        <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
-          <LeadsCalendar onOpen={props.onOpen} views={views} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
+        {mode === 'board' && <LeadsBoard onOpen={props.onOpen} views={views} />}
+        {mode === 'calendar' && <LeadsCalendar onOpen={props.onOpen} views={views} />}
+      </Suspense>
       {mode !== 'list' && props.details(undefined, null)}
       {props.openId === undefined && <ListCallQuestion />}
     </section>

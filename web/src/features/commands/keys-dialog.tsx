@@ -30,10 +30,13 @@ const KEYS = {
   ],
   'Views of leads': [
     ['v l', 'List'],
+    ['v b', 'Board'],
     ['v c', 'Calendar'],
     ['n', 'Next week of the calendar'],
     ['p', 'Previous week of the calendar'],
     ['t', 'This week in the calendar'],
+    ['Shift →', 'Move a card of the board on'],
+    ['Shift ←', 'Move a card of the board back'],
   ],
 } as const;
 

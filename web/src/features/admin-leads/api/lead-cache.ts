@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSettings } from '../list/list-settings.ts';
@@ -12,6 +13,7 @@ export const leadKeys = {
   today: ['leads', 'today'],
   /** Of the lists as well. */
   calendar: (from: string, to: string) => ['leads', 'calendar', from, to],
+  column: (status: LeadStatus) => ['leads', 'board', status],
   list: (settings: ListSettings, position: PagePosition) => ['leads', settings, position],
   details: ['lead'],
   detail: (id: number) => ['lead', id],

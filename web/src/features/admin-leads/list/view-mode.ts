@@ -1,5 +1,8 @@
-/** How leads are shown: as a list that is searched and worked through, or by the days for which something is planned. */
-export const VIEW_MODES = ['list', 'calendar'] as const;
+/**
+ * How leads are shown: as a list that is searched and worked through, in columns by status, or by the days for which
+ * something is planned.
+ */
+export const VIEW_MODES = ['list', 'board', 'calendar'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
 
 const MODE = 'view';

@@ -73,7 +73,7 @@ function shownView(settings: ListSettings, columns: readonly ListColumn[]): Lead
 function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
   const loading = failed ? '' : 'Loading leads...';
   return (
-    <Box sx={{ flex: 'none', minWidth: 112 }}>
+    <Box sx={headingStyle}>
       <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
         Leads
       </Typography>
@@ -92,6 +92,9 @@ function knownTotal({ total, page, nextCursor, leads }: LeadsPage): number | nul
 /** Where the filters take a line of their own. */
 const TIGHT = '@media (max-width: 767.95px)';
 
+/** On a phone it leaves room for all that stands beside it. */
+const headingStyle = { flex: 'none', minWidth: 112, [TIGHT]: { flex: '1 1 0', minWidth: 80 } };
+
 const countStyle = {
   minHeight: 20,
   fontSize: '0.8125rem',
@@ -100,6 +103,7 @@ const countStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  [TIGHT]: { whiteSpace: 'normal' },
   fontVariantNumeric: 'tabular-nums',
 };
 
@@ -116,7 +120,7 @@ const toolbarStyle = {
   mb: 0.5,
   bgcolor: 'background.default',
   [BELOW_DESK]: { position: 'static' },
-  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 1 },
+  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 },
 };
 
 const filtersStyle = {

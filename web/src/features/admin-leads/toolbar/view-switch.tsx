@@ -1,11 +1,13 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { VIEW_MODES, type ViewMode } from '../list/view-mode.ts';
 
 const LOOKS = {
   list: { label: 'List', icon: FormatListBulleted, keys: 'v l' },
+  board: { label: 'Board', icon: ViewKanbanOutlined, keys: 'v b' },
   calendar: { label: 'Calendar', icon: CalendarMonthOutlined, keys: 'v c' },
 } as const satisfies Record<ViewMode, object>;
 
@@ -43,7 +45,7 @@ const groupStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   overflow: 'hidden',
-  '& > button': { borderRadius: 0, width: 44, height: 42 },
+  '& > button': { borderRadius: 0, width: { xs: 40, sm: 44 }, height: 42 },
   '& > button[aria-pressed=true]': {
     color: 'primary.main',
     bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',

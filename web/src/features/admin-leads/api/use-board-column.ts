@@ -1,0 +1,29 @@
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/admin-call.ts';
+import { keepLeads } from './known-leads.ts';
+import { leadKeys } from './lead-cache.ts';
+import { useRefreshInterval } from './refresh-interval.ts';
+
+const CARDS = 20;
+
+/** The leads of a status, what was changed last first, as many pages as were asked for; fresh by themselves. */
+export function useBoardColumn(status: LeadStatus) {
+  const refetchInterval = useRefreshInterval();
+  return useInfiniteQuery({
+    queryKey: leadKeys.column(status),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const page = { limit: CARDS, ...(pageParam !== '' && { after: pageParam }) };
+      const query = { status, sort: 'updatedAt', order: 'desc', ...page, _t: String(Date.now()) } as const;
+      const response = await call('listLeads', { query }, { signal });
+      keepLeads(client, response.leads);
+      return response;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    refetchInterval,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+}

@@ -1,0 +1,53 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import { AgeBadge } from '../age-badge.tsx';
+import { fieldText } from '../field-text.ts';
+import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
+import { shortDay } from '../lead-dates.ts';
+import { LeadLink } from '../rows/lead-link.tsx';
+import { FollowUpDay } from '../table/follow-up-day.tsx';
+import { nameOf } from './use-board-moves.ts';
+
+/** A lead on the board. It has no listeners itself: those of the board find it by `data-card`. */
+export const BoardCard = memo(function BoardCard({ lead }: { lead: Lead }) {
+  const { id, scheduledDate, scheduledHours, followUpDate, estimatedValue } = lead;
+  return (
+    <li data-card={id} draggable>
+      <span className="top">
+        <LeadLink lead={lead} />
+        <IconButton size="small" data-move="" aria-label={`Move ${nameOf(lead)} to`}>
+          <MoreVert fontSize="small" />
+        </IconButton>
+      </span>
+      <span className="quiet">
+        {[junkTypeLabel(lead.junkType), areaOfAddress(lead.address)].filter(Boolean).join(' · ')}
+      </span>
+      {scheduledDate && (
+        <span>
+          {shortDay(scheduledDate)}
+          {scheduledHours && `, ${pickupHoursText(scheduledHours)}`}
+        </span>
+      )}
+      {followUpDate && (
+        <span>
+          Follow up: <FollowUpDay day={followUpDate} />
+        </span>
+      )}
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <span className="quiet">#{id}</span>
+        {estimatedValue !== null && <span>{fieldText('estimatedValue', estimatedValue)}</span>}
+        <AgeBadge lead={lead} compact />
+        <LeftIcon lead={lead} />
+        <AskedAgainIcon lead={lead} />
+        <LooksLikeIcon lead={lead} />
+        <HazardIcon lead={lead} />
+      </Box>
+    </li>
+  );
+});

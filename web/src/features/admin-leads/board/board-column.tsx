@@ -1,0 +1,91 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type DragEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useKnownLeads } from '../api/known-leads.ts';
+import { useBoardColumn } from '../api/use-board-column.ts';
+import { numeral } from '../list-labels.ts';
+import { BoardCard } from './board-card.tsx';
+import { columnCards, type MovedLeads } from './column-cards.ts';
+
+interface BoardColumnProps {
+  status: LeadStatus;
+  moved: MovedLeads;
+  /** Whether the card that is dragged may be dropped here. */
+  isTarget: boolean;
+  onDrop: () => void;
+  /** Which leads are shown here now. */
+  onShown: (status: LeadStatus, leads: readonly Lead[]) => void;
+}
+
+/** The leads of a status: how many there are, their cards, and the way to more of them. */
+export function BoardColumn({ status, moved, isTarget, onDrop, onShown }: BoardColumnProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBoardColumn(status);
+  const known = useKnownLeads();
+  const cards = useMemo(() => {
+    if (!data) return undefined;
+    const list = { rows: data.pages.flatMap(({ leads }) => leads), total: data.pages[0]?.total ?? 0 };
+    return columnCards(status, list, known, moved);
+  }, [data, known, moved, status]);
+  useEffect(() => {
+    if (cards) onShown(status, cards.leads);
+  }, [cards, status, onShown]);
+  const over = (event: DragEvent) => {
+    if (!isTarget) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDrop();
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      data-column={status}
+      data-target={isTarget}
+      data-over={isTarget && isOver}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h3 id={id}>
+        {STATUS_LABELS[status]} <span className="quiet">{cards ? numeral(cards.total) : ''}</span>
+      </h3>
+      {isError && (
+        <p className="quiet">
+          {cards ? 'These could not be refreshed.' : 'These leads are not available.'}{' '}
+          <Button size="small" onClick={() => void refetch()} sx={{ px: 1 }}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      {!cards &&
+        !isError &&
+        [0, 1, 2].map((key) => <Skeleton key={key} variant="rounded" height={84} sx={{ mb: 1 }} />)}
+      {cards?.leads.length === 0 && <p className="quiet">No leads</p>}
+      <ul aria-labelledby={id}>
+        {cards?.leads.map((lead) => (
+          <BoardCard key={lead.id} lead={lead} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          size="small"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          aria-describedby={id}
+          sx={{ width: '100%' }}
+        >
+          Show more
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
+import { conflict, leadsServer } from '../testing/leads-server.ts';
+import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
+
+async function openBoard(leads: Lead[]) {
+  const server = leadsServer(leads);
+  const onOpen = jest.fn<(id: number) => void>();
+  const tab = <LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />;
+  renderFeature(tab, { address: '/admin?view=board' });
+  // The board is read when it is first shown.
+  await act(async () => void (await import('./leads-board.tsx')));
+  await pass(50);
+  return { server, onOpen };
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+const namesIn = (name: string) =>
+  column(name)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const title = (name: string) => column(name).getByRole('heading').textContent;
+const cardOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const patches = (requests: { method: string; body?: unknown }[]) =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+function drag(name: string, to: string) {
+  const target = screen.getByRole('region', { name: new RegExp(`^${to}`) });
+  fireEvent.dragStart(cardOf(name), { dataTransfer: { setData: () => {} } });
+  const isTaken = !fireEvent.dragOver(target);
+  if (isTaken) fireEvent.drop(target);
+  else fireEvent.dragEnd(cardOf(name));
+  return isTaken;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the board', () => {
+  it('moves a card at once, with its version, and back by Undo', async () => {
+    const { server, onOpen } = await openBoard(sampleLeads(3));
+    expect([title('New'), title('Contacted')]).toEqual(['New 3', 'Contacted 0']);
+    expect(drag('Person 2', 'Contacted')).toBe(true);
+    expect([namesIn('New'), namesIn('Contacted')]).toEqual([['Person 3', 'Person 1'], ['Person 2']]);
+    // The element that was dragged is gone, and so is its end of the drag.
+    expect(document.querySelector('[data-target=true]')).toBeNull();
+    expect([title('New'), title('Contacted')]).toEqual(['New 2', 'Contacted 1']);
+    await pass(50);
+    expect(patches(server.requests)).toEqual([{ status: 'contacted', version: 1 }]);
+    expect(shownToast()).toContain('Person 2 is Contacted now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(patches(server.requests)[1]).toEqual({ status: 'new', version: 2 });
+    expect([title('New'), title('Contacted')]).toEqual(['New 3', 'Contacted 0']);
+    fireEvent.click(screen.getByText('Person 2'));
+    expect(onOpen.mock.calls).toEqual([[2]]);
+  });
+
+  it('puts a card back where somebody else has changed the lead meanwhile, and says who', async () => {
+    const { server, onOpen } = await openBoard(sampleLeads(1));
+    server.refuse = () => conflict(sampleLead(1, { version: 2, updatedBy: 'sam', notes: 'Call at noon.' }));
+    drag('Person 1', 'Qualified');
+    expect(namesIn('Qualified')).toEqual(['Person 1']);
+    await pass(50);
+    expect([namesIn('New'), namesIn('Qualified')]).toEqual([['Person 1'], []]);
+    expect(shownToast()).toContain('Person 1 was changed by Sam meanwhile.');
+    fireEvent.click(screen.getByText('Open lead'));
+    expect(onOpen.mock.calls).toEqual([[1]]);
+  });
+
+  it('moves a card by keys and by its menu, says so, and keeps the focus on it', async () => {
+    const { server } = await openBoard([sampleLead(1, { status: 'incomplete' }), sampleLead(2)]);
+    fireEvent.keyDown(screen.getByText('Person 2'), { key: 'ArrowRight', shiftKey: true });
+    expect(namesIn('Contacted')).toEqual(['Person 2']);
+    fireEvent.keyDown(screen.getByText('Person 2'), { key: 'ArrowLeft', shiftKey: true });
+    expect(namesIn('New')).toEqual(['Person 2']);
+    await pass(50);
+    screen.getByText('Person 1').focus();
+    fireEvent.keyDown(screen.getByText('Person 1'), { key: 'ArrowRight', shiftKey: true });
+    expect(namesIn('Contacted')).toEqual(['Person 1']);
+    expect(document.activeElement?.textContent).toBe('Person 1');
+    expect(screen.getByText('Moved Person 1 to Contacted.')).toBeTruthy();
+    await pass(50);
+    const versions = patches(server.requests).map((body) => (body as { version: number }).version);
+    expect(versions).toEqual([1, 2, 1]);
+    // What is left undone by its visitor is nothing that a team can make of a lead.
+    expect(drag('Person 1', 'Incomplete')).toBe(false);
+    await pass(11_000);
+    expect(shownToast()).toContain('Person 1 is Contacted now');
+    expect(screen.queryByText('Undo')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Move Person 1 to'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Status of Person 1' }));
+    fireEvent.click(dialog.getByText('Completed'));
+    await pass(500);
+    expect(namesIn('Completed')).toEqual(['Person 1']);
+  });
+
+  it('has pages of its own in each column', async () => {
+    await openBoard(sampleLeads(25));
+    expect([title('New'), namesIn('New').length]).toEqual(['New 25', 20]);
+    fireEvent.click(column('New').getByText('Show more'));
+    await pass(50);
+    expect(namesIn('New')).toHaveLength(25);
+    expect(column('New').queryByText('Show more')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useToast } from '#components/toasts/toaster.tsx';
+import { track } from '#lib/analytics.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { keepLeads } from '../api/known-leads.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
+import { changedBy } from '../lead-editor/field-conflicts.ts';
+import type { MovedLeads } from './column-cards.ts';
+
+/** Long enough to notice the slip. */
+const UNDO_MS = 10_000;
+
+export type BoardStatus = (typeof UPDATE_STATUSES)[number];
+
+export interface BoardMoves {
+  moved: MovedLeads;
+  /** What a screen reader says of the last move. */
+  news: string;
+  /** Gives a lead another status; at once, and back again where the server refuses. */
+  move: (lead: Lead, to: BoardStatus) => void;
+}
+
+/**
+ * Moves leads between the columns: shown at once and sent with the version that was shown, so that nothing that
+ * somebody else has saved meanwhile is overwritten. Then the card is back, and a toast says who it was.
+ * @param onOpen opens the lead of a conflict
+ */
+export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [moved, setMoved] = useState<MovedLeads>(new Map());
+  const [news, setNews] = useState('');
+  const sending = useRef(new Map<number, Promise<Lead | null>>());
+  const place = (lead: Lead) =>
+    setMoved((now) => new Map([...now].filter(([id]) => id !== lead.id)).set(lead.id, lead));
+  /** A lead that was moved on since it was sent stays where it is then. */
+  const settle = (saved: Lead) =>
+    setMoved((now) =>
+      new Map(now).set(saved.id, { ...saved, status: now.get(saved.id)?.status ?? saved.status }),
+    );
+
+  /** The saved lead, or null where it was refused; a lead that is moved on meanwhile waits for it. */
+  async function send(lead: Lead, to: BoardStatus, isLast: () => boolean): Promise<Lead | null> {
+    try {
+      const body = { status: to, version: lead.version };
+      const saved = await call('updateLead', { params: { id: lead.id }, body });
+      settle(saved);
+      track('admin_board_move', { lead_id: lead.id, status: to });
+      if (isLast()) {
+        const description = `${nameOf(lead)} is ${STATUS_LABELS[to]} now`;
+        toast({ title: 'Success', description, variant: 'success', ...undoOf(lead, saved) });
+      }
+      void refreshLeads(client, [saved]);
+      return saved;
+    } catch (error) {
+      putBack(lead, to, error);
+      return null;
+    }
+  }
+
+  async function move(lead: Lead, to: BoardStatus): Promise<void> {
+    if (lead.status === to) return;
+    place({ ...lead, status: to });
+    setNews(`Moved ${nameOf(lead)} to ${STATUS_LABELS[to]}.`);
+    const former = sending.current.get(lead.id);
+    const isLast = () => sending.current.get(lead.id) === own;
+    // The version of a lead that is still being saved is not known yet.
+    const own: Promise<Lead | null> = Promise.resolve(former ?? lead).then((base) =>
+      base === null ? null : send(base, to, isLast),
+    );
+    sending.current.set(lead.id, own);
+    await own;
+    if (isLast()) sending.current.delete(lead.id);
+  }
+
+  /** Nothing becomes incomplete again: that is what a visitor left undone. */
+  function undoOf(before: Lead, saved: Lead) {
+    const { status } = before;
+    if (status === 'incomplete') return {};
+    const altText = `Move it back to ${STATUS_LABELS[status]} on the board`;
+    return {
+      durationMs: UNDO_MS,
+      action: { label: 'Undo', altText, onPress: () => void move(saved, status) },
+    };
+  }
+
+  function putBack(lead: Lead, to: BoardStatus, error: unknown): void {
+    const theirs = conflictingLead(error);
+    if (theirs) keepLeads(client, [theirs]);
+    setMoved((now) => new Map([...now].filter(([id]) => id !== lead.id)));
+    setNews(`${nameOf(lead)} was not moved.`);
+    if (isUnauthenticated(error)) return;
+    void refreshLeads(client);
+    if (theirs === null) {
+      const description = serverMessage(error) ?? `Failed to move ${nameOf(lead)} to ${STATUS_LABELS[to]}`;
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return;
+    }
+    toast({
+      title: 'Not moved',
+      description: `${nameOf(lead)} was changed by ${changedBy(theirs)} meanwhile. Please look at it first.`,
+      variant: 'warning',
+      durationMs: UNDO_MS,
+      action: { label: 'Open lead', altText: 'Open the lead from its card', onPress: () => onOpen(lead.id) },
+    });
+  }
+
+  return { moved, news, move: (lead, to) => void move(lead, to) };
+}
+
+/** What a lead is called where nobody sees its card. */
+export function nameOf({ id, name }: Pick<Lead, 'id' | 'name'>): string {
+  return name ?? `Lead #${id}`;
+}
