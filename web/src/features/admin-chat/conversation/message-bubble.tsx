@@ -5,7 +5,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { LinkedText } from '#components/linked-text.tsx';
+import { LinkedText } from '#components/texts/linked-text.tsx';
 import { MessageImage } from './message-image.tsx';
 import { clockTime, type Delivery, type ShownMessage } from './message-items.ts';
 

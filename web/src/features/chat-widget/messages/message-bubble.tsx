@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { LinkedText } from '#components/linked-text.tsx';
+import { LinkedText } from '#components/texts/linked-text.tsx';
 import { color } from '#components/tokens.ts';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 import { useRef, useState } from 'react';
-import { LinkedText } from '#components/linked-text.tsx';
+import { LinkedText } from '#components/texts/linked-text.tsx';
+import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color } from '#components/tokens.ts';
-import { UnbrokenText } from '#components/unbroken-text.tsx';
 import { TextButton } from '../chat-parts.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color } from '#components/tokens.ts';
-import { UnbrokenText } from '#components/unbroken-text.tsx';
 import { Spoken } from '../chat-parts.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import type { CardLine } from './recap-parts.ts';

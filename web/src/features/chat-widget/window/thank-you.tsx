@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { useEffect, useRef, useState } from 'react';
-import { LinkedText } from '#components/linked-text.tsx';
+import { LinkedText } from '#components/texts/linked-text.tsx';
 import { color } from '#components/tokens.ts';
 import { lastRequest } from '#lib/last-request.ts';
 import { TextButton } from '../chat-parts.ts';
