@@ -8,9 +8,9 @@ import { displayName } from '@harbour-haul/domain/users/display-name';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
-import { requireOwner } from '../../shared/require-owner.ts';
 import type { ChatDeps } from '../deps.ts';
 import { handOver } from './hand-over.ts';
+import { requireOwner } from './require-owner.ts';
 
 /**
  * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the
