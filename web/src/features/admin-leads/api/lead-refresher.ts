@@ -4,8 +4,10 @@ import { leadKeys } from './lead-cache.ts';
 
 /** Many changes at once are one refresh, then another one after so long. */
 const APART_MS = 2_000;
-/** Lists are read from indexes, which may lag behind the change that was pushed: they are read again so long after it. */
-const AGAIN_MS = [3_000, 30_000];
+/** Lists are read from indexes, which may lag behind a change by so long at most, as a rule. */
+const LAG_MS = 3_000;
+/** So long after a change that was pushed they are read again. */
+const AGAIN_MS = [LAG_MS, 30_000];
 
 /**
  * Refreshes what is shown of leads when they have changed. A page that nobody sees is only marked as outdated, and is
@@ -32,7 +34,18 @@ export class LeadRefresher {
     this.#timers = AGAIN_MS.map((ms) => setTimeout(() => this.#refreshLists(), ms));
   };
 
-  stop(): void {
+  /** Whoever comes back sees lists that are read at once, by their queries, and again when the indexes have caught up. */
+  start(): () => void {
+    const unsubscribe = focusManager.subscribe((isFocused) => {
+      if (isFocused) this.#timers.push(setTimeout(() => this.#refreshLists(), LAG_MS));
+    });
+    return () => {
+      unsubscribe();
+      this.#stop();
+    };
+  }
+
+  #stop(): void {
     for (const timer of [...this.#timers, this.#waiting]) clearTimeout(timer);
     this.#waiting = undefined;
   }

@@ -107,6 +107,16 @@ describe('while changes are pushed', () => {
     expect(shownIds()).toEqual(['#3', '#2', '#1']);
   });
 
+  it('a list whose index lagged when the page was seen again is read again, though the push was lost', async () => {
+    const { state } = await openLiveTab(sampleLeads(2));
+    await hide('hidden');
+    await hide('visible');
+    state.leads = sampleLeads(3);
+    expect(shownIds()).toEqual(['#2', '#1']);
+    await pass(3_000);
+    expect(shownIds()).toEqual(['#3', '#2', '#1']);
+  });
+
   it('rows stay where they are under the hands, each as it is now, until these rest', async () => {
     const { state, push } = await openLiveTab(sampleLeads(2));
     fireEvent.pointerMove(screen.getByText('#1'));

@@ -7,6 +7,6 @@ import { LeadRefresher } from './lead-refresher.ts';
 export function useLeadNews(): (news: LeadNews) => void {
   const client = useQueryClient();
   const [refresher] = useState(() => new LeadRefresher(client));
-  useEffect(() => () => refresher.stop(), [refresher]);
+  useEffect(() => refresher.start(), [refresher]);
   return refresher.receive;
 }
