@@ -98,4 +98,11 @@ describe('the queue of toasts', () => {
   it('an outcome that could be read is replaced at once', () => {
     expect(withToast(after(EXPORTED), { title: 'Saved' }, 2500).shown?.title).toBe('Saved');
   });
+
+  it('news have the button of the last', () => {
+    const open = (label: string) => ({ label, altText: label, onPress() {} });
+    const queue = after({ ...lead('Ann'), action: open('Ann') }, { ...lead('Ben'), action: open('Ben') });
+    expect(queue.shown?.action?.label).toBe('Ben');
+    expect(withToast(queue, lead('Cy'), 0).shown?.action).toBeUndefined();
+  });
 });

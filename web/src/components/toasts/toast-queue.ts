@@ -13,7 +13,7 @@ export interface ToastOptions {
   about?: string;
   /** Its button is worth less than what is told of the same next, which takes its place. */
   givesWay?: boolean;
-  /** News that nobody here has caused: all of them share one toast, which counts. */
+  /** News that nobody here has caused: all of them share one toast, which counts and has the button of the last. */
   news?: ToastNews;
 }
 
@@ -116,7 +116,9 @@ function grown(toast: QueuedToast, options: ToastOptions, news: ToastNews): Queu
   );
   const description =
     options.description === undefined ? {} : { description: `Last: ${options.description}` };
-  return { ...toast, title: title.join(', '), ...description, counts };
+  const { action: _, ...before } = toast;
+  const own = options.action && { action: options.action };
+  return { ...before, title: title.join(', '), ...description, ...own, counts };
 }
 
 function queued({ lastId }: ToastQueue, options: ToastOptions): QueuedToast {
