@@ -2,7 +2,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { ChatTabLabel } from '#features/admin-chat/chat-tab-label.tsx';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
@@ -10,7 +10,8 @@ import { useOpenChatTitle } from '#features/admin-chat/use-open-chat-title.ts';
 import { useLeadNews } from '#features/admin-leads/api/use-lead-news.ts';
 import { LeadAlerts } from '#features/lead-alerts/lead-alerts.tsx';
 import { LeadsTabLabel } from '#features/lead-alerts/leads-tab-label.tsx';
-import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
+import { NotificationsProvider, useNotifier } from '#features/notifications/notifications-provider.tsx';
+import { chatPath } from '#lib/admin-paths.ts';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminCommands } from './admin-commands.tsx';
@@ -38,14 +39,19 @@ export function AdminRoute() {
 
 /** Notifies of new leads, new chats and waiting visitors on every tab, and refreshes leads when they change. */
 function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; children: ReactNode }) {
-  const notify = useNotify();
+  const { notify, settle, isUnread } = useNotifier();
+  const { pathname } = useLocation();
   const refresh = useLeadNews();
+  const settleChat = useCallback((id: string) => settle(chatPath(id)), [settle]);
+  // Whatever is opened, from wherever, is read.
+  useEffect(() => settle(pathname), [settle, pathname]);
   return (
-    <LeadAlerts onNotify={notify} isListShown={tab.id === 'leads'}>
+    <LeadAlerts onNotify={notify} isUnread={isUnread} onSettled={settle} isListShown={tab.id === 'leads'}>
       {(alert) => (
         <LiveConsole
           user={user}
           onNotify={notify}
+          onSettled={settleChat}
           onLeadNews={(news) => {
             refresh(news);
             alert(news);

@@ -369,12 +369,26 @@ describe('live chat console', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const mine = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
     const server = chatServer([sampleSession('a', mine), sampleSession('b', mine)]);
-    const { say, onNotify } = await openChatTab(server, 'a');
+    const { say, pass, onNotify } = await openChatTab(server, 'a');
     await say({ ...pushed(server.say('a', 'user', 'Hello?')) });
     expect(onNotify).not.toHaveBeenCalled();
     await say({ ...pushed(server.say('b', 'user', 'Hello?')) });
     expect(onNotify.mock.calls.map(([{ message, type }]) => [message, type])).toEqual([
       ['Visitor B is waiting for a reply', 'warning'],
     ]);
+    expect(shownToast()).toContain('Visitor waiting');
+    fireEvent.click(screen.getByText('Open chat'));
+    await pass(300);
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat/b');
+  });
+
+  it('a chat whose visitor was answered is told to need nobody', async () => {
+    const theirs = { isHandedOff: true, adminId: 'max', adminName: 'Max' };
+    const server = chatServer([sampleSession('a', theirs)]);
+    const { say, onSettled } = await openChatTab(server);
+    await say({ ...pushed(server.say('a', 'user', 'Hello?')) });
+    onSettled.mockClear();
+    await say({ ...pushed(server.say('a', 'admin', 'Hi!')) });
+    expect(onSettled.mock.calls).toEqual([['a']]);
   });
 });

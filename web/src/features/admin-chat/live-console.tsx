@@ -31,6 +31,8 @@ interface LiveConsoleProps {
   user: SignedInUser;
   /** Called for new chats and waiting visitors, for the list of notifications. */
   onNotify: (notification: NotificationDraft) => void;
+  /** Called when a chat needs nobody any more of whom it was notified, for the list of notifications. */
+  onSettled?: ((sessionId: string) => void) | undefined;
   /** Called when leads have changed, for the screens that show them. */
   onLeadNews?: (news: LeadNews) => void;
   /** Tests pass their own clock and sockets. */
@@ -52,6 +54,7 @@ export function useChatConsole(): ChatConsole {
 export function LiveConsole({
   user,
   onNotify,
+  onSettled = () => {},
   onLeadNews = () => {},
   platform = browserPlatform,
   children,
@@ -85,17 +88,18 @@ export function LiveConsole({
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         // The new row is in view already.
         const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
-        if (!isSeen) toast({ title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) });
-        onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
-        if (kind === 'person_requested' || kind === 'waiting' || kind === 'handed_over') {
-          alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), () => {
-            chatConsole.open(sessionId);
-            void navigate(action);
-          });
-        }
+        const open = () => {
+          chatConsole.open(sessionId);
+          void navigate(action);
+        };
+        if (!isSeen) toast({ ...toastOf(attention), action: { ...OPEN_CHAT, onPress: open } });
+        onNotify({ title, message, type, sessionId, actionLabel: OPEN_CHAT.label, action });
+        if (kind === 'person_requested' || kind === 'waiting' || kind === 'handed_over')
+          alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), open);
       }),
     [chatConsole, toast, navigate, onNotify],
   );
+  useEffect(() => chatConsole.onSettled(onSettled), [chatConsole, onSettled]);
   useEffect(() => {
     chatConsole.start();
     const unsubscribe = subscribeToPageEvents(chatConsole);
@@ -106,6 +110,12 @@ export function LiveConsole({
   }, [chatConsole]);
   useTitleCount('chats', useChatCounts()?.needs ?? 0);
   return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
+}
+
+const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
+
+function toastOf({ title, message, kind }: Attention): ToastOptions {
+  return { title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) };
 }
 
 /** An admin who is reading the chat is not notified that its visitor has written. */

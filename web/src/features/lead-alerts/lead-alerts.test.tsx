@@ -48,6 +48,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
     }),
   );
   const notified: NotificationDraft[] = [];
+  const settled: string[] = [];
   let receive: (news: LeadNews) => void = () => {};
   let client: QueryClient | undefined;
   function Tab() {
@@ -55,7 +56,12 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
     return <LeadsTabLabel label="Leads" />;
   }
   renderFeature(
-    <LeadAlerts onNotify={(one) => notified.push(one)} isListShown={isListShown}>
+    <LeadAlerts
+      onNotify={(one) => notified.push(one)}
+      isUnread={(path) => notified.some(({ action }) => action === path) && !settled.includes(path)}
+      onSettled={(path) => settled.push(path)}
+      isListShown={isListShown}
+    >
       {(given) => {
         receive = given;
         return <Tab />;
@@ -69,7 +75,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
     act(() => receive(news));
     await pass(50);
   };
-  return { state, notified, push, live };
+  return { state, notified, settled, push, live };
 }
 
 /** Counts the notes that are played. */
@@ -123,6 +129,30 @@ it('alerts of no other change, and of nothing that was there before', async () =
   expect(notified).toEqual([]);
   expect(document.title).toBe('Chat – Admin');
   expect(screen.getByText('1')).toBeTruthy();
+});
+
+it('tells that a lead was dealt with that it alerted of: contacted by whomever, or gone', async () => {
+  const { state, settled, push } = await open({ leads: [aNewLead(1)] });
+  state.leads = [1, 2, 3].map((id) => aNewLead(id));
+  await push([2, 3].map((id) => ({ id, version: 1, isNew: true }) as const));
+  // A visitor who adds something has not been answered.
+  await push([{ id: 2, version: 2 }]);
+  expect(settled).toEqual([]);
+  state.leads = [
+    aNewLead(1, { firstContactAt: '2026-11-22T16:00:00.000Z' }),
+    aNewLead(2, { status: 'contacted' }),
+  ];
+  await push([1, 2].map((id) => ({ id, version: 3 })));
+  await push([{ id: 3, version: null }]);
+  expect(settled).toEqual(['/admin/leads/2', '/admin/leads/3']);
+});
+
+it('the toast opens the lead', async () => {
+  const { state, push } = await open({ leads: [] });
+  state.leads = [aNewLead(2)];
+  await push([{ id: 2, version: 1, isNew: true }]);
+  act(() => screen.getByText('Open lead').click());
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/leads/2');
 });
 
 it('alerts of a lead whose push was lost, and of those that come while nothing is pushed', async () => {

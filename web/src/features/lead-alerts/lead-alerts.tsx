@@ -1,7 +1,7 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { leadPath } from '#lib/admin-paths.ts';
 import { alertAdmin } from '#lib/alerts/alert-admin.ts';
 import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';
@@ -13,8 +13,14 @@ import { useLeadAlerts } from './use-lead-alerts.ts';
 /** What a toast counts where several come. */
 const NEW_LEADS = { one: 'new lead', many: 'new leads' };
 
+const OPEN_LEAD = { label: 'Open lead', altText: 'Open the lead from the list of notifications' };
+
 interface LeadAlertsProps {
   onNotify: (notification: NotificationDraft) => void;
+  /** Whether a notification leads to this address that nobody has read. */
+  isUnread: (action: string) => boolean;
+  /** Called with the address of a lead that was notified of and needs no reply any more. */
+  onSettled: (action: string) => void;
   /** Whether the list of leads is on the screen, where new ones are seen. */
   isListShown: boolean;
   /** Gets what is to be called when leads have changed. */
@@ -25,28 +31,24 @@ interface LeadAlertsProps {
  * Alerts an admin of new leads, whatever they look at: with a toast and an entry among the notifications, a number in the
  * document's title until they have seen the list, and a sound and a desktop notification where they want them.
  */
-export function LeadAlerts({ onNotify, isListShown, children }: LeadAlertsProps) {
+export function LeadAlerts({ onNotify, isUnread, onSettled, isListShown, children }: LeadAlertsProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { unseen, count } = useUnseen(isListShown);
-  const receive = useLeadAlerts(
-    useCallback(
-      (lead: Lead) => {
-        const alert = leadAlert(lead);
-        const { title, message, action } = alert;
-        toast({ title, description: message, news: NEW_LEADS });
-        onNotify(alert);
-        unseen();
-        const { leadSound: sound, leadDesktop: desktop } = alertPreferences.get();
-        alertAdmin(
-          { title, message, tag: `lead:${lead.id}` },
-          { sound, desktop },
-          () => void navigate(action),
-        );
-      },
-      [toast, onNotify, unseen, navigate],
-    ),
-  );
+  const receive = useLeadAlerts({
+    onNew: (lead) => {
+      const alert = leadAlert(lead);
+      const { title, message, action } = alert;
+      const open = () => void navigate(action);
+      toast({ title, description: message, news: NEW_LEADS, action: { ...OPEN_LEAD, onPress: open } });
+      onNotify(alert);
+      unseen();
+      const { leadSound: sound, leadDesktop: desktop } = alertPreferences.get();
+      alertAdmin({ title, message, tag: `lead:${lead.id}` }, { sound, desktop }, open);
+    },
+    isUnseen: (id) => isUnread(leadPath(id)),
+    onSettled: (id) => onSettled(leadPath(id)),
+  });
   useTitleCount('leads', count);
   return children(receive);
 }

@@ -1,3 +1,4 @@
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -8,12 +9,20 @@ import { useWaitingLeads, waitingLeadsKey } from './waiting-leads.ts';
 /** Many changes at once are one request, so long after the first of them. */
 const REFRESH_MS = 1_500;
 
+interface LeadAlertListeners {
+  onNew: (lead: Lead) => void;
+  /** Whether the admin was alerted of a lead and has not seen it yet. */
+  isUnseen: (id: number) => boolean;
+  /** A lead of these needs no reply any more. */
+  onSettled: (id: number) => void;
+}
+
 /**
  * Calls `onNew` once for each lead that becomes new from now on: by a push at once, and where pushes were lost as soon as the
  * list of those that need a reply has it.
  * @returns what is to be called, by whoever holds the socket, when leads have changed; always the same
  */
-export function useLeadAlerts(onNew: (lead: Lead) => void): (news: LeadNews) => void {
+export function useLeadAlerts(listeners: LeadAlertListeners): (news: LeadNews) => void {
   const client = useQueryClient();
   const newest = useWaitingLeads().data?.newest;
   /** The highest id of a lead that was there before; null until the first list has come. */
@@ -21,14 +30,20 @@ export function useLeadAlerts(onNew: (lead: Lead) => void): (news: LeadNews) => 
   const alerted = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whoever holds the socket keeps what it was given first.
-  const latest = useRef(onNew);
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = onNew;
-  }, [onNew]);
+    latest.current = listeners;
+  }, [listeners]);
   const alertOnce = useCallback((lead: Lead) => {
     if (alerted.current.has(lead.id)) return;
     alerted.current.add(lead.id);
-    latest.current(lead);
+    latest.current.onNew(lead);
+  }, []);
+  const settle = useCallback(async (id: number, version: number | null) => {
+    if (!latest.current.isUnseen(id)) return;
+    const lead = version === null ? null : await fetchLead(id);
+    // What cannot be read now stays as it is.
+    if (version === null || (lead && !awaitsFirstContact(lead))) latest.current.onSettled(id);
   }, []);
   useEffect(() => {
     if (!newest) return;
@@ -39,14 +54,15 @@ export function useLeadAlerts(onNew: (lead: Lead) => void): (news: LeadNews) => 
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (news) => {
-      for (const { id, isNew } of news ?? [])
+      for (const { id, version, isNew } of news ?? [])
         if (isNew) void fetchLead(id).then((lead) => lead && alertOnce(lead));
+        else void settle(id, version);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         void client.invalidateQueries({ queryKey: waitingLeadsKey });
       }, REFRESH_MS);
     },
-    [client, alertOnce],
+    [client, alertOnce, settle],
   );
 }
 

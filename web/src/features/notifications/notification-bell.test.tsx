@@ -6,7 +6,7 @@ import type { NotificationDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-import { NotificationsProvider, useNotify } from './notifications-provider.tsx';
+import { NotificationsProvider, useNotifier } from './notifications-provider.tsx';
 import { clearStoredNotifications } from './stored-notifications.ts';
 
 const CHAT: NotificationDraft = {
@@ -20,11 +20,12 @@ const CHAT: NotificationDraft = {
 const FAILURE: NotificationDraft = { title: 'Message not sent', message: 'Please try again.', type: 'error' };
 
 let notify: (draft: NotificationDraft) => void;
+let settle: (action: string) => void;
 
 function Notifier() {
-  const own = useNotify();
+  const own = useNotifier();
   useEffect(() => {
-    notify = own;
+    ({ notify, settle } = own);
   }, [own]);
   return null;
 }
@@ -100,6 +101,14 @@ describe('notification bell', () => {
     press('Mark all as read');
     expect(panel().getByText('All read')).toBeTruthy();
     expect(panel().queryByLabelText('Unread')).toBeNull();
+  });
+
+  it('what leads to a chat that was dealt with is read, however often it was notified of', async () => {
+    open();
+    add(CHAT, FAILURE, { ...CHAT, title: 'Visitor waiting' }, { ...CHAT, action: '/admin/chat/s-2' });
+    await bell('4 unread');
+    act(() => settle('/admin/chat/s-1'));
+    expect(await bell('2 unread')).toBeTruthy();
   });
 
   it('one or all notifications can be removed, and the focus stays in the list', async () => {

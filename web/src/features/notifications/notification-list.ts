@@ -14,6 +14,8 @@ export const MAX_NOTIFICATIONS = 100;
 export type NotificationChange =
   | { type: 'add'; draft: NotificationDraft; id: string; timestamp: string }
   | { type: 'mark-read'; id: string }
+  /** All that lead to this address were dealt with. */
+  | { type: 'settle'; action: string }
   | { type: 'mark-all-read' }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
@@ -30,6 +32,8 @@ export function changeNotifications(
     }
     case 'mark-read':
       return markRead(list, ({ id }) => id === change.id);
+    case 'settle':
+      return markRead(list, ({ action }) => action === change.action);
     case 'mark-all-read':
       return markRead(list, () => true);
     case 'remove':

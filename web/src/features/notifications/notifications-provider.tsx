@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { type AppNotification, changeNotifications, unreadCount } from './notification-list.ts';
 import { loadNotifications, storeNotifications } from './stored-notifications.ts';
@@ -13,19 +13,36 @@ interface Notifications {
   clear: () => void;
 }
 
-type Notify = (draft: NotificationDraft) => void;
+interface Notifier {
+  /** Adds a notification on top of the list, unread. */
+  notify: (draft: NotificationDraft) => void;
+  /** Marks as read what leads to this address, such as `/admin/leads/8`: it was opened, or somebody has dealt with it. */
+  settle: (action: string) => void;
+  /** Whether anything unread leads there. */
+  isUnread: (action: string) => boolean;
+}
 
 const ListContext = createContext<Notifications | null>(null);
 /** Apart from the list, so that a component which only notifies is not rendered again with every notification. */
-const NotifyContext = createContext<Notify | null>(null);
+const NotifierContext = createContext<Notifier | null>(null);
 
 /** Holds the notifications of one user for this browser session. Another user needs another `key`. */
 export function NotificationsProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [list, change] = useReducer(changeNotifications, userId, loadNotifications);
   useEffect(() => storeNotifications(userId, list), [userId, list]);
-  const notify = useCallback<Notify>((draft) => {
-    change({ type: 'add', draft, id: crypto.randomUUID(), timestamp: new Date().toISOString() });
-  }, []);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  }, [list]);
+  const notifier = useMemo<Notifier>(
+    () => ({
+      notify: (draft) =>
+        change({ type: 'add', draft, id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
+      settle: (action) => change({ type: 'settle', action }),
+      isUnread: (action) => latest.current.some((one) => !one.read && one.action === action),
+    }),
+    [],
+  );
   const notifications = useMemo(
     () => ({
       list,
@@ -38,9 +55,9 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
     [list],
   );
   return (
-    <NotifyContext value={notify}>
+    <NotifierContext value={notifier}>
       <ListContext value={notifications}>{children}</ListContext>
-    </NotifyContext>
+    </NotifierContext>
   );
 }
 
@@ -51,9 +68,9 @@ export function useNotifications(): Notifications {
   return notifications;
 }
 
-/** Adds a notification on top of the list, unread. */
-export function useNotify(): Notify {
-  const notify = use(NotifyContext);
-  if (!notify) throw new Error('useNotify needs a NotificationsProvider above it.');
-  return notify;
+/** What changes the list from elsewhere; always the same. */
+export function useNotifier(): Notifier {
+  const notifier = use(NotifierContext);
+  if (!notifier) throw new Error('useNotifier needs a NotificationsProvider above it.');
+  return notifier;
 }

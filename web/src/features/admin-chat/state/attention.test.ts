@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { describe, expect, it } from '@jest/globals';
 import { sampleSession } from '../testing/chat-server.ts';
-import { attentionTo } from './attention.ts';
+import { attentionTo, isSettled } from './attention.ts';
 
 const SINCE = '2026-11-21T12:00:00.000Z';
 const LATER = '2026-11-21T12:00:01.000Z';
@@ -71,4 +71,15 @@ describe('attention', () => {
       },
     ]);
   });
+});
+
+it.each<[string, Partial<ChatSession>, boolean]>([
+  ['nobody has seen', { adminViewed: false }, false],
+  ['an admin has seen', { adminViewed: true }, true],
+  ['waits for a person', { adminViewed: true, ...REQUESTED }, false],
+  ['waits for its holder', { ...THEIRS, adminViewed: true, ...WROTE }, false],
+  ['its holder has answered', { ...THEIRS, adminViewed: true }, true],
+  ['is closed', { adminViewed: false, status: 'closed' }, true],
+])('isSettled of a chat that %s', (_text, changes, expected) => {
+  expect(isSettled(sampleSession('a', changes))).toBe(expected);
 });

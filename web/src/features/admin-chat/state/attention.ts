@@ -73,3 +73,9 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
   }
   return found;
 }
+
+/** Whether a chat needs nobody: it is closed, or an admin has seen it and its visitor does not wait for a person. */
+export function isSettled(session: ChatSession): boolean {
+  if (!isActive(session)) return true;
+  return session.adminViewed && !wantsPerson(session) && !isWaiting(session);
+}

@@ -15,7 +15,7 @@ import { resetNotes } from '../api/notes.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { SessionCache } from '../api/sessions.ts';
-import { type Attention, attentionTo } from './attention.ts';
+import { type Attention, attentionTo, isSettled } from './attention.ts';
 import { ChatSync } from './chat-sync.ts';
 import { SessionLists } from './session-lists.ts';
 
@@ -64,6 +64,7 @@ export class ChatConsole {
   readonly #chats = new Map<string, ChatSync>();
   readonly #stateListeners = new Set<() => void>();
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
+  readonly #settledListeners = new Set<(sessionId: string) => void>();
   readonly #reloadTimer: Timer;
   #state: ConsoleState = {
     mode: 'active',
@@ -158,6 +159,12 @@ export class ChatConsole {
   onAttention(listener: (attention: Attention) => void): () => void {
     this.#attentionListeners.add(listener);
     return () => this.#attentionListeners.delete(listener);
+  }
+
+  /** Subscribes to chats that begin to need nobody. @returns the unsubscribe function */
+  onSettled(listener: (sessionId: string) => void): () => void {
+    this.#settledListeners.add(listener);
+    return () => this.#settledListeners.delete(listener);
   }
 
   /** Shows the sessions of a list, from one end. */
@@ -336,6 +343,9 @@ export class ChatConsole {
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     this.#counter.note(before, after, this.lists.since);
     if (after.forgottenAt) this.#forget(after.id);
+    // What follows from the same change is news, and stays unread.
+    if (isSettled(after) && !(before && isSettled(before)))
+      for (const listener of this.#settledListeners) listener(after.id);
     if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;
     const since = this.#announced === after.id ? '' : this.lists.since;

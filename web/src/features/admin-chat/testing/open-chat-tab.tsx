@@ -16,6 +16,7 @@ notifyManager.setScheduler(queueMicrotask);
 interface OpenChatTab {
   platform: ReturnType<typeof fakePlatform>;
   onNotify: jest.MockedFunction<(notification: NotificationDraft) => void>;
+  onSettled: jest.MockedFunction<(sessionId: string) => void>;
   /** Lets time go by, and all that waits for it. */
   pass: (ms: number) => Promise<void>;
   /** The server says something over the socket. */
@@ -26,8 +27,9 @@ interface OpenChatTab {
 export async function openChatTab(server: ChatServer, openSessionId?: string): Promise<OpenChatTab> {
   const platform = fakePlatform();
   const onNotify = jest.fn<(notification: NotificationDraft) => void>();
+  const onSettled = jest.fn<(sessionId: string) => void>();
   renderFeature(
-    <LiveConsole user={SAM} onNotify={onNotify} platform={platform}>
+    <LiveConsole user={SAM} onNotify={onNotify} onSettled={onSettled} platform={platform}>
       <ChatTab openSessionId={openSessionId} />
     </LiveConsole>,
   );
@@ -47,7 +49,7 @@ export async function openChatTab(server: ChatServer, openSessionId?: string): P
   const active = [...server.sessions.values()].filter(({ status }) => status === 'active');
   await say({ type: 'activeSessions', sessions: active.slice(0, 1) });
   await pass(300);
-  return { platform, onNotify, pass, say };
+  return { platform, onNotify, onSettled, pass, say };
 }
 
 /** The button of a row, by the visitor id that it shows. */
