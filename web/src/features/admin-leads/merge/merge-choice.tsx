@@ -36,7 +36,7 @@ export function MergeChoice({ leads, kept, onKeep }: MergeChoiceProps) {
             <StatusBadge status={lead.status} />
           </Box>
           {facts(lead).map(([label, value]) => (
-            <Box key={label} sx={{ overflowWrap: 'anywhere' }}>
+            <Box key={label} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               <Typography component="span" variant="body2" color="textSecondary">
                 {`${label} `}
               </Typography>
@@ -55,13 +55,23 @@ export function MergeChoice({ leads, kept, onKeep }: MergeChoiceProps) {
   );
 }
 
-function facts({ name, phone, email, address, junkType }: Lead): (readonly [string, string | null])[] {
+function facts({
+  name,
+  phone,
+  email,
+  address,
+  junkType,
+  details,
+  notes,
+}: Lead): (readonly [string, string | null])[] {
   return [
     ['Name', name],
     ['Phone', phone && phoneText(phone)],
     ['Email', email],
     ['Address', address],
     ['Junk Type', junkType && junkTypeLabel(junkType)],
+    ['Details', details],
+    ['Notes', notes],
   ];
 }
 

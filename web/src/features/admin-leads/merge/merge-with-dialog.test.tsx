@@ -8,7 +8,7 @@ import { MergeWithDialog } from './merge-with-dialog.tsx';
 
 it('the merge dialog finds the other lead of a person, and merges the two, with Undo', async () => {
   const [lead, other] = [
-    sampleLead(12, { version: 4 }),
+    sampleLead(12, { version: 4, details: 'Two couches', notes: 'Call at noon' }),
     sampleLead(15, { name: 'Person twelve', version: 7 }),
   ];
   const requests = fakeServer(
@@ -26,6 +26,7 @@ it('the merge dialog finds the other lead of a person, and merges the two, with 
   fireEvent.change(search, { target: { value: 'person' } });
   fireEvent.click(await screen.findByText('#15 Person twelve'));
   expect(screen.queryByText('#12 Person 12')).toBeNull();
+  for (const text of ['Two couches', 'Call at noon']) expect(screen.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByText('Merge Leads'));
   await waitFor(() => expect(onMerged).toHaveBeenCalledWith(lead));
   const sent = () => requests.filter(({ method }) => method === 'POST');
