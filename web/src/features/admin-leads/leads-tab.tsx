@@ -28,10 +28,9 @@ export function LeadsTab(props: LeadsViewsProps) {
       <OverviewSection settings={readSettings(query)} />
       {mode === 'list' && <LeadsListView {...props} views={views} />}
       <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
-        {mode === 'board' && <LeadsBoard onOpen={props.onOpen} views={views} />}
-        {mode === 'calendar' && <LeadsCalendar onOpen={props.onOpen} views={views} />}
+        {mode === 'board' && <LeadsBoard {...props} views={views} />}
+        {mode === 'calendar' && <LeadsCalendar {...props} views={views} />}
       </Suspense>
-      {mode !== 'list' && props.details(undefined, null)}
       {props.openId === undefined && <ListCallQuestion />}
     </section>
   );

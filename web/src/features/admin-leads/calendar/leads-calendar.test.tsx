@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { listLeads, QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
 import { pass } from '../testing/open-leads-tab.tsx';
@@ -29,7 +30,7 @@ const LEADS = [
   sampleLead(4, { status: 'scheduled', scheduledDate: day('2026-12-01') }),
 ];
 
-async function openCalendar(leads: Lead[] = LEADS, address = '/admin?view=calendar') {
+async function openCalendar(leads: Lead[] = LEADS, address = '/admin?view=calendar', openId?: number) {
   const state = { leads, down: false };
   const requests: FakeRequest[] = [];
   fakeServer(
@@ -57,13 +58,13 @@ async function openCalendar(leads: Lead[] = LEADS, address = '/admin?view=calend
     }),
   );
   const onOpen = jest.fn<(id: number) => void>();
-  renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />, {
-    address,
-  });
+  const onStep = jest.fn<(id: number) => void>();
+  const details = (_loaded: unknown, steps: LeadSteps | null) => steps && <LeadStepButtons steps={steps} />;
+  renderFeature(<LeadsTab onOpen={onOpen} onStep={onStep} openId={openId} details={details} />, { address });
   // The calendar is read when it is first shown.
   await act(async () => void (await import('./leads-calendar.tsx')));
   await pass(50);
-  return { state, requests, onOpen };
+  return { state, requests, onOpen, onStep };
 }
 
 const dayOf = (name: string) => within(screen.getByRole('region', { name }));
@@ -78,6 +79,14 @@ afterEach(() => {
 });
 
 describe('the calendar', () => {
+  it('leads from an open lead to the next stop, in the order of the week', async () => {
+    const { onStep } = await openCalendar(LEADS, '/admin?view=calendar', 2);
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Next lead'));
+    fireEvent.click(screen.getByLabelText('Previous lead'));
+    expect(onStep.mock.calls).toEqual([[1], [3]]);
+  });
+
   it('shows the stops of a week in the order of their route, and the follow-ups', async () => {
     const { requests, onOpen } = await openCalendar();
     expect(requests[0]?.query).toMatchObject({ from: '2026-11-23', to: '2026-11-29' });

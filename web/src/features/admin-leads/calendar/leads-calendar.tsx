@@ -10,20 +10,21 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
+import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/leads-states.tsx';
 import { BELOW_DESK } from '../list/use-screen.ts';
+import { type LeadRun, useViewSteps } from '../list/use-view-steps.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import { calendarDays, readDay, weekOf } from './calendar-days.ts';
+import { type CalendarDay, calendarDays, readDay, weekOf } from './calendar-days.ts';
 import { DaySection } from './day-section.tsx';
 
-interface LeadsCalendarProps {
-  onOpen: (id: number) => void;
+interface LeadsCalendarProps extends LeadsViewsProps {
   /** What changes to another view. */
   views: ReactNode;
 }
 
 /** A week of scheduled pickups and follow-ups: beside each other on a desk, one day below the other where there is less room. */
-export function LeadsCalendar({ onOpen, views }: LeadsCalendarProps) {
+export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsCalendarProps) {
   const [query, setQuery] = useSearchParams();
   const today = halifaxToday(useNow());
   const shown = readDay(query.get('day')) ?? today;
@@ -47,6 +48,11 @@ export function LeadsCalendar({ onOpen, views }: LeadsCalendarProps) {
     onNext: () => go(daysLater(first, 7)),
     onToday: () => go(today),
   };
+  const leadSteps = useViewSteps(
+    openId,
+    useMemo(() => [runOf(days ?? [])], [days]),
+    onStep,
+  );
   useKeys({ p: steps.onPrevious, n: steps.onNext, t: steps.onToday });
   return (
     <>
@@ -72,8 +78,16 @@ export function LeadsCalendar({ onOpen, views }: LeadsCalendarProps) {
         Stops are in the order of their route: by the hour, then to the nearest neighbourhood in a straight
         line. Roads and bridges are not looked at.
       </Typography>
+      {details(undefined, leadSteps)}
     </>
   );
+}
+
+/** The week from its first stop to its last follow-up; who is visited and called is passed once. */
+function runOf(days: readonly CalendarDay[]): LeadRun {
+  const shown = days.flatMap(({ pickups, followUps }) => [...pickups, ...followUps]);
+  const leads = [...new Map(shown.map((lead) => [lead.id, lead])).values()];
+  return { leads, total: leads.length };
 }
 
 const weekStyle = {

@@ -5,7 +5,7 @@ import { numeral } from '../list-labels.ts';
 import { rowRange } from './page-position.ts';
 import type { LeadsList } from './use-leads-list.ts';
 
-interface Step {
+export interface Step {
   to: number;
   by: 'previous' | 'next';
 }
@@ -29,7 +29,7 @@ export function useLeadSteps(
   const { page } = list;
   const [last, setLast] = useState<Step | null>(null);
   const [awaited, setAwaited] = useState<{ page: number; by: Step['by'] } | null>(null);
-  const place = usePlace(id, page);
+  const place = usePlace(id, page?.leads);
   if (awaited && page?.page === awaited.page) {
     setAwaited(null);
     const edge = awaited.by === 'next' ? page.leads[0] : page.leads.at(-1);
@@ -59,10 +59,10 @@ export function useLeadSteps(
   };
 }
 
-/** The place of the open lead among the rows; the one that it had, where it has left them since. */
-function usePlace(id: number | undefined, page: LeadsPage | undefined) {
+/** The place of the open lead among these; the one that it had, where it has left them since. */
+export function usePlace(id: number | undefined, leads: readonly { id: number }[] | undefined) {
   const [known, setKnown] = useState<Place | null>(null);
-  const index = page?.leads.findIndex((lead) => lead.id === id) ?? -1;
+  const index = leads?.findIndex((lead) => lead.id === id) ?? -1;
   if (id !== undefined && index >= 0 && (known?.id !== id || known.index !== index)) setKnown({ id, index });
   if (index >= 0) return { index, before: index - 1, after: index + 1, isListed: true };
   if (known === null || known.id !== id) return null;
