@@ -1,4 +1,3 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,20 +7,22 @@ import { useKnownLeads } from '../api/known-leads.ts';
 import { useBoardColumn } from '../api/use-board-column.ts';
 import { numeral } from '../list-labels.ts';
 import { BoardCard } from './board-card.tsx';
-import { columnCards, type MovedLeads } from './column-cards.ts';
+import { type ColumnCards, columnCards, type MovedLeads } from './column-cards.ts';
 
 interface BoardColumnProps {
   status: LeadStatus;
   moved: MovedLeads;
   /** Whether the card that is dragged may be dropped here. */
   isTarget: boolean;
+  /** Whether a finger drags a card over it. */
+  isTouched: boolean;
   onDrop: () => void;
   /** Which leads are shown here now. */
-  onShown: (status: LeadStatus, leads: readonly Lead[]) => void;
+  onShown: (status: LeadStatus, cards: ColumnCards) => void;
 }
 
 /** The leads of a status: how many there are, their cards, and the way to more of them. */
-export function BoardColumn({ status, moved, isTarget, onDrop, onShown }: BoardColumnProps) {
+export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShown }: BoardColumnProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBoardColumn(status);
@@ -32,7 +33,7 @@ export function BoardColumn({ status, moved, isTarget, onDrop, onShown }: BoardC
     return columnCards(status, list, known, moved);
   }, [data, known, moved, status]);
   useEffect(() => {
-    if (cards) onShown(status, cards.leads);
+    if (cards) onShown(status, cards);
   }, [cards, status, onShown]);
   const over = (event: DragEvent) => {
     if (!isTarget) return;
@@ -50,7 +51,7 @@ export function BoardColumn({ status, moved, isTarget, onDrop, onShown }: BoardC
       aria-labelledby={id}
       data-column={status}
       data-target={isTarget}
-      data-over={isTarget && isOver}
+      data-over={isTarget && (isOver || isTouched)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

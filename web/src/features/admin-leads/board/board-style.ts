@@ -42,6 +42,8 @@ export const boardStyle = {
     borderRadius: 0.75,
     bgcolor: 'action.hover',
     cursor: 'grab',
+    // A long press takes hold of the card, and marks no text.
+    '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     overflowWrap: 'anywhere',
     '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   },

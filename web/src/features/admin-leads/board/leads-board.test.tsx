@@ -2,20 +2,23 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { sampleLead } from '../testing/leads-api.ts';
 import { conflict, leadsServer } from '../testing/leads-server.ts';
 import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
 
-async function openBoard(leads: Lead[]) {
+async function openBoard(leads: Lead[], openId?: number) {
   const server = leadsServer(leads);
   const onOpen = jest.fn<(id: number) => void>();
-  const tab = <LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />;
+  const onStep = jest.fn<(id: number) => void>();
+  const details = (_loaded: unknown, steps: LeadSteps | null) => steps && <LeadStepButtons steps={steps} />;
+  const tab = <LeadsTab onOpen={onOpen} onStep={onStep} openId={openId} details={details} />;
   renderFeature(tab, { address: '/admin?view=board' });
   // The board is read when it is first shown.
   await act(async () => void (await import('./leads-board.tsx')));
   await pass(50);
-  return { server, onOpen };
+  return { server, onOpen, onStep };
 }
 
 const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
@@ -101,6 +104,61 @@ describe('the board', () => {
     fireEvent.click(dialog.getByText('Completed'));
     await pass(500);
     expect(namesIn('Completed')).toEqual(['Person 1']);
+  });
+
+  it('leads from an open lead to its neighbours in the column, also once it has left that', async () => {
+    const { onStep } = await openBoard(sampleLeads(3), 2);
+    const step = (name: string) => fireEvent.click(screen.getByLabelText(name));
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+    drag('Person 2', 'Contacted');
+    step('Next lead');
+    step('Previous lead');
+    expect(onStep.mock.calls).toEqual([[1], [3]]);
+    await pass(50);
+  });
+
+  describe('by a finger', () => {
+    const press = 350;
+    const finger = (clientX: number) => ({ touches: [{ clientX, clientY: 200 }] });
+    /** Columns of 100 px beside each other, as the page would lay them out. */
+    const layOut = () => {
+      for (const [index, section] of [...document.querySelectorAll('[data-column]')].entries())
+        jest.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(index * 100, 0, 100, 400));
+    };
+
+    it('moves a card that is pressed long, shows where it goes, and opens no lead', async () => {
+      const { server, onOpen } = await openBoard(sampleLeads(2));
+      layOut();
+      const card = cardOf('Person 2');
+      fireEvent.touchStart(card, finger(50));
+      await pass(press);
+      fireEvent.touchMove(card, finger(250));
+      expect(document.querySelector('[data-over=true]')?.textContent).toMatch(/^Contacted/);
+      expect(screen.getByText('→ Contacted')).toBeTruthy();
+      const isClicked = fireEvent.touchEnd(card, { touches: [] });
+      expect([isClicked, onOpen.mock.calls]).toEqual([false, []]);
+      expect([namesIn('New'), namesIn('Contacted')]).toEqual([['Person 1'], ['Person 2']]);
+      expect(screen.queryByText('→ Contacted')).toBeNull();
+      await pass(50);
+      expect(patches(server.requests)).toEqual([{ status: 'contacted', version: 1 }]);
+    });
+
+    it('moves nothing where it scrolls, lets go too early, or drops it where it may not be', async () => {
+      const { server } = await openBoard(sampleLeads(1));
+      layOut();
+      const card = cardOf('Person 1');
+      fireEvent.touchStart(card, finger(50));
+      fireEvent.touchMove(card, finger(80));
+      await pass(press);
+      fireEvent.touchMove(card, finger(250));
+      fireEvent.touchEnd(card, { touches: [] });
+      fireEvent.touchStart(card, finger(50));
+      await pass(press);
+      fireEvent.touchCancel(card, { touches: [] });
+      await pass(50);
+      expect(patches(server.requests)).toEqual([]);
+      expect(namesIn('New')).toEqual(['Person 1']);
+    });
   });
 
   it('has pages of its own in each column', async () => {

@@ -6,37 +6,46 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { StatusDialog } from '../bulk/status-dialog.tsx';
+import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
+import { useViewSteps } from '../list/use-view-steps.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
 import { BoardTabs } from './board-tabs.tsx';
+import type { ColumnCards } from './column-cards.ts';
+import { DraggedChip } from './dragged-chip.tsx';
 import { type BoardStatus, nameOf, useBoardMoves } from './use-board-moves.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
 
-interface LeadsBoardProps {
-  onOpen: (id: number) => void;
+interface LeadsBoardProps extends LeadsViewsProps {
   /** What changes to another view. */
   views: ReactNode;
 }
 
+/** What each column shows, as far as it is loaded. */
+type ShownColumns = Partial<Record<LeadStatus, ColumnCards>>;
+const NOTHING_SHOWN: ColumnCards = { leads: [], total: 0 };
+
 const isSettable = (status: LeadStatus): status is BoardStatus =>
   (UPDATE_STATUSES as readonly LeadStatus[]).includes(status);
 
-/** The leads in a column for each status, and moved between them: by a mouse, by keys, or by the menu of a card. */
-export function LeadsBoard({ onOpen, views }: LeadsBoardProps) {
+/** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
+export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
   const { moved, news, move } = useBoardMoves(onOpen);
   const [dragged, setDragged] = useState<Lead | null>(null);
   const [chosen, setChosen] = useState<Lead | null>(null);
   const columns = useRef<HTMLDivElement>(null);
-  const shown = useRef(new Map<LeadStatus, readonly Lead[]>());
+  const [shown, setShown] = useState<ShownColumns>({});
   const note = useCallback(
-    (status: LeadStatus, leads: readonly Lead[]) => void shown.current.set(status, leads),
+    (status: LeadStatus, cards: ColumnCards) => setShown((before) => ({ ...before, [status]: cards })),
     [],
   );
+  const runs = LEAD_STATUSES.map((status) => shown[status] ?? NOTHING_SHOWN);
+  const steps = useViewSteps(openId, runs, onStep);
   const focusLater = useMovedFocus(columns);
   const leadAt = (target: EventTarget): Lead | null => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-    const leads = [...shown.current.values()].flat();
-    return leads.find(({ id }) => String(id) === card?.dataset.card) ?? null;
+    return (card && byId(Number(card.dataset.card))) ?? null;
   };
   /** Who moves one card by hand goes on with the next one here; keys go with their card. */
   const moveTo = (lead: Lead, to: BoardStatus, by: 'hand' | 'keys' = 'hand') => {
@@ -59,6 +68,15 @@ export function LeadsBoard({ onOpen, views }: LeadsBoardProps) {
     event.preventDefault();
     if (to) moveTo(lead, to, 'keys');
   };
+  const byId = (id: number) => runs.flatMap((run) => run.leads).find((lead) => lead.id === id);
+  const isTarget = (lead: Lead | null | undefined, status: LeadStatus): status is BoardStatus =>
+    lead != null && lead.status !== status && isSettable(status);
+  const touch = useTouchDrag(columns, (id, to) => {
+    const lead = byId(id);
+    if (lead && isTarget(lead, to)) moveTo(lead, to);
+  });
+  const touched = touch ? byId(touch.id) : undefined;
+  const held = dragged ?? touched;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, py: 1 }}>
@@ -70,6 +88,9 @@ export function LeadsBoard({ onOpen, views }: LeadsBoardProps) {
           Drag a card to another status, use its menu, or press Shift with the left or right arrow.
         </Typography>
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={touchHintStyle}>
+        Press a card long to drag it to another status, or use its menu.
+      </Typography>
       <BoardTabs columns={columns} />
       <Box
         ref={columns}
@@ -90,17 +111,27 @@ export function LeadsBoard({ onOpen, views }: LeadsBoardProps) {
             key={status}
             status={status}
             moved={moved}
-            isTarget={dragged !== null && dragged.status !== status && isSettable(status)}
+            isTarget={isTarget(held, status)}
+            isTouched={touch?.over === status}
             onDrop={() => {
               // Its card is another element then, from which no end of the drag comes.
               setDragged(null);
-              if (dragged && isSettable(status)) moveTo(dragged, status);
+              if (dragged && isTarget(dragged, status)) moveTo(dragged, status);
             }}
             onShown={note}
           />
         ))}
       </Box>
+      {touch && touched && (
+        <DraggedChip
+          name={nameOf(touched)}
+          to={touch.over && isTarget(touched, touch.over) ? touch.over : null}
+          x={touch.x}
+          y={touch.y}
+        />
+      )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {details(undefined, steps)}
       {chosen && (
         <StatusDialog
           whose={nameOf(chosen)}
@@ -114,6 +145,12 @@ export function LeadsBoard({ onOpen, views }: LeadsBoardProps) {
     </>
   );
 }
+
+const touchHintStyle = {
+  display: 'none',
+  mb: 1,
+  '@media (pointer: coarse)': { display: { md: 'none', xs: 'block' } },
+};
 
 /** The next status in a direction that can be set. */
 function settableBeside(status: LeadStatus, by: 1 | -1): BoardStatus | undefined {
