@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CannedReply, FIRST_REPLIES, findReplies, replyError } from './canned-reply.ts';
+import { type CannedReply, FIRST_REPLIES, findReplies, replyError, replySearch } from './canned-reply.ts';
 
 const reply = (shortcut: string, text: string): CannedReply => ({ id: shortcut, shortcut, text, topics: [] });
 const REPLIES = [
@@ -7,7 +7,12 @@ const REPLIES = [
   reply('help', 'Let me look into it.'),
   reply('bye', 'Have a good day'),
 ];
-const found = (text: string) => findReplies(REPLIES, text).map(({ shortcut }) => shortcut);
+function found(text: string, caret = text.length) {
+  const search = replySearch(text, caret);
+  return search
+    ? findReplies(REPLIES, text.slice(search.from, search.to)).map(({ shortcut }) => shortcut)
+    : [];
+}
 
 describe('canned replies', () => {
   it.each([
@@ -17,10 +22,20 @@ describe('canned replies', () => {
     ['/ha', ['bye']],
     ['/(', []],
     ['hello', []],
-    [' /hello', []],
+    [' /hello', ['hello']],
+    ['Of course. /by', ['bye']],
+    ['Of course.\n/', ['hello', 'help', 'bye']],
+    ['Of course. /by all', []],
+    ['and/hel', []],
+    ['https://hel', []],
     ['/hello\nthere', []],
   ])('the canned replies found by %j: %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
+  });
+
+  it('a search ends at the caret', () => {
+    expect(replySearch('Yes /by tomorrow', 7)).toEqual({ from: 4, to: 7 });
+    expect(replySearch('Yes /by tomorrow', 3)).toBeNull();
   });
 
   it.each([

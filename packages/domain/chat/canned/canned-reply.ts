@@ -63,10 +63,26 @@ export function replyError(
   return { field: 'text', remedy: `There is no ${unknown}. You can use ${variableList()}.` };
 }
 
-/** Returns the replies that a text searches for: `/` and the beginning of a shortcut or of a word of the reply. */
-export function findReplies(replies: readonly CannedReply[], text: string): CannedReply[] {
-  if (!text.startsWith('/') || text.includes('\n')) return [];
-  const search = text.slice(1).trim().toLowerCase();
+/** Where in a text replies are searched for, from its `/` to the end of what is searched. */
+export interface ReplySearch {
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns where a text searches for replies, right before the caret: at its beginning or behind a space, so that neither "and/or"
+ * nor a link does. Words are searched for as long as nothing stands before them.
+ */
+export function replySearch(text: string, caret: number): ReplySearch | null {
+  const before = text.slice(0, caret);
+  const isWhole = before.startsWith('/') && !before.includes('\n');
+  const from = isWhole ? 0 : before.search(/(?<=\s)\/\S*$/);
+  return from < 0 ? null : { from, to: caret };
+}
+
+/** Returns the replies that are searched for by `/` and the beginning of a shortcut or of a word of the reply. */
+export function findReplies(replies: readonly CannedReply[], searched: string): CannedReply[] {
+  const search = searched.slice(1).trim().toLowerCase();
   const byShortcut = replies.filter(({ shortcut }) => shortcut.startsWith(search));
   const byWord = replies.filter((reply) => !byShortcut.includes(reply) && hasWord(reply, search));
   return [...byShortcut, ...byWord];

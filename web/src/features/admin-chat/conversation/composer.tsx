@@ -1,4 +1,4 @@
-import type { CannedReply } from '@harbour-haul/domain/chat/canned/canned-reply';
+import type { CannedReply, ReplySearch } from '@harbour-haul/domain/chat/canned/canned-reply';
 import { fillReply } from '@harbour-haul/domain/chat/canned/reply-variables';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCannedReplies } from '../api/canned-replies.ts';
 import { CannedMenu } from '../replies/canned-menu.tsx';
 import { SuggestedReplies } from '../replies/suggested-replies.tsx';
@@ -44,13 +44,16 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
   const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat);
   const field = useRef<HTMLTextAreaElement>(null);
   const replies = useCannedReplies().data?.replies ?? NO_REPLIES;
-  const values = useReplyValues(session, chatConsole.user.username);
+  const values = useReplyValues(session, chatConsole.user);
   const blanks = useBlanks(field, text);
-  const insert = (reply: CannedReply) => {
-    blanks.expectText();
-    setText(fillReply(reply.text, values));
+  const [caret, setCaret] = useState(text.length);
+  /** In place of what searched for it; the rest of the text stays. */
+  const insert = (reply: CannedReply, { from, to }: ReplySearch = { from: 0, to: text.length }) => {
+    const before = text.slice(0, from) + fillReply(reply.text, values);
+    blanks.expectText(before.length);
+    setText((before + text.slice(to)).slice(0, MAX_MESSAGE_LENGTH));
   };
-  const menu = useCannedMenu(replies, text, insert);
+  const menu = useCannedMenu(replies, { text, caret }, insert);
   const submit = () => (blanks.remedy === null ? send() : blanks.select());
   const left = MAX_MESSAGE_LENGTH - text.length;
   return (
@@ -63,7 +66,9 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
       sx={{ position: 'relative', p: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <CannedMenu menu={menu} values={values} />
-      {text === '' && <SuggestedReplies sessionId={chat.id} replies={replies} insert={insert} />}
+      {text === '' && (
+        <SuggestedReplies sessionId={chat.id} replies={replies} insert={(reply) => insert(reply)} />
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput
           multiline
@@ -72,7 +77,11 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
           autoFocus
           placeholder="Type your message"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setCaret(target.selectionStart ?? target.value.length);
+          }}
+          onSelect={() => setCaret(field.current?.selectionStart ?? 0)}
           onBlur={onBlur}
           inputRef={field}
           error={blanks.remedy !== null}
@@ -109,7 +118,7 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
       >
         {left < WARN_BELOW
           ? `${left} characters left`
-          : 'Enter sends, Shift+Enter begins a new line, / at the start brings your replies.'}
+          : 'Enter sends, Shift+Enter begins a new line, / brings your replies.'}
       </Typography>
     </Box>
   );

@@ -54,6 +54,25 @@ describe('canned replies with variables', () => {
     expect(posted(server)).toEqual([filled]);
   });
 
+  it('are found behind what is written already, and leave that where it is', async () => {
+    const server = await openChat([reply('hi', 'Hi {name}!'), reply('bye', 'Bye now.')]);
+    await userEvent.type(field(), 'Of course.{Shift>}{Enter}{/Shift}/b');
+    expect(options()).toEqual(['/byeBye now.']);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Of course. /h Bye now.', { initialSelectionStart: 0 });
+    expect(options()).toEqual([]);
+    field().setSelectionRange(13, 13);
+    fireEvent.select(field());
+    expect(options()).toEqual(['/hiHi Priya!']);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe('Of course. Hi Priya! Bye now.');
+    expect(field().selectionStart).toBe('Of course. Hi Priya!'.length);
+    expect(posted(server)).toEqual([]);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await letSettle();
+    expect(posted(server)).toEqual(['Of course. Hi Priya! Bye now.']);
+  });
+
   it('are not sent before what is unknown is filled in', async () => {
     const server = await openChat([reply('when', 'See you on {date} at {address}.')]);
     await userEvent.type(field(), '/when{Enter}');

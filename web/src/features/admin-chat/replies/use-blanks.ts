@@ -6,8 +6,8 @@ interface Blanks {
   remedy: string | null;
   /** Puts the field's selection on the first blank, so that typing fills it. */
   select: () => void;
-  /** The field is about to get a whole new text: afterwards its first blank is selected, or its end. */
-  expectText: () => void;
+  /** The field is about to get another text: afterwards its first blank is selected, or where the caret is to be. */
+  expectText: (caret: number) => void;
 }
 
 /** What a text still has to be filled with before it is sent. */
@@ -16,22 +16,22 @@ export function useBlanks(
   text: string,
 ): Blanks {
   const blanks = blanksIn(text);
-  const isExpected = useRef(false);
-  const select = () => {
-    const { from, to } = blanks[0] ?? { from: text.length, to: text.length };
+  const expected = useRef<number>(undefined);
+  const select = (caret = text.length) => {
+    const { from, to } = blanks[0] ?? { from: caret, to: caret };
     field.current?.focus();
     field.current?.setSelectionRange(from, to);
   };
   useLayoutEffect(() => {
-    if (!isExpected.current) return;
-    isExpected.current = false;
-    select();
+    if (expected.current === undefined) return;
+    select(expected.current);
+    expected.current = undefined;
   });
   return {
     remedy: blanks.length > 0 ? `Fill in ${listOf(blanks)} before you send.` : null,
-    select,
-    expectText: () => {
-      isExpected.current = true;
+    select: () => select(),
+    expectText: (caret) => {
+      expected.current = caret;
     },
   };
 }

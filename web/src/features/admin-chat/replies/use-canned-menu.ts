@@ -1,4 +1,9 @@
-import { type CannedReply, findReplies } from '@harbour-haul/domain/chat/canned/canned-reply';
+import {
+  type CannedReply,
+  findReplies,
+  type ReplySearch,
+  replySearch,
+} from '@harbour-haul/domain/chat/canned/canned-reply';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 export interface CannedMenuState {
@@ -11,20 +16,21 @@ export interface CannedMenuState {
   inputProps: Record<string, string | undefined>;
 }
 
-/** The menu of replies while a text begins with `/`: arrows move, Enter or Tab chooses, Escape dismisses it. */
+/** The menu of replies while the word at the caret begins with `/`: arrows move, Enter or Tab chooses, Escape dismisses it. */
 export function useCannedMenu(
   all: readonly CannedReply[],
-  text: string,
-  insert: (reply: CannedReply) => void,
+  { text, caret }: { text: string; caret: number },
+  insert: (reply: CannedReply, searched: ReplySearch) => void,
 ): CannedMenuState {
   const id = useId();
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const replies = text === dismissed ? [] : findReplies(all, text);
+  const searched = text === dismissed ? null : replySearch(text, caret);
+  const replies = searched ? findReplies(all, text.slice(searched.from, searched.to)) : [];
   const chosen = Math.min(at, Math.max(0, replies.length - 1));
   const choose = (reply: CannedReply) => {
     setAt(0);
-    insert(reply);
+    if (searched) insert(reply, searched);
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setAt((chosen + 1) % replies.length),
