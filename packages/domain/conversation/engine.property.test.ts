@@ -150,6 +150,7 @@ const input: fc.Arbitrary<Input> = fc.oneof(
       { type: 'resume' },
       { type: 'resume', from: 'phone' },
       { type: 'resume', from: 'photo-or-name' },
+      { type: 'resume', told: ['my number is 902 555 0148, I live at 12 Oak St, Dartmouth B2Y 1A1'] },
       { type: 'photo', photo: { kind: 'local' } },
       { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } },
       { type: 'lead-result', outcome: 'accepted' },

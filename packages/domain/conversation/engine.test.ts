@@ -1,10 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RESUMABLE_STEPS } from '../chat/resume-point.ts';
 import type { Access } from '../leads/fields/access.ts';
 import { step } from './engine.ts';
 import { readState } from './read-state.ts';
 import { initialState } from './state.ts';
 import {
+  type Conversation,
   converse,
   converseFrom,
   lastReplyOf,
@@ -417,6 +418,67 @@ it('a question that was answered already is asked with what is known, which can 
   expect(lastReplyOf(told)).toContain(state.slots.phone ?? '');
   const kept = converseFrom(told.state, [`@${quickRepliesOf(told).at(-1)}`]);
   expect(kept.state).toMatchObject({ step: 'pickup', slots: { phone: state.slots.phone } });
+});
+
+describe('what a visitor told a person', () => {
+  const resumeWith = (from: Conversation, ...told: string[]) =>
+    converseFrom(from.state, [{ type: 'resume', told }]);
+
+  it('is not asked for again, and is said back', () => {
+    const { state, replies, effects } = resumeWith(
+      converse(...TO_PHONE),
+      'sure, my number is 902 555 0148',
+      '12 Oak St, Dartmouth B2Y 1A1',
+      'thanks!',
+    );
+    expect(state).toMatchObject({
+      step: 'pickup',
+      slots: { phone: '(902) 555-0148', address: '12 Oak St, Dartmouth B2Y 1A1', name: 'Jane Roe' },
+    });
+    expect(replies.at(-1)?.content).toContain('(902) 555-0148');
+    expect(replies.at(-1)?.content).toContain('12 Oak St');
+    expect(effects).toMatchObject([{ type: 'save-progress', slots: { phone: '(902) 555-0148' } }]);
+  });
+
+  it('is known to the question that the team chose', () => {
+    const { state } = converse(...TO_PHONE);
+    const told = ['you can reach me at 902 555 0148'];
+    const asked = converseFrom(state, [{ type: 'resume', from: 'address', told }]);
+    expect(asked.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
+  });
+
+  it.each([
+    'is 902 555 0177 your number?',
+    'could you come friday?',
+    'yes',
+    'no',
+    'Friday?',
+    'do you take couches?',
+    'ok great',
+    'my neighbour at 12 Oak Street used you last year',
+  ])('fills nothing by "%s"', (text) => {
+    const { state } = converse(...TO_PHONE);
+    const resumed = converseFrom(state, [{ type: 'resume', told: [text] }]);
+    expect(resumed.state.slots).toEqual(state.slots);
+    expect(resumed.state.step).toBe('phone');
+  });
+
+  it('replaces what was known only where it is put right', () => {
+    const known = converse(...TO_PICKUP);
+    const husbands = resumeWith(known, 'my husband has 902 555 0177, he is at work');
+    expect(husbands.state.slots.phone).toBe('(902) 555-0148');
+    const corrected = resumeWith(known, 'sorry, my number is actually 902 555 0177');
+    expect(corrected.state.slots.phone).toBe('(902) 555-0177');
+    const loads = resumeWith(known, 'I saw your truck with a fridge and two mattresses yesterday');
+    expect(loads.state.slots).toEqual(known.state.slots);
+  });
+
+  it('sends nothing, and changes nothing of what was sent', () => {
+    const recap = resumeWith(converse(...TO_REVIEW), 'yes send it');
+    expect(recap.state.lead).toBe('collecting');
+    const sent = converse(...TO_REVIEW, '@submit', outcome('accepted'));
+    expect(resumeWith(sent, 'my number is 902 555 0177').state.slots).toEqual(sent.state.slots);
+  });
 });
 
 it('every question can be gone on from, a clarification gives way, and what is unknown resumes', () => {

@@ -10,6 +10,7 @@ import { handleChoice } from './turns/handle-choice.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { reprompt } from './turns/prompt.ts';
+import { toldSlots } from './turns/reading/told-slots.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
 import { slotsToSend } from './turns/slots-to-send.ts';
 import { welcome } from './turns/start-over.ts';
@@ -39,7 +40,7 @@ export function step(
 function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {
   switch (input.type) {
     case 'open':
-      return isFresh(state) ? welcome(state) : resume(state, undefined, context);
+      return isFresh(state) ? welcome(state) : resume(state, { type: 'resume' }, context);
     case 'text':
       return handleText(state, input.text, context);
     case 'choice':
@@ -49,15 +50,23 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
     case 'lead-result':
       return handleLeadResult(state, input.outcome);
     case 'resume':
-      return resume(state, input.from, context);
+      return resume(state, input, context);
     case 'recalled':
       return handleRecalled(state, input.details, context);
   }
 }
 
-function resume(state: ConversationState, from: string | undefined, context: TurnContext): Turn {
+/** Goes on behind a person: with what the visitor has told them, at the question that they chose, or at what is open still. */
+function resume(
+  state: ConversationState,
+  { from, told = [] }: Extract<Input, { type: 'resume' }>,
+  context: TurnContext,
+): Turn {
   if (state.lead !== 'collecting') return handleAfterSubmit(state, null, context);
-  return from !== undefined && isResumable(from) ? goOnFrom(state, from) : reprompt(state, null);
+  const slots = toldSlots(state, told, context);
+  if (from !== undefined && isResumable(from))
+    return goOnFrom({ ...state, slots: { ...state.slots, ...slots } }, from);
+  return Object.keys(slots).length > 0 ? advance(state, { slots }, context) : reprompt(state, null);
 }
 
 const isFresh = (state: ConversationState) =>

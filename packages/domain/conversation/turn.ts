@@ -30,8 +30,11 @@ export type Input =
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
   | { type: 'recalled'; details: RecalledDetails | null }
-  /** A takeover by the team has ended: re-prompt the current step, or go on from the one that the team chose. */
-  | { type: 'resume'; from?: string };
+  /**
+   * A takeover by the team has ended: re-prompt the current step, or go on from the one that the team chose. `told`: what the
+   * visitor said to the person, oldest first; values that are stated there are not asked for again.
+   */
+  | { type: 'resume'; from?: string; told?: readonly string[] };
 
 /** What an earlier request of the same browser said; what it did not say is null. */
 export interface RecalledDetails {

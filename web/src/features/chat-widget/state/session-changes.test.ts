@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CHAT_CLOSED } from '../texts/english-notes.ts';
-import { type ChatRecord, EMPTY_RECORD } from './chat-record.ts';
+import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withMessages } from './outbox-changes.ts';
 import { type SessionState, withSession } from './session-changes.ts';
 import { replyMessages, visitorMessage } from './take-turn.ts';
@@ -24,7 +24,7 @@ const notes = ({ messages }: ChatRecord) =>
 describe('withSession', () => {
   it.each([
     { came: [held(2, 'Sam')], who: 'person', said: ['You are now chatting with Sam'] },
-    { came: [held(2, null)], who: 'person', said: ['You are now chatting with our team'] },
+    { came: [held(2, null)], who: 'person', said: ['You are now chatting with the Harbour Haul team'] },
     { came: [held(2, 'Sam'), held(2, 'Sam'), held(3, 'Sam')], who: 'person', said: [/Sam/] },
     { came: [held(2, 'Sam'), held(4, 'Kim')], who: 'person', said: [/with Sam/, /with Kim/] },
     {
@@ -95,13 +95,14 @@ describe('where the team told the assistant to go on', () => {
       ...taken,
       messages: [
         said('before', 3),
+        ...taken.messages,
         said('to Sam', 4),
         said('902 555 0148', 5),
         said('call after five', null),
       ],
     };
     expect(withSession(talk, handedBack(3), NOW).inputs).toEqual([
-      GO_ON,
+      { ...GO_ON, told: ['to Sam'] },
       { type: 'text', text: '902 555 0148' },
       { type: 'text', text: 'call after five' },
     ]);
@@ -115,6 +116,25 @@ describe('where the team told the assistant to go on', () => {
     expect(withSession(again, state(5, { resumeFrom: later }), NOW).inputs).toEqual([GO_ON]);
     expect(withSession(again, state(5, { resumeFrom: null }), NOW).inputs).toEqual([{ type: 'resume' }]);
   });
+});
+
+it('the assistant hears what was said to the person, and to their colleague, but not what it heard itself', () => {
+  const said = (content: string, sender: 'user' | 'admin' = 'user') => ({
+    ...visitorMessage({ content }, NOW),
+    sender,
+    seq: 1,
+  });
+  const hear = (record: ChatRecord, ...messages: ShownMessage[]) => ({
+    ...record,
+    messages: [...record.messages, ...messages],
+  });
+  const before = withSession(hear(BEGUN, said('to the assistant')), held(2, 'Sam'), NOW).record;
+  const sams = hear(before, said('Your number?', 'admin'), said('902 555 0148'));
+  const kims = hear(withSession(sams, held(3, 'Kim'), NOW).record, said('12 Oak St'));
+  const { record, inputs } = withSession(kims, state(4), NOW);
+  expect(inputs).toEqual([{ type: 'resume', told: ['902 555 0148', '12 Oak St'] }]);
+  const again = withSession(hear(record, said('to it again')), held(5, 'Sam'), NOW).record;
+  expect(withSession(again, state(6), NOW).inputs).toEqual([{ type: 'resume' }]);
 });
 
 it('withSession ends as the newest version says, in whatever order and however often states come', () => {

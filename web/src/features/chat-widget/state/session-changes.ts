@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ResumePoint } from '@harbour-haul/domain/chat/resume-point';
 import type { Input } from '@harbour-haul/domain/conversation/turn';
-import { CHAT_CLOSED, joinedNote, leftNote } from '../texts/english-notes.ts';
+import { CHAT_CLOSED, joinedNote, leftNote, readNote } from '../texts/english-notes.ts';
 import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
 
 /** What every conversation with another session begins with. */
@@ -54,17 +54,35 @@ function newPoint({ resumedAt }: ChatRecord, { resumeFrom }: SessionState): Resu
   return resumeFrom && resumeFrom.at !== resumedAt ? resumeFrom : null;
 }
 
-/** That the assistant answers again, and where the team chose the question, what the visitor has said behind it already. */
+/**
+ * That the assistant answers again, with what was said to the person; where the team chose the question, what was said behind
+ * that is an answer to it.
+ */
 function resumeInputs(record: ChatRecord, point: ResumePoint | null): Input[] {
-  if (!point) return [{ type: 'resume' }];
-  const resume: Input = { type: 'resume', from: point.step };
+  const heard = record.answeredBy === 'person' ? saidToPerson(record.messages) : [];
+  if (!point) return [{ type: 'resume', ...toldIn(heard) }];
   // The engine has heard what was said while it answered.
-  if (record.answeredBy !== 'person') return [resume];
-  const asked = record.messages.findLastIndex(({ seq }) => seq !== null && seq <= point.seq);
-  const said = record.messages
-    .slice(asked + 1)
-    .filter(({ sender, image }) => sender === 'user' && image === null);
-  return [resume, ...said.map(({ content }): Input => ({ type: 'text', text: content }))];
+  const asked = heard.findLastIndex(({ seq }) => seq !== null && seq <= point.seq) + 1;
+  const resume: Input = { type: 'resume', from: point.step, ...toldIn(heard.slice(0, asked)) };
+  return [resume, ...textsOf(heard.slice(asked)).map((text): Input => ({ type: 'text', text }))];
+}
+
+/** What stands behind the note that a person joined: while they are there, the engine hears nothing. */
+function saidToPerson(messages: readonly ShownMessage[]): readonly ShownMessage[] {
+  const noted = messages.map(({ sender, content }) =>
+    sender === 'note' ? readNote(content)?.what : undefined,
+  );
+  return messages.slice(noted.indexOf('joined', noted.lastIndexOf('left') + 1) + 1);
+}
+
+function toldIn(messages: readonly ShownMessage[]): { told?: readonly string[] } {
+  const told = textsOf(messages);
+  return told.length > 0 ? { told } : {};
+}
+
+function textsOf(messages: readonly ShownMessage[]): string[] {
+  const texts = messages.filter(({ sender, image }) => sender === 'user' && image === null);
+  return texts.map(({ content }) => content);
 }
 
 /** A person answers now: what the assistant was about to say is not said. */
