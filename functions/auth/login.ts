@@ -34,11 +34,12 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
     version: user.tokenVersion,
     id: randomUUID(),
   } as const;
+  const { role, displayName } = user;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   log('info', 'signed in');
   return {
     status: 200,
-    body: { id: username, username, role: user.role },
+    body: { id: username, username, role, ...(displayName !== undefined && { displayName }) },
     cookies: [
       tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS),
       await rememberBrowser(username, cookies, deps),

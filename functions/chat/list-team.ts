@@ -1,5 +1,5 @@
 import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
-import { displayName } from '@harbour-haul/domain/users/display-name';
+import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { maySignIn } from '@harbour-haul/domain/users/user';
 import { isCheckFresh } from '../shared/live/cookie-check.ts';
 import { operation } from '../shared/operation.ts';
@@ -12,14 +12,18 @@ export const listTeam = operation('listTeam', {}, async (_request, deps: ChatDep
     deps.connections.inChannel(ADMINS_CHANNEL, deps.now()),
   ]);
   const users = await Promise.all(usernames.map((username) => deps.users.getState(username)));
-  const members = users.flatMap((user) => (user && maySignIn(user) ? [user.username] : []));
+  const members = users.flatMap((user) => (user && maySignIn(user) ? [user] : []));
   const connected = new Set(
     connections.filter((one) => isCheckFresh(one, deps.now())).map(({ subject }) => subject),
   );
   return {
     status: 200,
     body: {
-      members: members.map((id) => ({ id, name: displayName(id), isConnected: connected.has(id) })),
+      members: members.map((user) => ({
+        id: user.username,
+        name: colleagueName(user),
+        isConnected: connected.has(user.username),
+      })),
     },
   };
 });

@@ -2,7 +2,7 @@ import type { NoteResult } from '@harbour-haul/aws/dynamodb/messages/chat-notes'
 import { postChatNoteRequest } from '@harbour-haul/contract/chat/post-chat-note';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import { AppError } from '@harbour-haul/domain/errors';
-import { displayName } from '@harbour-haul/domain/users/display-name';
+import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
@@ -12,8 +12,8 @@ import type { ChatDeps } from './deps.ts';
 export const postChatNote = operation(
   'postChatNote',
   postChatNoteRequest,
-  async ({ body, params, user: { id, username } }, deps: ChatDeps) => {
-    const author = { authorId: id, authorName: displayName(username) };
+  async ({ body, params, user }, deps: ChatDeps) => {
+    const author = { authorId: user.id, authorName: colleagueName(user) };
     const draft = { ...body, ...author, id: deps.newId(), content: body.content.trim().toWellFormed() };
     const note = requireNote(await deps.notes.add(params.id, draft, deps.now()));
     log('info', 'note stored', { sessionId: note.sessionId, number: note.number });

@@ -41,7 +41,11 @@ const raise = (what: string): never => {
 let names = 0;
 const newName = () => `admin-${++names}`;
 const takeOver = (id: string, name: string) =>
-  stage.takeovers.takeOver(id, { adminId: name, adminName: name.toUpperCase() }, stage.clock.now);
+  stage.takeovers.takeOver(
+    id,
+    { adminId: name, adminName: name.toUpperCase(), adminDisplayName: name.toUpperCase() },
+    stage.clock.now,
+  );
 
 describe('messages', () => {
   it('are stored, acknowledged to their sender and pushed to visitor and admins', async () => {

@@ -114,7 +114,7 @@ describe('the live channel', () => {
       session: { personRequestedAt: expect.any(String) },
     });
     expect(await visitor.until('sessionUpdate')).toMatchObject({
-      session: { isHandedOff: true, adminId: null, adminName: 'Admin', personRequestedAt: null },
+      session: { isHandedOff: true, adminId: null, adminName: null, personRequestedAt: null },
     });
     expect(await adminSocket.until('sessionUpdate')).toMatchObject({
       session: { isHandedOff: true, adminId: 'admin', adminName: 'Admin', adminViewed: true },
@@ -321,13 +321,14 @@ describe('handing a chat over', () => {
   it('makes a colleague its holder at once, while the assistant stays silent', async () => {
     const [jane = {}, max = {}] = colleagues;
     const { visitorId, id, cookies } = await aChat();
+    await product.users.setDisplayName(MAX, 'Maxine');
     const theirs = await sockets.asAdmin(max);
     const visitor = await sockets.asVisitor(visitorId, id, cookies);
     await patch(id, { isHandedOff: true }, jane);
     expect((await handOver(id, MAX, jane)).body).toMatchObject({
       isHandedOff: true,
       adminId: MAX,
-      adminName: 'Max',
+      adminName: 'Maxine',
       handedOverBy: 'Jane Roe',
       ownerId: MAX,
       version: 3,
@@ -338,14 +339,16 @@ describe('handing a chat over', () => {
     });
     const told = [await visitor.until('sessionUpdate'), await visitor.until('sessionUpdate')];
     expect(told.map(({ session }) => session)).toMatchObject([
-      { isHandedOff: true, adminName: 'Jane Roe' },
-      { isHandedOff: true, adminName: 'Max', adminId: null, handedOverBy: null },
+      // Nobody told Jane's name to visitors, and no other one is.
+      { isHandedOff: true, adminName: null },
+      { isHandedOff: true, adminName: 'Maxine', adminId: null, handedOverBy: null },
     ]);
     const byAssistant = await post(id, { sender: 'assistant', content: 'Next?' }, cookies);
     expect(byAssistant.body.code).toBe('chat_handed_off');
     expect((await post(id, { sender: 'admin', content: 'x' }, jane)).status).toBe(409);
     expect((await post(id, { sender: 'admin', content: 'Max here' }, max)).status).toBe(201);
     expect((await patch(id, { isHandedOff: false }, max)).body).toMatchObject({ handedOverBy: null });
+    await product.users.setDisplayName(MAX, null);
     theirs.socket.close();
     visitor.socket.close();
   });

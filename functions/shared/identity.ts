@@ -91,19 +91,24 @@ async function signedInUser(
   deps: IdentityDeps,
 ): Promise<SignedInUser | null> {
   const signedIn = await signedInClaims(cookies, deps);
-  return signedIn && { id: signedIn.subject, username: signedIn.subject, role: signedIn.userRole };
+  if (!signedIn) return null;
+  const { subject, userRole: role, displayName } = signedIn;
+  return { id: subject, username: subject, role, ...(displayName !== undefined && { displayName }) };
 }
 
 /** The claims of the sign-in cookie, where its user may still use it; else null. */
 export async function signedInClaims(
   cookies: Record<string, string>,
   deps: IdentityDeps,
-): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
+): Promise<SignedInClaims | null> {
   const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.getState(claims.subject));
   if (!user || !isSignInGood(user, claims)) return null;
-  return { ...claims, userRole: user.role };
+  return { ...claims, userRole: user.role, displayName: user.displayName };
 }
+
+/** A sign-in that is good, and whose it is. */
+type SignedInClaims = VerifiedClaims & { userRole: UserRole; displayName: string | undefined };
 
 /** The visitorId that the visitor cookie proves, or null. */
 export async function provenVisitor(cookies: Record<string, string>, tokens: Tokens): Promise<string | null> {

@@ -3,7 +3,7 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
-import { adminCommand } from './admin-command.ts';
+import { type AdminAction, adminCommand } from './admin-command.ts';
 
 const GOOD = 'vermilion-tugboat-atlas';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   users = new UsersRepository(new Table(client, usersTable));
 });
 
-const run = (action: 'create' | 'disable' | 'password', username: string, password = GOOD) =>
+const run = (action: AdminAction, username: string, password = GOOD) =>
   adminCommand(action, username, users, async () => password);
 
 it('create makes an admin under the lower-cased name', async () => {
@@ -44,4 +44,14 @@ it.each([
 it('create refuses a name that exists', async () => {
   await run('create', 'jane');
   await expect(run('create', 'JANE')).rejects.toThrow('jane exists already');
+});
+
+it('name sets what visitors see of a user, and takes it back; sign-ins stay', async () => {
+  await run('create', 'jane');
+  const name = (typed: string) => adminCommand('name', 'jane', users, async () => GOOD, typed);
+  expect(await name(' Jane ')).toContain('Visitors see jane as Jane');
+  expect(await users.getState('jane')).toMatchObject({ displayName: 'Jane', tokenVersion: 1 });
+  await expect(name('<b>')).rejects.toThrow('A name is at most 40 letters');
+  expect(await name('')).toBe('Visitors see jane as the Harbour Haul team.');
+  expect(await users.getState('jane')).not.toHaveProperty('displayName');
 });

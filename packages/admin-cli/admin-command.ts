@@ -1,14 +1,17 @@
 import { hashPassword } from '@harbour-haul/aws/auth/password';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { isDisplayName, MAX_DISPLAY_NAME } from '@harbour-haul/domain/users/display-name';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { newAdmin } from './ensure-admin.ts';
 import { passwordWeakness } from './password-strength.ts';
 
-export const ACTIONS = ['create', 'disable', 'password'] as const;
+export const ACTIONS = ['create', 'disable', 'password', 'name'] as const;
 export type AdminAction = (typeof ACTIONS)[number];
 
 /**
  * Carries out one command on the users and returns what was done, as a sentence.
+ * @param name what visitors see of the user from now on; empty for the team. For `name` alone
  * @param readPassword is called only when the command needs a password and the user allows it
  * @throws Error with the remedy; nothing is changed then.
  */
@@ -17,6 +20,7 @@ export async function adminCommand(
   typedName: string,
   users: UsersRepository,
   readPassword: () => Promise<string>,
+  name = '',
 ): Promise<string> {
   const username = normalizeUsername(typedName);
   if (!isUsername(username)) {
@@ -33,8 +37,22 @@ export async function adminCommand(
     await users.disable(username);
     return `${username} can no longer sign in; every session is signed out.`;
   }
+  if (action === 'name') return setName(username, name.trim(), users);
   await users.setPassword(username, await hashPassword(await strongPassword(username, readPassword)));
   return `${username} has a new password and can sign in; every older session is signed out.`;
+}
+
+async function setName(username: string, name: string, users: UsersRepository): Promise<string> {
+  if (name === '') {
+    await users.setDisplayName(username, null);
+    return `Visitors see ${username} as the ${SITE.brand} team.`;
+  }
+  if (!isDisplayName(name))
+    throw new Error(
+      `A name is at most ${MAX_DISPLAY_NAME} letters, spaces, dots, hyphens and apostrophes, and begins with a letter.`,
+    );
+  await users.setDisplayName(username, name);
+  return `Visitors see ${username} as ${name}, in chats that are taken over from now on.`;
 }
 
 async function strongPassword(username: string, readPassword: () => Promise<string>): Promise<string> {

@@ -50,11 +50,11 @@ it.each([
   const detail = admin.getByRole('region', { name: /^Conversation with/ });
   await detail.getByText('can I talk to a person?').waitFor();
   await detail.getByRole('button', { name: 'Take over and answer' }).click();
-  await chat.window.getByText(`You are now chatting with ${ADMIN.username}`).waitFor();
+  await chat.window.getByText('You are now chatting with the Harbour Haul team').waitFor();
 
   const messageField = detail.getByLabel('Type your message');
   await messageField.fill('Hello, this is the team.');
-  if (!how.socketsBlocked) await chat.window.getByText(`${ADMIN.username} is typing`).waitFor();
+  if (!how.socketsBlocked) await chat.window.getByText('Our team is typing').waitFor();
   await messageField.press('Enter');
   await chat.window.locator('[data-sender=admin]', { hasText: 'Hello, this is the team.' }).waitFor();
   const spoken = await chat.window.locator('[data-sender=assistant]').count();
@@ -63,15 +63,20 @@ it.each([
   if (!how.socketsBlocked) await detail.getByText(/ is typing…$/).waitFor();
   await field.press('Enter');
   await detail.getByText('Do you take pianos?').waitFor();
-  await messageField.fill('We do.');
+  await messageField.pressSequentially('We do. /phot');
+  await detail.getByRole('option', { name: '/photo' }).waitFor();
   await messageField.press('Enter');
-  await chat.window.locator('[data-sender=admin]', { hasText: 'We do.' }).waitFor();
+  await messageField.press('Enter');
+  await chat.window.locator('[data-sender=admin]', { hasText: 'We do. Could you send us a photo' }).waitFor();
+  await field.fill(`My number is ${how.phone}`);
+  await field.press('Enter');
+  await detail.getByText(`My number is ${how.phone}`).waitFor();
   expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
 
   await detail.getByRole('button', { name: 'End Takeover' }).click();
   await chat.window.locator('[data-sender=assistant]').nth(spoken).waitFor();
-  expect(await chat.lastReply()).toContain('phone number');
-  await chat.say(how.phone);
+  // The number was said to the person.
+  expect(await chat.lastReply()).toContain('address');
   await chat.say('5 Elm St, Halifax B3H 2B2');
   await chat.say('tomorrow morning');
   await chat.say('call me');

@@ -4,12 +4,12 @@ import { type AdminSessionPatch, adminPatchSchema } from '@harbour-haul/contract
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AppError } from '@harbour-haul/domain/errors';
-import { displayName } from '@harbour-haul/domain/users/display-name';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
 import type { ChatDeps } from '../deps.ts';
 import { handOver } from './hand-over.ts';
+import { holderOf } from './holder-of.ts';
 import { requireOwner } from './require-owner.ts';
 
 /**
@@ -67,5 +67,5 @@ async function apply(
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) return takeovers.end(id, patch.resumeFrom ?? null, deps.now());
-  return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, deps.now());
+  return takeovers.takeOver(id, holderOf(user), deps.now());
 }

@@ -2,9 +2,9 @@ import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
 import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
-import { displayName } from '@harbour-haul/domain/users/display-name';
 import { isCheckFresh } from '../../shared/live/cookie-check.ts';
 import type { ChatDeps } from '../deps.ts';
+import { holderOf } from './holder-of.ts';
 
 /**
  * Hands a chat over to a colleague, who holds it at once and hears of it by the push.
@@ -20,10 +20,10 @@ export async function handOver(
   const now = deps.now();
   const admins = await deps.connections.inChannel(ADMINS_CHANNEL, now);
   const isThere = admins.some((one) => one.subject === colleague && isCheckFresh(one, now));
-  const to = { adminId: colleague, adminName: displayName(colleague) };
+  const theirs = await deps.users.getState(colleague);
+  const to = holderOf({ username: colleague, displayName: theirs?.displayName });
   if (!isThere) throw refused(`${to.adminName} is not connected any more. You still have this chat.`);
-  const from = { adminId: user.id, adminName: displayName(user.username) };
-  return deps.takeovers.handOver(id, from, to, now);
+  return deps.takeovers.handOver(id, holderOf(user), to, now);
 }
 
 function refused(message: string): AppError {

@@ -1,6 +1,6 @@
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { AppError } from '@harbour-haul/domain/errors';
-import { displayName } from '@harbour-haul/domain/users/display-name';
+import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { isUsername, maySignIn } from '@harbour-haul/domain/users/user';
 
 /**
@@ -13,7 +13,7 @@ export async function requireOwner(
 ): Promise<{ id: string; name: string } | null> {
   if (ownerId === null) return null;
   const user = isUsername(ownerId) ? await users.getState(ownerId) : null;
-  if (user && maySignIn(user)) return { id: user.username, name: displayName(user.username) };
+  if (user && maySignIn(user)) return { id: user.username, name: colleagueName(user) };
   const message = 'There is no such colleague any more.';
   throw new AppError('invalid_input', message, { fields: { ownerId: message } });
 }

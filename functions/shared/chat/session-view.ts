@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Identity } from '../identity.ts';
 
-/** What of a session is the team's own: an admin's id is a username, so visitors get the display name alone. */
+/** What of a session is the team's own: an admin's id is a username, and so may be the name that consoles show. */
 const OF_THE_TEAM = {
   adminId: null,
   handedOverBy: null,
@@ -12,5 +12,7 @@ const OF_THE_TEAM = {
 
 /** A session as the caller may see it. */
 export function sessionView(session: ChatSession, { user }: Pick<Identity, 'user'>): ChatSession {
-  return user ? session : { ...session, ...OF_THE_TEAM };
+  if (user) return session;
+  const { adminDisplayName: adminName = null, ...rest } = session;
+  return { ...rest, ...OF_THE_TEAM, adminName };
 }

@@ -5,6 +5,7 @@ import { ACTIONS, type AdminAction, adminCommand } from '../admin-command.ts';
 import { deployedUsers, localUsers } from '../users-table.ts';
 
 const USAGE = `Usage: npm run admin -- create|disable|password USERNAME [--stack NAME [--profile PROFILE]]
+       npm run admin -- name USERNAME ["Name that visitors see"]
 
 Without --stack the local product that runs on this machine is meant (LOCAL_DIR, default .local).
 The password is asked for, or read from standard input; it is never an argument.`;
@@ -15,12 +16,13 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { stack: { type: 'string' }, profile: { type: 'string' } },
   });
-  const [action, username, ...rest] = positionals;
-  if (!isAction(action) || username === undefined || rest.length > 0) throw new Error(USAGE);
+  const [action, username, name, ...rest] = positionals;
+  const isExtra = rest.length > 0 || (name !== undefined && action !== 'name');
+  if (!isAction(action) || username === undefined || isExtra) throw new Error(USAGE);
   const users = values.stack
     ? await deployedUsers(values.stack, values.profile)
     : localUsers(process.env.LOCAL_DIR ?? '.local');
-  console.log(await adminCommand(action, username, users, readNewPassword));
+  console.log(await adminCommand(action, username, users, readNewPassword, name));
 }
 
 function isAction(action: string | undefined): action is AdminAction {

@@ -108,6 +108,7 @@ export const USER_STATE_ATTRIBUTES = [
   'disabled',
   'tokenVersion',
   'endedSignIns',
+  'displayName',
 ] as const;
 
 /** All that is stored of the team (`users/team.ts`). */

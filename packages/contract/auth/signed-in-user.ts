@@ -5,4 +5,6 @@ export interface SignedInUser {
   id: string;
   username: string;
   role: UserRole;
+  /** What visitors see of them in a chat; not there where they see the team alone. */
+  displayName?: string;
 }

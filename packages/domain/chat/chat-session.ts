@@ -19,7 +19,10 @@ export interface ChatSession {
   noteSeq: number;
   isHandedOff: boolean;
   adminId: string | null;
+  /** What consoles call them; to visitors it is their display name. */
   adminName: string | null;
+  /** What visitors see of them: the name that they chose for it. Null or not there for the team, and to visitors. */
+  adminDisplayName?: string | null;
   /** Who handed it over to whoever holds it, as consoles show them; null where the holder took over, and to visitors. */
   handedOverBy: string | null;
   /** The admin whose chat it is, whoever holds it; null for nobody, and to visitors. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { displayName } from './display-name.ts';
+import { colleagueName, displayName, isDisplayName } from './display-name.ts';
 
 it.each([
   ['admin', 'Admin'],
@@ -9,4 +9,22 @@ it.each([
   ['@', 'Admin'],
 ])('displayName(%s) is %s', (username, name) => {
   expect(displayName(username)).toBe(name);
+});
+
+it('colleagues are called by the name that they chose, else by one made of their username', () => {
+  expect(colleagueName({ username: 'jane.roe', displayName: 'Janie' })).toBe('Janie');
+  expect(colleagueName({ username: 'jane.roe' })).toBe('Jane Roe');
+});
+
+it.each([
+  ['Jane', true],
+  ['Zoë O’Neil-Roy', true],
+  ['J. P.', true],
+  ['', false],
+  [' Jane', false],
+  ['jane@roe', false],
+  ['Jane\nRoe', false],
+  ['x'.repeat(41), false],
+])('isDisplayName(%j) is %s', (name, expected) => {
+  expect(isDisplayName(name)).toBe(expected);
 });

@@ -8,6 +8,8 @@ export interface User {
   passwordHash: string;
   role: UserRole;
   disabled: boolean;
+  /** What visitors see of them in a chat; not there for those who are the team to visitors. */
+  displayName?: string;
   /** Incremented by signing out everywhere, password change and disabling; tokens with an older number are refused. */
   tokenVersion: number;
   /** The sign-ins that were ended one by one (`sign-in.ts`); not there for none. */

@@ -23,6 +23,7 @@ import { readHistory, type StoredHistory, type StoredRow } from './stored-rows.t
 
 const HISTORY = readHistory('2026-11-23');
 const NOW = new Date(HISTORY.now);
+const SAM = { adminId: 'sam', adminName: 'Sam', adminDisplayName: null };
 const TODAY = halifaxToday(NOW);
 const AUTHOR = { by: ADMIN.username, now: () => NOW };
 const FIRST = { limit: 100, position: { at: 'first' } } as const;
@@ -181,10 +182,7 @@ describe.each([
       } as const;
       const isOpen = row.session.status === 'active';
       expect(await messages.post(row, post)).toMatchObject({ outcome: isOpen ? 'stored' : 'refused' });
-      if (isOpen)
-        expect((await takeovers.takeOver(id, { adminId: 'sam', adminName: 'Sam' }, NOW)).outcome).not.toBe(
-          'missing',
-        );
+      if (isOpen) expect((await takeovers.takeOver(id, SAM, NOW)).outcome).not.toBe('missing');
       expect(await opened.table('Sessions').get(sessionKey(id))).toMatchObject(kept);
     }
   });

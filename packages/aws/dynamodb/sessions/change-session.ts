@@ -12,6 +12,7 @@ type Changes = Partial<
     | 'isHandedOff'
     | 'adminId'
     | 'adminName'
+    | 'adminDisplayName'
     | 'handedOverBy'
     | 'ownerId'
     | 'ownerName'

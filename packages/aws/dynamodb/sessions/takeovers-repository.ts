@@ -8,10 +8,12 @@ import { changeSession, type SessionChange } from './change-session.ts';
 import type { SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
-/** Who takes a chat over. */
+/** Who takes a chat over, as consoles and as visitors see them. */
 export interface Holder {
   adminId: string;
   adminName: string;
+  /** Null for the team. */
+  adminDisplayName: string | null;
 }
 
 /** Whose a chat is to be; null is nobody's. */
@@ -33,7 +35,13 @@ type Decision = SessionChange | TakeoverResult;
 /** A holder's pings are noted at most this often. */
 const NOTED_EVERY_MS = 20_000;
 
-const RELEASED = { isHandedOff: false, adminId: null, adminName: null, handedOverBy: null } as const;
+const RELEASED = {
+  isHandedOff: false,
+  adminId: null,
+  adminName: null,
+  adminDisplayName: null,
+  handedOverBy: null,
+} as const;
 
 /**
  * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. A refused
@@ -50,13 +58,14 @@ export class TakeoversRepository {
   }
 
   /** Lets an admin hold an active session, unless another one does; a session of nobody becomes theirs. */
-  async takeOver(id: string, { adminId, adminName }: Holder, now: Date): Promise<TakeoverResult> {
+  async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
+    const { adminId, adminName } = holder;
     return this.#change(id, (session) => {
       if (session.status === 'closed') return { outcome: 'closed' };
       if (session.isHandedOff) {
         return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
       }
-      const taken = { isHandedOff: true, adminId, adminName, adminViewed: true, handedOverBy: null };
+      const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },

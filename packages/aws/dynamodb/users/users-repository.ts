@@ -46,6 +46,16 @@ export class UsersRepository {
     });
   }
 
+  /** Sets the name that visitors see, null for none; false when there is no such user. */
+  async setDisplayName(username: string, name: string | null): Promise<boolean> {
+    return this.#change(
+      username,
+      name === null
+        ? { update: 'REMOVE displayName' }
+        : { update: 'SET displayName = :name', values: { ':name': name } },
+    );
+  }
+
   /** Makes every token that this user holds worthless; false when there is no such user. */
   async revokeTokens(username: string): Promise<boolean> {
     return this.#change(username, { update: 'ADD tokenVersion :one', values: { ':one': 1 } });

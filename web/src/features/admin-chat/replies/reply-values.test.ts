@@ -19,7 +19,7 @@ const LEAD: Lead = {
 };
 
 it('replies name what the lead says, and else what the chat says', () => {
-  expect(replyValues({ customer: CUSTOMER }, LEAD, 'jane.roe@example.com', NOW)).toEqual({
+  expect(replyValues({ customer: CUSTOMER }, LEAD, { displayName: 'Jane Roe' }, NOW)).toEqual({
     name: 'Priya',
     date: 'Saturday, November 28',
     junk: 'furniture',
@@ -28,10 +28,12 @@ it('replies name what the lead says, and else what the chat says', () => {
     today: 'Monday, November 23',
     admin: 'Jane Roe',
   });
-  expect(replyValues({ customer: CUSTOMER }, undefined, 'sam', NOW)).toMatchObject({
+  expect(replyValues({ customer: CUSTOMER }, undefined, {}, NOW)).toMatchObject({
     junk: 'electronics',
     date: null,
     address: null,
+    // No name to sign in with, nor what is made of one, is said to a visitor.
+    admin: null,
   });
 });
 
@@ -39,7 +41,7 @@ it('replies are filled in the language of the visitor', () => {
   const values = replyValues(
     { customer: { ...CUSTOMER, language: 'fr' } },
     { ...LEAD, language: 'fr' },
-    'sam',
+    {},
     NOW,
   );
   expect(values).toMatchObject({ date: 'samedi 28 novembre', junk: 'meubles', today: 'lundi 23 novembre' });
@@ -47,7 +49,7 @@ it('replies are filled in the language of the visitor', () => {
 
 it('nothing is known of a visitor who has said nothing, and "other" names nothing', () => {
   const nothing = { name: null, date: null, junk: null, area: null, address: null };
-  expect(replyValues({ customer: null }, undefined, 'sam', NOW)).toMatchObject(nothing);
+  expect(replyValues({ customer: null }, undefined, {}, NOW)).toMatchObject(nothing);
   const other = { name: ' ', junkType: 'other', area: null } as const;
-  expect(replyValues({ customer: other }, undefined, 'sam', NOW)).toMatchObject(nothing);
+  expect(replyValues({ customer: other }, undefined, {}, NOW)).toMatchObject(nothing);
 });

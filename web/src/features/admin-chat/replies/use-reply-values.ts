@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { ReplyValues } from '@harbour-haul/domain/chat/canned/reply-variables';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { FRENCH_OPENING } from '@harbour-haul/domain/conversation/wording/french-opening';
@@ -5,21 +6,20 @@ import { JUNK_TYPE_LABELS } from '@harbour-haul/domain/leads/fields/junk-type';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Language } from '@harbour-haul/domain/site/language';
-import { displayName } from '@harbour-haul/domain/users/display-name';
 import { DateTime } from 'luxon';
 import { useNow } from '#lib/use-now.ts';
 import { useCustomerLead } from '../api/customer-lead.ts';
 
 /** Returns what is known of a chat for its canned replies, in the language of its visitor. */
-export function useReplyValues(session: ChatSession, username: string): ReplyValues {
-  return replyValues(session, useCustomerLead(session.leadId), username, useNow());
+export function useReplyValues(session: ChatSession, user: SignedInUser): ReplyValues {
+  return replyValues(session, useCustomerLead(session.leadId), user, useNow());
 }
 
-/** @param username of the admin who writes */
+/** @param user the admin who writes: visitors know them by no other name than the one that they chose */
 export function replyValues(
   { customer }: Pick<ChatSession, 'customer'>,
   lead: Lead | undefined,
-  username: string,
+  user: Pick<SignedInUser, 'displayName'>,
   now: Date,
 ): ReplyValues {
   const language = lead?.language ?? customer?.language ?? 'en';
@@ -31,7 +31,7 @@ export function replyValues(
     area: customer?.area ?? null,
     address: lead?.address ?? null,
     today: dayText(DateTime.fromJSDate(now), language),
-    admin: displayName(username),
+    admin: user.displayName ?? null,
   };
 }
 

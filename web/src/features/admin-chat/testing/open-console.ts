@@ -5,7 +5,7 @@ import type { Attention } from '../state/attention.ts';
 import { ChatConsole } from '../state/chat-console.ts';
 
 /** The admin of the tests. */
-export const SAM = { id: 'sam', username: 'sam', role: 'admin' } as const;
+export const SAM = { id: 'sam', username: 'sam', role: 'admin', displayName: 'Sam' } as const;
 
 /** For tests without a screen: Sam's chat console, with everything that it reports. */
 export function openConsole() {

@@ -30,7 +30,8 @@ export const en = {
     title: `Chat with ${SITE.brand}`,
     assistant: 'A free quote in about a minute',
     awaited: 'Someone of our team will join you here',
-    person: (name: string | null) => (name ? `${name} of our team is here` : 'You are talking to our team'),
+    person: (name: string | null) =>
+      name ? `${name} of our team is here` : `You are talking to the ${SITE.brand} team`,
     close: 'Close chat',
   },
   menu: {
@@ -152,7 +153,7 @@ function frenchNote(english: string): string {
       NOTES[english] ??
       `Ce clavardage n’a pas pu être effacé depuis ce navigateur. Veuillez appeler le ${SITE.callbackPhone}.`
     );
-  if (note.what === 'joined') return `Vous clavardez maintenant avec ${note.who ?? 'notre équipe'}`;
+  if (note.what === 'joined') return `Vous clavardez maintenant avec ${note.who ?? `l’équipe ${SITE.brand}`}`;
   const left = `${note.who ?? 'Notre équipe'} a quitté le clavardage.`;
   return note.goesOn ? `${left} L’assistant poursuit avec vous.` : left;
 }
@@ -168,7 +169,7 @@ export const fr: ChatTexts = {
     title: `Clavarder avec ${SITE.brand}`,
     assistant: 'Une soumission gratuite en une minute',
     awaited: 'Quelqu’un de notre équipe se joindra à vous',
-    person: (name) => (name ? `${name}, de notre équipe, est là` : 'Vous parlez à notre équipe'),
+    person: (name) => (name ? `${name}, de notre équipe, est là` : `Vous parlez à l’équipe ${SITE.brand}`),
     close: 'Fermer le clavardage',
   },
   menu: {

@@ -7,12 +7,15 @@ export const FORGOTTEN =
   'Your request and this chat were deleted. Write again at any time, and a new chat begins.';
 export const NOT_FORGOTTEN = `This chat could not be deleted from this browser. Please call ${SITE.callbackPhone}.`;
 
-const TEAM = 'Our team';
+const TEAM = `The ${SITE.brand} team`;
+/** What it was called in notes of before. */
+const FORMER_TEAM = 'Our team';
 const LEFT = ' has left the chat.';
 const JOINED = 'You are now chatting with ';
 const GOES_ON = ' The assistant goes on with you.';
 
-export const joinedNote = (adminName: string | null): string => `${JOINED}${adminName ?? 'our team'}`;
+export const joinedNote = (adminName: string | null): string =>
+  `${JOINED}${adminName ?? `the ${SITE.brand} team`}`;
 
 /** True whether that person ended it or the server did because they were gone; the session does not tell which. */
 export const leftNote = (adminName: string | null, finished: boolean): string =>
@@ -29,4 +32,5 @@ export function readNote(
   return { what: 'left', who: nameIn(note.slice(0, at)), goesOn: note.endsWith(GOES_ON) };
 }
 
-const nameIn = (who: string) => (who.toLowerCase() === TEAM.toLowerCase() ? null : who);
+const nameIn = (who: string) =>
+  [TEAM, FORMER_TEAM].some((team) => team.toLowerCase() === who.toLowerCase()) ? null : who;
