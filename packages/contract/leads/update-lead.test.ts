@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { validationErrors } from '../validate.ts';
+import { updateLeadSchema } from './fields/update-lead-schema.ts';
+import { UPDATE_STATUSES } from './fields/update-statuses.ts';
 import { mergeLeadsRequest } from './merge-leads.ts';
-import { UPDATE_STATUSES, updateLeadSchema } from './update-lead.ts';
 
 const errors = (patch: unknown) => validationErrors(updateLeadSchema(), patch);
 /** The names of the fields that are refused, and nothing of the texts. */

@@ -1,4 +1,4 @@
-import { type LoginBody, loginSchema } from '@harbour-haul/contract/auth/login';
+import { type LoginBody, loginSchema } from '@harbour-haul/contract/auth/login-schema';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';

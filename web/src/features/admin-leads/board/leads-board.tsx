@@ -1,4 +1,4 @@
-import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';

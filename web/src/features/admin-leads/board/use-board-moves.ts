@@ -1,4 +1,4 @@
-import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';

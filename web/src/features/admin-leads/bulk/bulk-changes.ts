@@ -1,4 +1,4 @@
-import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 
 /** What the Bulk Edit dialog holds; an empty text changes nothing. */
 export interface BulkDraft {

@@ -1,4 +1,5 @@
-import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
+import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

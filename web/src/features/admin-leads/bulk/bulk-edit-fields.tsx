@@ -1,4 +1,4 @@
-import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';

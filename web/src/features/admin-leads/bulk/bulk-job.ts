@@ -1,4 +1,4 @@
-import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { call } from '#lib/api/admin-call.ts';

@@ -1,4 +1,4 @@
-import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
+import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';

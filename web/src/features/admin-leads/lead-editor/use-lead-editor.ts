@@ -1,4 +1,4 @@
-import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
+import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FormikProps, useFormik } from 'formik';

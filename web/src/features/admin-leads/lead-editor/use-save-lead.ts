@@ -1,4 +1,5 @@
-import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
+import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { initialStatus } from '@harbour-haul/domain/leads/lead-status';

@@ -1,5 +1,5 @@
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
-import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
