@@ -1,8 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { SITE } from '@harbour-haul/domain/site/site';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
@@ -13,13 +11,8 @@ export function AdminHeader({ user }: { user: SignedInUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <AppBar
-      position="static"
-      color="transparent"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
-      <Toolbar sx={barStyle}>
+    <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Box sx={barStyle}>
         <Typography
           ref={heading}
           tabIndex={-1}
@@ -55,8 +48,8 @@ export function AdminHeader({ user }: { user: SignedInUser }) {
         <Box sx={{ gridArea: 'logout' }}>
           <SignOutButtons />
         </Box>
-      </Toolbar>
-    </AppBar>
+      </Box>
+    </Box>
   );
 }
 
@@ -69,6 +62,8 @@ const placeStyle = {
 
 /** On a phone the user stands below the brand, so that neither is cut. */
 const barStyle = {
+  minHeight: { xs: 56, sm: 64 },
+  '@media (min-width:0px) and (max-width:599.95px) and (orientation: landscape)': { minHeight: 48 },
   maxWidth: 1600,
   width: '100%',
   mx: 'auto',

@@ -1,4 +1,8 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
 interface FilterSelectProps<T extends string> {
@@ -14,7 +18,10 @@ interface FilterSelectProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A native select: the device's own list is the fastest to use, on a phone above all. */
+/**
+ * A native select: the device's own list is the fastest to use, on a phone above all. Built of a field's parts, since
+ * `TextField` brings the code of every kind of field along, and a menu.
+ */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const {
     label,
@@ -27,32 +34,34 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
     showsReason = false,
   } = props;
   const id = useId();
+  const helpId = showsReason && reason !== null ? `${id}-help` : undefined;
   return (
-    <TextField
-      select
-      id={id}
-      label={label}
-      value={value}
+    <FormControl
+      variant="outlined"
       size="small"
+      fullWidth
       disabled={disabled || reason !== null}
       data-hint={reason ?? undefined}
-      helperText={showsReason ? reason : undefined}
-      fullWidth
-      onChange={(event) => {
-        const chosen = options.find((one) => one === event.target.value);
-        if (chosen !== undefined) onChange(chosen);
-      }}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-description': reason ?? undefined },
-        inputLabel: { shrink: true },
-      }}
     >
-      {options.map((one) => (
-        <option key={one} value={one}>
-          {labels[one]}
-        </option>
-      ))}
-    </TextField>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id, 'aria-description': reason ?? undefined, 'aria-describedby': helpId }}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((one) => one === event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {labels[one]}
+          </option>
+        ))}
+      </NativeSelect>
+      {helpId && <FormHelperText id={helpId}>{reason}</FormHelperText>}
+    </FormControl>
   );
 }

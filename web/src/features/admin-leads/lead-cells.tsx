@@ -1,7 +1,6 @@
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
@@ -19,12 +18,14 @@ export function ValueOr({ value, missing }: { value: ReactNode; missing: string 
 /** A number that can be called, or `Not provided`. */
 export function PhoneLink({ phone }: { phone: string | null }) {
   const link = phone && (
-    <Link href={phoneLink(phone)} color="inherit" underline="hover">
+    <Box component="a" href={phoneLink(phone)} sx={phoneStyle}>
       {phoneText(phone)}
-    </Link>
+    </Box>
   );
   return <ValueOr value={link} missing="Not provided" />;
 }
+
+const phoneStyle = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 
 /** `#id`, with a blue dot until the lead's details were opened. */
 export function LeadId({ id, unread }: { id: number; unread: boolean }) {

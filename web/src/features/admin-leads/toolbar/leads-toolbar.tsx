@@ -130,8 +130,8 @@ const filtersStyle = {
   alignItems: 'center',
   gap: 1,
   '& .MuiOutlinedInput-root': { minHeight: 44, height: 44 },
-  '& > .MuiTextField-root': { flex: '0 0 auto', width: 142 },
-  '& > .MuiTextField-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 120 },
+  '& > .MuiFormControl-root': { flex: '0 0 auto', width: 142 },
+  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 120 },
   [TIGHT]: { order: 3, flex: '1 0 100%' },
 };
 

@@ -1,9 +1,10 @@
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { canSearch } from '../list/list-settings.ts';
@@ -47,37 +48,39 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   useKeys({ '/': () => field.current?.focus() });
   const isTooShort = text.trim() !== '' && query === '';
   return (
-    <TextField
+    <FormControl
+      variant="outlined"
       size="small"
-      type="search"
-      placeholder="Search leads..."
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
-      title={isTooShort ? 'Type at least two letters or digits.' : undefined}
       fullWidth
-      slotProps={{
-        htmlInput: {
-          ref: field,
+      title={isTooShort ? 'Type at least two letters or digits.' : undefined}
+      onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    >
+      <OutlinedInput
+        type="search"
+        placeholder="Search leads..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        inputRef={field}
+        inputProps={{
           'aria-label': 'Search by name, phone, email, address or #id',
           maxLength: MAX_SEARCH,
           autoComplete: 'off',
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text !== '' && (
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
             <IconButton edge="end" size="small" aria-label="Clear search" onClick={clear}>
               <Close fontSize="small" />
             </IconButton>
-          ),
-        },
-      }}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-    />
+          )
+        }
+      />
+    </FormControl>
   );
 }
 
