@@ -5,8 +5,11 @@ import type { Texts } from '@harbour-haul/domain/site/language';
  * enough to be preloaded. Names carry a hash of the content, so the files can be cached for good.
  */
 const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
-/** In place of the first on French pages: the same with the letters of French. */
-const FRENCH_FONT_URL = '/assets/figtree-french-11d4d37e.woff2';
+/**
+ * In place of the first on French pages: the same with the letters of French. With the page it has to fit into 25 KB, so
+ * it holds what French is written in; browsers find the rest of its range in the one below, as they do for an empty one.
+ */
+const FRENCH_FONT_URL = '/assets/figtree-french-dd02d58e.woff2';
 const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 
 /** The characters of the first subset; the second one is for all that browsers do not find there. */
