@@ -1,0 +1,57 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...parameters: never) => unknown>>[1];
+
+const APP = ['src/app/main.tsx'];
+const SCREEN = ['src/app/routes/admin-route.tsx', 'src/app/routes/leads-panel.tsx'];
+/** Reached by the import of an operation's route, and used by the forms alone that check by its schema. */
+const SCHEMAS = /\/node_modules\/(?:yup|tiny-case|property-expr|toposort)\//;
+
+/**
+ * The chunks of the admin app's first screen. Left to itself the bundler makes one of each set of modules that the same
+ * lazy parts share: fifty small ones, which compress worse and say more of imports and exports than of anything else.
+ */
+export const FIRST_SCREEN: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context) ? 'libraries' : null),
+    test: (id) => id.includes('/node_modules/') && !SCHEMAS.test(id),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context) ? 'rules' : null),
+    test: /\/packages\/domain\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id, context) =>
+      isOfScreen(id, SCREEN, context) && !reachedFrom(APP, context).has(id) ? 'first-screen' : null,
+    test: /\/web\/src\/|\/packages\/contract\//,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/** What is loaded by itself somewhere has a chunk of its own, whose exports the bundler would lose in another. */
+function isOfScreen(id: string, entries: readonly string[], context: Context): boolean {
+  const isLoaded = context.getModuleInfo(id)?.dynamicImporters.length !== 0;
+  return !isLoaded && reachedFrom(entries, context).has(id);
+}
+
+const reached = new WeakMap<object, Map<string, Set<string>>>();
+
+/** The modules that these import, and those that they import, without what is loaded later. */
+function reachedFrom(entries: readonly string[], context: Context): Set<string> {
+  const known = reached.get(context) ?? new Map<string, Set<string>>();
+  reached.set(context, known);
+  const key = entries.join();
+  const found = known.get(key) ?? reach(entries, context);
+  known.set(key, found);
+  return found;
+}
+
+function reach(entries: readonly string[], context: Context): Set<string> {
+  const found = new Set(entries.map((entry) => new URL(`../${entry}`, import.meta.url).pathname));
+  // A set goes on to what is added while it is walked.
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
