@@ -1,11 +1,21 @@
 import { basename, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** Loaded by their addresses, and not with what wants them. */
 const ENGINE = /\/real-engine\.ts$/;
 const FRENCH_PACK = /\/french-pack\.ts$/;
 const isLoadedByUrl = (id: string, source: string) =>
   id.startsWith('/assets/') || [ENGINE, FRENCH_PACK].some((file) => file.test(id) && !source.includes(id));
+
+/** What an island loads is one such file as well: nothing is to be preloaded with it, as Vite would see to. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 /**
  * Builds a module and all that it imports into one file. Browsers remember of each file that it could not be fetched, and
@@ -23,6 +33,7 @@ export async function buildAlone(
   const output = (await build({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'warn',
+    plugins: [withoutPreloads],
     define: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, JSON.stringify(url)])),
     build: {
       outDir,
