@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { wasSignedIn } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { App } from './app.tsx';
 import { applyColorMode } from './color-mode.ts';
 import { loadAdminTags } from './load-admin-tags.ts';
+import { preloadScreen } from './preload-screen.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no element with the id root.');
 applyColorMode();
+preloadScreen(location.pathname, wasSignedIn());
 void loadAdminTags();
 createRoot(root).render(
   <StrictMode>
