@@ -60,6 +60,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
       setupFiles: ['<rootDir>/packages/testing/setup/jsdom-globals.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/web/src/lib/testing/run-lazy-loads.ts'],
     },
     {
       ...withServers,

@@ -6,6 +6,7 @@ import { HintLayer } from '#components/hint-layer.tsx';
 import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
+import { LazyToasts } from './lazy-toasts.tsx';
 import { clearSignedInUser } from './signed-in-user.ts';
 
 /** What every screen of the admin app needs: theme, toasts, and the cache of the server's responses. */
@@ -13,7 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
-      <ToastProvider>
+      <ToastProvider view={LazyToasts}>
         <ServerState>{children}</ServerState>
         <HintLayer />
       </ToastProvider>

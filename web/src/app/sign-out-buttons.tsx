@@ -1,19 +1,17 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { COLOR_MODES } from './color-mode.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useLogout } from './use-logout.ts';
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The way out of this browser, and beside it the colours and the way out of all browsers: an account may be shared. */
 export function SignOutButtons() {
   const { logout, logoutEverywhere, busy } = useLogout();
-  const { mode, setMode } = useColorScheme();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -26,37 +24,23 @@ export function SignOutButtons() {
           aria-label="Colours and other ways to sign out"
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            setOpened(true);
+          }}
           sx={{ borderColor: 'divider', px: 0 }}
         >
           <ArrowDropDown aria-hidden="true" />
         </Button>
       </ButtonGroup>
-      <Menu anchorEl={() => more.current} open={isOpen} onClose={() => setOpen(false)}>
-        {COLOR_MODES.map(({ mode: own, label }) => (
-          <MenuItem
-            key={own}
-            role="menuitemradio"
-            aria-checked={mode === own}
-            selected={mode === own}
-            onClick={() => {
-              setOpen(false);
-              setMode(own);
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem
-          onClick={() => {
-            setOpen(false);
-            logoutEverywhere();
-          }}
-        >
-          Sign out everywhere
-        </MenuItem>
-      </Menu>
+      {wasOpened && (
+        <AccountMenu
+          anchor={() => more.current}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onSignOutEverywhere={logoutEverywhere}
+        />
+      )}
     </>
   );
 }

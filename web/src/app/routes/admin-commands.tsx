@@ -5,11 +5,15 @@ import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
-import { CommandPalette } from '#features/commands/command-palette.tsx';
-import { KeysDialog } from '#features/commands/keys-dialog.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useLogout } from '../use-logout.ts';
 import { type CommandTargets, commandGroups } from './command-groups.ts';
+
+const CommandPalette = lazyPart(
+  async () => (await import('#features/commands/command-palette.tsx')).CommandPalette,
+);
+const KeysDialog = lazyPart(async () => (await import('#features/commands/keys-dialog.tsx')).KeysDialog);
 
 interface AdminCommandsProps {
   onTab: CommandTargets['onTab'];

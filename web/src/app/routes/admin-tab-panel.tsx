@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
+import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { AdminTab } from './admin-tabs.ts';
 
@@ -11,10 +12,17 @@ export function AdminTabPanel({ tab, id }: { tab: AdminTab; id: string | undefin
       <ErrorBoundary inPage>
         <Suspense fallback={<PanelSkeleton />}>
           <tab.Content id={id} />
+          <LazyLoads />
         </Suspense>
       </ErrorBoundary>
     </Box>
   );
+}
+
+/** Once the tab is there: what it leads to. */
+function LazyLoads() {
+  useLazyLoads();
+  return null;
 }
 
 function PanelSkeleton() {

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { LeadsTab } from '#features/admin-leads/leads-tab.tsx';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { TabPanelProps } from './admin-tabs.ts';
 import { leadTarget } from './lead-target.ts';
-import { RoutedLead } from './routed-lead.tsx';
 import { useLeadUrl } from './use-lead-url.ts';
+
+const RoutedLead = lazyPart(async () => (await import('./routed-lead.tsx')).RoutedLead);
 
 /** The Leads tab, and over it the details of the lead in the URL. */
 export function LeadsPanel({ id }: TabPanelProps) {

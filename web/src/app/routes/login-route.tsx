@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoginPage } from '#features/login/login-page.tsx';
+import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { clearLoadedData, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
+
+const LoginPage = lazy(async () => ({
+  default: (await import('#features/login/login-page.tsx')).LoginPage,
+}));
 
 /** The login; a signed-in user is redirected to where they came from. */
 export function LoginRoute() {
@@ -12,6 +16,7 @@ export function LoginRoute() {
   const client = useQueryClient();
   const from = cameFrom(useLocation().state);
   useDocumentTitle('Admin Login');
+  useLazyLoads();
   useEffect(() => clearLoadedData(client), [client]);
   if (session.data) return <Navigate to={from} replace />;
   // A check that failed is no reason to hold back the form: signing in is what helps.

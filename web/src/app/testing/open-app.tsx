@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { listLeads, QUIET_DAY } from '#features/admin-leads/testing/leads-api.ts';
+import { runLazyLoads } from '#lib/lazy/lazy-loads.ts';
 import {
   type FakeOperations,
   type FakeRequest,
@@ -35,7 +36,9 @@ export async function loadAdminApp(): Promise<void> {
     import('../routes/leads-panel.tsx'),
     import('../routes/chat-panel.tsx'),
     import('../routes/test-tools-panel.tsx'),
+    import('#features/login/login-page.tsx'),
   ]);
+  await runLazyLoads();
 }
 
 /** The whole app at an address, against a server that knows Sam, some leads and no chats. */

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
 import { ToastProvider, useToast } from './toaster.tsx';
+import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,7 +60,7 @@ function Buttons() {
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <ToastProvider>
+      <ToastProvider view={Toasts}>
         <Buttons />
       </ToastProvider>
     </ThemeProvider>,

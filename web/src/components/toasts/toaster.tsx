@@ -1,29 +1,33 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { ToastMark } from './toast-mark.tsx';
 import {
-  ToastButton,
-  ToastClose,
-  ToastDescription,
-  ToastRoot,
-  ToastTitle,
-  ToastViewport,
-} from './toast-parts.tsx';
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import {
   msToYield,
   NO_TOASTS,
-  type QueuedToast,
   type ToastOptions,
+  type ToastQueue,
   withoutToast,
   withToast,
 } from './toast-queue.ts';
 
 type ShowToast = (options: ToastOptions) => void;
 
-/** The numbers of specification section 9. */
-const DURATION_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
-const HOTKEY = ['F8'];
+export interface ToastsProps {
+  queue: ToastQueue;
+  onClose: (id: number) => void;
+}
+
+interface ToastProviderProps {
+  /** What shows them: `Toasts`, or what loads that. */
+  view: ComponentType<ToastsProps>;
+  children?: ReactNode;
+}
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -32,11 +36,8 @@ const ToastContext = createContext<ShowToast | null>(null);
  * are one toast that counts. They leave after five seconds (not while pointed at or focused), by a swipe to the right or by
  * their button; F8 moves the focus to them.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ view: View, children }: ToastProviderProps) {
   const [queue, setQueue] = useState(NO_TOASTS);
-  const { shown, isOpen, waiting } = queue;
-  // One list, so that a toast that changes its place in it stays the same to a screen reader.
-  const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
   const show = useCallback<ShowToast>(
     (options) => setQueue((before) => withToast(before, options, Date.now())),
     [],
@@ -52,19 +53,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [queue]);
   return (
     <ToastContext value={show}>
-      <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-        {children}
-        {onScreen.map((toast) => (
-          <Toast
-            key={toast.id}
-            toast={toast}
-            open={toast !== shown || isOpen}
-            hidden={toast !== shown}
-            onClose={() => close(toast.id)}
-          />
-        ))}
-        <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
-      </RadixToast.Provider>
+      {children}
+      <View queue={queue} onClose={close} />
     </ToastContext>
   );
 }
@@ -74,46 +64,4 @@ export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;
-}
-
-interface ToastProps {
-  toast: QueuedToast;
-  open: boolean;
-  /** It waits until others have gone. */
-  hidden: boolean;
-  onClose: () => void;
-}
-
-function Toast({ toast, open, hidden, onClose }: ToastProps) {
-  const variant = toast.variant ?? 'default';
-  return (
-    <ToastRoot
-      data-variant={hidden ? undefined : variant}
-      hidden={hidden}
-      // Trouble interrupts a screen reader, good news waits for its turn.
-      type={variant === 'destructive' ? 'foreground' : 'background'}
-      open={open}
-      onOpenChange={(isStill) => !isStill && onClose()}
-      duration={hidden ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DURATION_MS) + grownBy(toast)}
-    >
-      <ToastMark variant={variant} />
-      <div>
-        <ToastTitle>{toast.title}</ToastTitle>
-        {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
-        {toast.action && (
-          <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
-            {toast.action.label}
-          </ToastButton>
-        )}
-      </div>
-      <ToastClose aria-label="Close notification">
-        <span aria-hidden="true">×</span>
-      </ToastClose>
-    </ToastRoot>
-  );
-}
-
-/** A millisecond for each piece of news: another duration is what makes Radix count the time anew. */
-function grownBy({ counts }: QueuedToast): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
 }

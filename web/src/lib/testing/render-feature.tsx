@@ -4,6 +4,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '#components/toasts/toaster.tsx';
+import { Toasts } from '#components/toasts/toasts.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
 
@@ -18,7 +19,7 @@ export function renderFeature(feature: ReactNode, options: RenderOptions = {}): 
   return render(
     <StrictMode>
       <ThemeProvider theme={theme}>
-        <ToastProvider>
+        <ToastProvider view={Toasts}>
           <QueryClientProvider client={client}>
             <MemoryRouter initialEntries={[options.address ?? '/admin']}>
               {feature}

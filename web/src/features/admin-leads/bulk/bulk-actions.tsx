@@ -1,19 +1,21 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { leadsText } from '../list-labels.ts';
-import { MergeDialog } from '../merge/merge-dialog.tsx';
-import { ActionsMenu } from './actions-menu.tsx';
-import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import { DELETE_JOB, detailsJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
-import { ProgressDialog } from './progress-dialog.tsx';
-import { ReportDialog } from './report-dialog.tsx';
-import { StatusDialog } from './status-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
+
+const ActionsMenu = lazyPart(async () => (await import('./actions-menu.tsx')).ActionsMenu);
+const BulkEditDialog = lazyPart(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
+const ConfirmDialog = lazyPart(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
+const MergeDialog = lazyPart(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
+const ProgressDialog = lazyPart(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const StatusDialog = lazyPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
 
 interface BulkActionsProps {
   selection: Selection;

@@ -1,14 +1,14 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { clearPendingCall, usePendingCall } from './pending-call.ts';
-import { calledName, useRecordCall } from './use-record-call.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { usePendingCall } from './pending-call.ts';
+
+const CallOutcome = lazyPart(async () => (await import('./call-outcome.tsx')).CallOutcome);
 
 /** Asks in a lead how the call of it ended. */
 export function CallQuestion({ lead }: { lead: Lead }) {
   const isAsked = usePendingCall()?.id === lead.id;
-  return isAsked && <Question lead={lead} />;
+  return isAsked && <CallOutcome lead={lead} />;
 }
 
 /** Asks over a list how the last call ended, at the thumb. */
@@ -17,38 +17,10 @@ export function ListCallQuestion() {
   if (!lead) return null;
   return (
     <Box sx={overStyle}>
-      <Question key={lead.id} lead={lead} />
+      <CallOutcome key={lead.id} lead={lead} />
     </Box>
   );
 }
-
-function Question({ lead }: { lead: Lead }) {
-  const { record, isPending } = useRecordCall(lead);
-  return (
-    <Alert role="group" severity="info" aria-label="How the call ended" sx={{ width: '100%' }}>
-      <span role="status">{`Did you reach ${calledName(lead)}?`}</span>
-      <Box sx={answersStyle}>
-        <Button variant="contained" disabled={isPending} onClick={() => record('reached')}>
-          Reached
-        </Button>
-        <Button variant="outlined" disabled={isPending} onClick={() => record('no-answer')}>
-          No answer
-        </Button>
-        <Button color="inherit" disabled={isPending} onClick={clearPendingCall}>
-          Not called
-        </Button>
-      </Box>
-    </Alert>
-  );
-}
-
-const answersStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  mt: 1,
-  '& .MuiButton-root': { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' },
-};
 
 /** Above the list's own sticky parts, below its dialogs and the toasts. */
 const overStyle = {

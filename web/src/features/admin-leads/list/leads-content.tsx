@@ -1,14 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { StaleAlert } from '#components/stale-alert.tsx';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { LeadCards } from '../cards/lead-cards.tsx';
 import { LeadRows } from '../cards/lead-rows.tsx';
 import { useOpenedLeads } from '../opened-leads.ts';
 import { LeadsTable } from '../table/leads-table.tsx';
-import { TrashList } from '../trash/trash-list.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
 import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { type ListSettings, withoutFilters } from './list-settings.ts';
@@ -16,6 +14,10 @@ import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useScreen } from './use-screen.ts';
+
+const LinearProgress = lazyPart(async () => (await import('@mui/material/LinearProgress')).default);
+const StaleAlert = lazyPart(async () => (await import('#components/stale-alert.tsx')).StaleAlert);
+const TrashList = lazyPart(async () => (await import('../trash/trash-list.tsx')).TrashList);
 
 interface LeadsContentProps {
   list: LeadsList;

@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+
+const PopoverPanel = lazyPart(async () => (await import('./popover-panel.tsx')).PopoverPanel);
 
 interface PopoverButtonProps {
   /** The name of the button and of what it opens. */
@@ -16,8 +18,8 @@ interface PopoverButtonProps {
 
 /** A bare icon of the toolbar that opens a small dialog beneath itself. */
 export function PopoverButton({ label, hint, icon, width, children }: PopoverButtonProps) {
-  const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
@@ -26,36 +28,19 @@ export function PopoverButton({ label, hint, icon, width, children }: PopoverBut
         data-hint={hint}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         {icon}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { ...paperStyle, width } },
-        }}
-      >
-        <span id={titleId} hidden>
-          {label}
-        </span>
-        {children(close)}
-      </Popover>
+      {wasOpened && (
+        <PopoverPanel label={label} width={width} anchor={anchor} onClose={close}>
+          {children(close)}
+        </PopoverPanel>
+      )}
     </>
   );
 }
-
-const paperStyle = {
-  p: 2,
-  mt: 0.5,
-  maxWidth: 'calc(100vw - 32px)',
-  display: 'grid',
-  gap: 2,
-  border: 1,
-  borderColor: 'divider',
-};

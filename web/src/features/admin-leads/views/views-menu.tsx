@@ -1,8 +1,10 @@
 import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { PopoverButton } from '../toolbar/popover-button.tsx';
-import { SaveView } from './save-view.tsx';
-import { ViewList } from './view-list.tsx';
+
+const SaveView = lazyPart(async () => (await import('./save-view.tsx')).SaveView);
+const ViewList = lazyPart(async () => (await import('./view-list.tsx')).ViewList);
 
 interface ViewsMenuProps {
   /** The list as it is shown; null where it is none to save. */

@@ -1,0 +1,44 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { COLOR_MODES } from './color-mode.ts';
+
+interface AccountMenuProps {
+  anchor: () => HTMLElement | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onSignOutEverywhere: () => void;
+}
+
+/** The colours of this browser, and the way out of all browsers. */
+export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: AccountMenuProps) {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {COLOR_MODES.map(({ mode: own, label }) => (
+        <MenuItem
+          key={own}
+          role="menuitemradio"
+          aria-checked={mode === own}
+          selected={mode === own}
+          onClick={() => {
+            onClose();
+            setMode(own);
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onSignOutEverywhere();
+        }}
+      >
+        Sign out everywhere
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,79 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { ToastMark } from './toast-mark.tsx';
+import {
+  ToastButton,
+  ToastClose,
+  ToastDescription,
+  ToastRoot,
+  ToastTitle,
+  ToastViewport,
+} from './toast-parts.tsx';
+import type { QueuedToast } from './toast-queue.ts';
+import type { ToastsProps } from './toaster.tsx';
+
+/** The numbers of specification section 9. */
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+/** The toast that is shown, and the place where it is. */
+export function Toasts({ queue: { shown, isOpen, waiting }, onClose }: ToastsProps) {
+  // One list, so that a toast that changes its place in it stays the same to a screen reader.
+  const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
+  return (
+    <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {onScreen.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          open={toast !== shown || isOpen}
+          hidden={toast !== shown}
+          onClose={() => onClose(toast.id)}
+        />
+      ))}
+      <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}
+
+interface ToastProps {
+  toast: QueuedToast;
+  open: boolean;
+  /** It waits until others have gone. */
+  hidden: boolean;
+  onClose: () => void;
+}
+
+function Toast({ toast, open, hidden, onClose }: ToastProps) {
+  const variant = toast.variant ?? 'default';
+  return (
+    <ToastRoot
+      data-variant={hidden ? undefined : variant}
+      hidden={hidden}
+      // Trouble interrupts a screen reader, good news waits for its turn.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      open={open}
+      onOpenChange={(isStill) => !isStill && onClose()}
+      duration={hidden ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DURATION_MS) + grownBy(toast)}
+    >
+      <ToastMark variant={variant} />
+      <div>
+        <ToastTitle>{toast.title}</ToastTitle>
+        {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+        {toast.action && (
+          <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
+            {toast.action.label}
+          </ToastButton>
+        )}
+      </div>
+      <ToastClose aria-label="Close notification">
+        <span aria-hidden="true">×</span>
+      </ToastClose>
+    </ToastRoot>
+  );
+}
+
+/** A millisecond for each piece of news: another duration is what makes Radix count the time anew. */
+function grownBy({ counts }: QueuedToast): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}

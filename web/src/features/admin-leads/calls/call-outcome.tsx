@@ -1,0 +1,35 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { clearPendingCall } from './pending-call.ts';
+import { calledName, useRecordCall } from './use-record-call.ts';
+
+/** Asks how the call of a lead ended, and notes it. */
+export function CallOutcome({ lead }: { lead: Lead }) {
+  const { record, isPending } = useRecordCall(lead);
+  return (
+    <Alert role="group" severity="info" aria-label="How the call ended" sx={{ width: '100%' }}>
+      <span role="status">{`Did you reach ${calledName(lead)}?`}</span>
+      <Box sx={answersStyle}>
+        <Button variant="contained" disabled={isPending} onClick={() => record('reached')}>
+          Reached
+        </Button>
+        <Button variant="outlined" disabled={isPending} onClick={() => record('no-answer')}>
+          No answer
+        </Button>
+        <Button color="inherit" disabled={isPending} onClick={clearPendingCall}>
+          Not called
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+const answersStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 1,
+  '& .MuiButton-root': { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' },
+};
