@@ -6,6 +6,8 @@ import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { type FaultInjection, injectFaults } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
 import { authorizedCalls } from '@harbour-haul/local-cloud/dynamodb/front/authorized-calls';
 import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
+import { tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
+import { checkedIndexKeys } from '@harbour-haul/local-cloud/dynamodb/validation/index-keys';
 import { readTemplate } from './assembly.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
@@ -36,7 +38,11 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
   const databaseKey = account.accessKeyId;
   const faults = await injectFaults({ ...TEST_FAULTS, ...faultsOfTest }, { stack, database, databaseKey });
   endWithTestFile(() => faults.close());
-  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }), ...faults.layers];
+  const layers = [
+    authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }),
+    checkedIndexKeys(tableDefinitions(stack)),
+    ...faults.layers,
+  ];
   const front = await startDynamoDbFront({ database, layers });
   endWithTestFile(() => front.close());
   const clientWith = (credentials: typeof account) =>

@@ -23,6 +23,7 @@ import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { meteredCalls } from '../dynamodb/metering/metered-calls.ts';
 import { tableDefinitions } from '../dynamodb/table-definitions.ts';
+import { checkedIndexKeys } from '../dynamodb/validation/index-keys.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
 import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
@@ -333,6 +334,7 @@ async function startServices(
   const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
   const layers = [
     authorized,
+    checkedIndexKeys(tableDefinitions(stack)),
     ...faults.layers,
     ...(meter === NO_METER ? [] : [meteredCalls(meter, tablesByName(stack))]),
   ];

@@ -30,7 +30,8 @@ export function equalValue(expression: string, attribute: string, placeholders: 
   return found === -1 ? undefined : placeholders.values[tokens[found + 2] ?? ''];
 }
 
-function tokensOf(expression: string): string[] {
+/** Names, placeholders and signs of an expression, in order. */
+export function tokensOf(expression: string): string[] {
   return expression.match(token) ?? [];
 }
 
@@ -38,7 +39,8 @@ function isName(text: string): boolean {
   return /^#?[A-Za-z_]/.test(text) && !words.has(text.toLowerCase());
 }
 
-function nameOf(text: string, names: Placeholders['names']): string {
+/** The attribute that a token names, itself or by its placeholder. */
+export function nameOf(text: string, names: Placeholders['names']): string {
   const name = text.startsWith('#') ? names[text] : text;
   return typeof name === 'string' ? name : text;
 }
