@@ -6,10 +6,20 @@ export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionC
 /** Too many calls, by the names that a cancelled transaction gives them. */
 const THROTTLED = ['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded'];
 
+/** Too many calls, by the names of errors. */
+const THROTTLES = ['ProvisionedThroughputExceededException', 'RequestLimitExceeded', 'ThrottlingException'];
+
 /** The reasons of a cancelled transaction in the order of its items, or null for any other error. */
 export function cancellationCodes(error: unknown): CancellationCode[] | null {
   if (!(error instanceof TransactionCanceledException)) return null;
   return (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+}
+
+/** Whether a call was refused for being one of too many, whatever it does. */
+export function isThrottled(error: unknown): boolean {
+  const codes = cancellationCodes(error)?.filter((code) => code !== 'None');
+  if (codes) return codes.length > 0 && codes.every((code) => THROTTLED.includes(code));
+  return error instanceof Error && THROTTLES.includes(error.name);
 }
 
 /**
@@ -19,6 +29,5 @@ export function cancellationCodes(error: unknown): CancellationCode[] | null {
  */
 export function isContention(error: unknown): boolean {
   if (error instanceof Error && error.name === 'TransactionConflictException') return true;
-  const codes = (cancellationCodes(error) ?? []).filter((code) => code !== 'None');
-  return codes.length > 0 && codes.every((code) => THROTTLED.includes(code));
+  return cancellationCodes(error) !== null && isThrottled(error);
 }

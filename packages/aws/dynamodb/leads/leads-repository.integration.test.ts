@@ -14,8 +14,7 @@ let leads: LeadsRepository;
 let settleIndexes: () => Promise<void>;
 
 beforeEach(async () => {
-  // Very many at once share one client here, whose retries of refused calls are soon used up; in Lambda an event has its own.
-  const tables = await createTestTables({ errorShare: 0 });
+  const tables = await createTestTables();
   client = tables.client;
   settleIndexes = tables.settleIndexes;
   leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));

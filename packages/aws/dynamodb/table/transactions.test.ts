@@ -42,6 +42,33 @@ describe('retries', () => {
     await expect(retryOnConflict(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
+  const throttled = () =>
+    Object.assign(new Error('slow'), { name: 'ProvisionedThroughputExceededException' });
+
+  it.each([
+    ['retryOnConflict', 'of a read', retryOnConflict, throttled],
+    ['retryOnConflict', 'of a transaction', retryOnConflict, () => cancelled('None', 'ThrottlingError')],
+    ['retryTransaction', 'of a transaction', retryTransaction, () => cancelled('ThrottlingError')],
+  ])(
+    '%s bears three throttles %s beyond those of the client, and no fourth',
+    async (_name, _of, retry, error) => {
+      for (const [throttles, outcome] of [
+        [3, 'done'],
+        [4, 'Error'],
+      ] as const) {
+        let left = throttles;
+        const attempt = async () => {
+          left -= 1;
+          if (left >= 0) throw error();
+          return 'done';
+        };
+        const result = retry(attempt).catch(() => 'Error');
+        await jest.runAllTimersAsync();
+        expect(await result).toBe(outcome);
+      }
+    },
+  );
+
   it('retryTransaction tries again after a conflict and ends at a failed condition', async () => {
     const errors = [cancelled('TransactionConflict'), cancelled('ConditionalCheckFailed')];
     const result = retryTransaction(() => Promise.reject(errors.shift() as Error));
