@@ -502,7 +502,8 @@ describe('a privacy request', () => {
     const said = { name: 'Zebedee Quux', ...person, junkType: 'yard', email: 'zeb@example.com' };
     const id = Number((await chat.save(said)).body.id);
     const asking = { ...aForm({ ...person, name: 'Zeb Quux' }), visitorId: `visitor-${++serial}` };
-    await send(asking);
+    const asked = Number((await send(asking)).body.id);
+    await act(id, 'merge', { otherId: asked });
     const folded = await aLead({ name: 'Quux, Z.', phone: '782-555-7392' });
     await act(id, 'merge', { otherId: folded });
     await patch(id, { notes: 'Quux has two sofas.' });

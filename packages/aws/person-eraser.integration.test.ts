@@ -4,7 +4,7 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { withDeadline } from './clients/deadline.ts';
 import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
@@ -93,7 +93,22 @@ const create = async (said: Parameters<typeof aSubmission>[0]) => {
   return result.receipt.leadId;
 };
 
-/** Four leads of one person who used two browsers, the second asking again, with a chat; and somebody else's lead. */
+/** Merges a lead into another, as an admin does. */
+async function merge(id: number, otherId: number): Promise<void> {
+  const [lead, other] = await Promise.all([leads.get(id), leads.get(otherId)]);
+  if (!lead || !other) throw new Error('A lead is missing.');
+  const read = { lead, other };
+  await storeMerge(new Table(client, tables.leadsTable), {
+    read,
+    next: mergeLeads(read, 'sam', NOW),
+    events: {
+      lead: [newEvent({ type: 'merged', otherId }, 'sam', NOW)],
+      other: [newEvent({ type: 'merged_into', otherId: id }, 'sam', NOW)],
+    },
+  });
+}
+
+/** Four leads of one person who used two browsers, by an admin's merges, with a chat; and somebody else's lead. */
 async function aPerson() {
   const creation = await sessions.create({
     id: randomUUID(),
@@ -134,17 +149,8 @@ async function aPerson() {
   const second = await create({ visitorId: 'v-2', name: 'Quux' });
   const third = await create({ name: 'Quux' });
   const other = await create({ name: 'Somebody Else', visitorId: 'v-3' });
-  const [lead, folded] = await Promise.all([leads.get(second), leads.get(third)]);
-  if (!lead || !folded) throw new Error('A lead is missing.');
-  const read = { lead, other: folded };
-  await storeMerge(new Table(client, tables.leadsTable), {
-    read,
-    next: mergeLeads(read, 'sam', NOW),
-    events: {
-      lead: [newEvent({ type: 'merged', otherId: third }, 'sam', NOW)],
-      other: [newEvent({ type: 'merged_into', otherId: second }, 'sam', NOW)],
-    },
-  });
+  await merge(second, third);
+  await merge(first, second);
   return { first, other };
 }
 
@@ -184,16 +190,44 @@ it('erasing a person resumes after a failure at any request and counts every row
   expect(await leads.counts()).toMatchObject({ new: 1 });
 });
 
+describe('who asks with the same phone and address as another visitor', () => {
+  /** A stranger's lead under somebody's phone and address, and that person's own, which is noted on it. */
+  async function aStrangerAndAPerson() {
+    const person = aNewPerson();
+    const strangers = await create({ ...person, visitorId: 'v-1', name: 'Mallory' });
+    const own = await create({ ...person, visitorId: 'v-2', name: 'Zeb Quux', details: 'Quux has a couch.' });
+    expect(await leads.get(own)).toMatchObject({ looksLike: strangers });
+    expect(await leads.get(strangers)).toMatchObject({ askedByOthers: 1 });
+    return { strangers, own };
+  }
+
+  it('keeps their lead and photos when the other one is erased', async () => {
+    const { strangers, own } = await aStrangerAndAPerson();
+    expect(await eraser(client).erase(strangers, () => NOW)).toMatchObject({ leads: 1, photos: 2 });
+    expect(await leads.get(strangers)).toBeNull();
+    expect(await leads.get(own)).toMatchObject({ name: 'Zeb Quux', status: 'new' });
+    expect(photos.get('v-2')).toBe(1);
+  });
+
+  it('takes their words along from the other one, which stays', async () => {
+    const { strangers, own } = await aStrangerAndAPerson();
+    expect(await eraser(client).erase(own, () => NOW)).toMatchObject({ leads: 1, photos: 1 });
+    expect(await leads.get(strangers)).toMatchObject({ name: 'Mallory', status: 'new' });
+    const { Items } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
+    expect(JSON.stringify(Items)).not.toMatch(/quux/i);
+  });
+});
+
 it('erases in steps what is too much for one call', async () => {
   const table = new Table(client, tables.leadsTable);
   const first = aLead({ ...aNewPerson(), id: 1, visitorId: 'v-1' });
   const others = Array.from({ length: 120 }, (_, index) =>
-    aLead({ ...aNewPerson(), id: index + 2, visitorId: index === 0 ? 'v-1' : `w-${index}` }),
+    aLead({ ...aNewPerson(), id: index + 2, visitorId: 'v-1' }),
   );
   await writeLeads(table, [first, ...others]);
   for (let written = 0; written < 300; written += 100) {
-    const asked = Array.from({ length: 100 }, (_, index) => {
-      const from = { visitorId: `w-${(written + index) % 120}`, sessionId: null };
+    const asked = Array.from({ length: 100 }, () => {
+      const from = { visitorId: 'v-1', sessionId: null };
       const event = newEvent({ type: 'asked_again', details: 'Quux', from }, null, NOW);
       return table.putting({ ...event, eventId: event.id, ...eventKey(2, event.id) });
     });

@@ -63,6 +63,7 @@ export class PersonEraser {
     await noteLeft(this.#leads, leadId, records.beyondIds);
     if (!(await this.#eraseChats(leadId, records))) return false;
     await this.#erasePhotos(leadId, records);
+    if (!(await this.#eraseNotes(records))) return false;
     if (!(await this.#eraseOtherLeads(leadId, records))) return false;
     await forgetLeft(
       this.#leads,
@@ -90,6 +91,15 @@ export class PersonEraser {
     for (const visitorId of visitorIds) {
       await addErased(this.#leads, leadId, { photos: await this.#ports.erasePhotos(visitorId) });
     }
+  }
+
+  /** What this person's leads noted on those of others that they look like: their own words, and nothing else there. */
+  async #eraseNotes({ leads }: PersonRecords): Promise<boolean> {
+    for (const { visitorId, looksLike } of leads) {
+      if (visitorId === null || looksLike === null) continue;
+      if (!(await this.#ports.leads.eraseNotes(looksLike, visitorId))) return false;
+    }
+    return true;
   }
 
   async #eraseOtherLeads(leadId: number, { leads }: PersonRecords): Promise<boolean> {

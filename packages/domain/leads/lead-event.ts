@@ -27,7 +27,7 @@ export type LeadEventKind =
   /** An admin found that it is not suspicious. */
   | { type: 'released' }
   /** So many further entries of its visitors as one (`visitor-entries.ts`): `details` is what they said, the newest first. */
-  | { type: 'more'; count: number; changes: FieldChange[]; details: string | null; visitorIds: string[] };
+  | { type: 'more'; count: number; changes: FieldChange[]; details: string | null };
 
 /** An entry of a lead's timeline. */
 export type LeadEvent = LeadEventKind & {

@@ -53,21 +53,19 @@ function onDay(entries: VisitorEntries | null, day: string): Omit<VisitorEntries
   return { ...entries, today: 0, last: entries.total >= MAX_ENTRIES ? entries.last : null };
 }
 
-/** Folds entries into the one before them, or into a new one. Whoever said something is still named, to be erased. */
+/** Folds entries into the one before them, or into a new one. */
 export function foldEntries(into: MoreEntries | null, events: readonly LeadEventKind[]): MoreEntries {
   const added = events.filter(isFoldable);
-  return added.reduce(fold, into ?? { type: 'more', count: 0, changes: [], details: null, visitorIds: [] });
+  return added.reduce(fold, into ?? { type: 'more', count: 0, changes: [], details: null });
 }
 
 function fold(more: MoreEntries, event: FoldedKind): MoreEntries {
   const said = wordsOf(event);
-  const visitorId = event.type === 'asked_again' ? (event.from?.visitorId ?? null) : null;
   return {
     type: 'more',
     count: more.count + 1,
     changes: event.type === 'asked_again' ? more.changes : foldChanges(more.changes, event.changes),
     details: said === null ? more.details : withWords(more.details, said),
-    visitorIds: visitorId === null ? more.visitorIds : [...new Set([...more.visitorIds, visitorId])],
   };
 }
 

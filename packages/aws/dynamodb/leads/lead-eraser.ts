@@ -44,6 +44,17 @@ export class LeadEraser {
     if (erased === null) throw new Error('The lead kept changing while it was to be erased.');
     return erased;
   }
+
+  /** Removes what a visitor's requests noted on another visitor's lead; false where the time was not enough. */
+  async eraseNotes(id: number, visitorId: string): Promise<boolean> {
+    const notes = readKeysBeside(this.#table, id, {
+      filter: '#from.visitorId = :visitorId',
+      names: { '#from': 'from' },
+      values: { ':visitorId': visitorId },
+    });
+    for await (const keys of notes) if (!(await removeRows(this.#table, keys))) return false;
+    return true;
+  }
 }
 
 /** The rows of other partitions that still name a lead: by its person, and by its chat. */

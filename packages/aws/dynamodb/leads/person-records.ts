@@ -24,8 +24,9 @@ export interface PersonRecords {
 }
 
 /**
- * Finds a person's leads from one of them: those that were merged into it or it into, and all of the visitors who sent
- * them or sent a repeat request. Null where the lead is gone.
+ * Finds a person's leads from one of them: those that an admin merged into it or it into, and all of the visitors who sent
+ * them. A repeat request that another visitor noted on one of them leads nowhere: whoever knows a phone and an address could
+ * have theirs erased with it (decision 0057). Null where the lead is gone.
  * @param notedIds leads of the person that were found before.
  */
 export async function findPersonRecords(
@@ -71,31 +72,28 @@ interface Named {
 /** Whom and what the rows of a lead name: little is kept of them, for nobody knows how many there are. */
 async function readNamed(table: Table, lead: Lead): Promise<Named> {
   const named: Named = { leadIds: new Set(), visitorIds: new Set(), sessionIds: new Set() };
-  if (lead.mergedInto !== null) named.leadIds.add(lead.mergedInto);
-  addSender(named, lead);
+  const { visitorId, sessionId, mergedInto } = lead;
+  if (mergedInto !== null) named.leadIds.add(mergedInto);
+  if (visitorId !== null) named.visitorIds.add(visitorId);
+  if (sessionId !== null) named.sessionIds.add(sessionId);
   const pages = table.queryPages({
     where: 'id = :id',
     names: { '#from': 'from', '#type': 'type' },
     values: { ':id': lead.id },
-    attributes: '#type, #from, visitorIds, otherId, eventId',
+    attributes: '#type, #from, otherId, eventId',
     consistent: true,
   });
-  for await (const rows of pages) for (const row of rows) addNamed(named, row);
+  for await (const rows of pages) for (const row of rows) addNamed(named, row, visitorId);
   return named;
 }
 
-/** A row of a merge names the lead that was merged, and has no id of an event. */
-function addNamed(named: Named, row: Item): void {
+/** A row of a merge names the lead that was merged, and has no id of an event; a repetition of the same visitor names its chat. */
+function addNamed(named: Named, row: Item, visitorId: string | null): void {
   if (row.eventId === undefined) {
     if (row.otherId !== undefined) named.leadIds.add(Number(row.otherId));
     return;
   }
   const event = row as unknown as LeadEvent;
-  if (event.type === 'asked_again' && event.from) addSender(named, event.from);
-  if (event.type === 'more') for (const one of event.visitorIds) named.visitorIds.add(one);
-}
-
-function addSender(named: Named, { visitorId, sessionId }: Pick<Lead, 'visitorId' | 'sessionId'>): void {
-  if (visitorId !== null) named.visitorIds.add(visitorId);
-  if (sessionId !== null) named.sessionIds.add(sessionId);
+  if (event.type !== 'asked_again' || !event.from?.sessionId) return;
+  if (visitorId !== null && event.from.visitorId === visitorId) named.sessionIds.add(event.from.sessionId);
 }

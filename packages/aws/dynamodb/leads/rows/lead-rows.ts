@@ -51,11 +51,12 @@ export async function readMergedIds(leads: Table, id: number): Promise<number[]>
 export async function* readKeysBeside(
   leads: Table,
   id: number,
-  which: Pick<Query, 'filter' | 'values'> = {},
+  which: Pick<Query, 'filter' | 'names' | 'values'> = {},
 ): AsyncGenerator<LeadsKey[], void, undefined> {
-  const query = { where: 'id = :id', names: { '#item': 'item' }, attributes: 'id, #item', consistent: true };
+  const query = { where: 'id = :id', attributes: 'id, #item', consistent: true };
+  const names = { ...which.names, '#item': 'item' };
   const values = { ...which.values, ':id': id };
-  for await (const items of leads.queryPages({ ...query, ...which, values })) {
+  for await (const items of leads.queryPages({ ...query, ...which, names, values })) {
     const keys = items.map((item) => ({ id: Number(item.id), item: String(item.item) }));
     yield keys.filter(({ item }) => item !== leadKey(id).item);
   }

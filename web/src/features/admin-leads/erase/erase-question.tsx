@@ -55,6 +55,10 @@ export function EraseQuestion({
           <li>their photos</li>
           <li>exports that are still kept and may hold them</li>
         </Box>
+        <DialogContentText sx={{ mb: 2.5 }}>
+          Leads of other visitors stay, also with the same phone and address, unless they were merged with
+          this one.
+        </DialogContentText>
         {Boolean(error) && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {serverMessage(error) ??

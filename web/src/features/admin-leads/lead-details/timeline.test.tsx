@@ -31,7 +31,7 @@ describe('the timeline', () => {
     [{ type: 'deleted' }, 'Moved to the trash'],
     [{ type: 'restored' }, 'Restored from the trash'],
     [
-      { type: 'more', count: 12, changes: [], details: 'Please call.', visitorIds: [] },
+      { type: 'more', count: 12, changes: [], details: 'Please call.' },
       'Changed or asked again 12 more time(s)',
     ],
   ])('the timeline shows %j as %s', (kind, text) => {
