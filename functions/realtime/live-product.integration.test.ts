@@ -102,7 +102,7 @@ describe('the live channel', () => {
     expect(await adminSocket.until('visitor_message')).toMatchObject({ sessionId: id, content: 'by frame' });
     await post(id, { sender: 'assistant', content: 'by HTTP' }, cookies);
     expect(await adminSocket.until('assistant_message')).toMatchObject({
-      message: { seq: 2, content: 'by HTTP' },
+      message: { seq: 2, content: 'by HTTP', relayedBy: 'visitor' },
     });
     await patch(id, { personRequested: true }, cookies);
     expect(await adminSocket.until('sessionUpdate')).toMatchObject({

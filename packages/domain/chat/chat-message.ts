@@ -19,4 +19,14 @@ export interface ChatMessage {
   timestamp: string;
   /** Made by the sender, so that sending again is idempotent. */
   clientMessageId: string | null;
+  /** Who sent it in the assistant's name; absent where the server itself knows the sender. */
+  relayedBy?: 'visitor';
+}
+
+/**
+ * The assistant runs in the visitor's browser, which sends what it says: the server has seen nobody but the visitor. Whoever reads
+ * such a message is told so, for a visitor can make up anything in its name.
+ */
+export function relayOf(sender: MessageSender): Pick<ChatMessage, 'relayedBy'> {
+  return sender === 'assistant' ? { relayedBy: 'visitor' } : {};
 }

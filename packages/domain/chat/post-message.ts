@@ -1,5 +1,5 @@
 import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
-import type { ChatMessage } from './chat-message.ts';
+import { type ChatMessage, relayOf } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
 
 const MAX_PREVIEW = 200;
@@ -26,7 +26,7 @@ export function postMessage(
   const version = session.version + (customer === session.customer ? 0 : 1);
   return {
     session: { ...session, seq, version, customer, lastActivityAt: timestamp, lastMessage },
-    message: { ...draft, sessionId: session.id, seq, timestamp },
+    message: { ...draft, ...relayOf(draft.sender), sessionId: session.id, seq, timestamp },
   };
 }
 

@@ -1,11 +1,11 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
 import type { Table } from '../table/table.ts';
 
-/** The message of a stored item, its fields in the order of the contract. */
+/** The message of a stored item, its fields in the order of the contract; what was stored before says nothing of relaying. */
 export function fromMessageItem(item: Record<string, unknown>): ChatMessage {
   const { id, sender, content, image, clientMessageId, sessionId, seq, timestamp } =
     item as unknown as ChatMessage;
-  return { id, sender, content, image, clientMessageId, sessionId, seq, timestamp };
+  return { id, sender, content, image, clientMessageId, sessionId, seq, timestamp, ...relayOf(sender) };
 }
 
 /** A page ends here even before its limit: a response of Lambda has at most 6 MB. */

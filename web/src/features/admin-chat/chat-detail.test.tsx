@@ -96,7 +96,20 @@ describe('chat detail', () => {
     await say({ ...pushed(server.say('a', 'assistant', 'I see.')) });
     expect(screen.queryByText('Visitor is typing…')).toBeNull();
     expect(log().getByText('<b>bold</b>')).toBeTruthy();
-    expect(log().getByText('AI assistant')).toBeTruthy();
+    expect(log().getByText(/^AI assistant/)).toBeTruthy();
+  });
+
+  it('what the visitor’s browser sent in the assistant’s name is marked, and its links are not to be followed', async () => {
+    const { server, say } = await openChat(MINE);
+    const link = 'https://pay.example/now';
+    await say({ ...pushed(server.say('a', 'assistant', `Pay at ${link}`)) });
+    expect(log().getByText('· sent by the visitor’s browser').parentElement?.textContent).toMatch(
+      /^AI assistant/,
+    );
+    expect(log().queryByRole('link')).toBeNull();
+    await say({ ...pushed(server.say('a', 'admin', `No, at ${link}`)) });
+    expect(log().getAllByText('· sent by the visitor’s browser')).toHaveLength(1);
+    expect(log().getByRole('link').getAttribute('href')).toBe(link);
   });
 
   it('a conversation can be taken over and the takeover ended', async () => {

@@ -67,6 +67,8 @@ describe('chat transcript', () => {
       ['assistant', 'flex-start', 'Assistant'],
       ['admin', 'flex-start', 'Admin'],
     ]);
+    const rowOf = (mark: HTMLElement) => mark.closest('[data-sender]')?.getAttribute('data-sender');
+    expect(screen.getAllByText('· sent by the visitor’s browser').map(rowOf)).toEqual(['assistant']);
   });
 
   it('the transcript of one chat requests no others, and shows all of them on demand', async () => {

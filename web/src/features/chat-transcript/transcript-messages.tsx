@@ -7,6 +7,7 @@ import { DateTime } from 'luxon';
 import { Fragment } from 'react';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
+import { RelayMark } from '#components/relay-mark.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { SENDER_LABELS, sessionNumber, type Transcript } from './transcript.ts';
 
@@ -52,11 +53,12 @@ function SessionDivider({ session: { id, createdAt, status } }: { session: ChatS
 
 /** One message: the visitor's on the right, the assistant's and the team's on the left. */
 function TranscriptMessage({ message, now }: { message: ChatMessage; now: Date }) {
-  const { sender, content, image, timestamp } = message;
+  const { sender, content, image, timestamp, relayedBy } = message;
   return (
     <Box component="li" data-sender={sender} sx={rowStyle}>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.25 }}>
-        <strong>{SENDER_LABELS[sender]}</strong> · <RelativeTimeText time={timestamp} now={now} />
+        <strong>{SENDER_LABELS[sender]}</strong>
+        {relayedBy && <RelayMark />} · <RelativeTimeText time={timestamp} now={now} />
       </Box>
       <Box className="bubble">
         {content && <Box sx={{ whiteSpace: 'pre-wrap' }}>{content}</Box>}

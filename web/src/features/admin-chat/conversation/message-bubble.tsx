@@ -5,6 +5,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { RelayMark } from '#components/relay-mark.tsx';
 import { LinkedText } from '#components/texts/linked-text.tsx';
 import { MessageImage } from './message-image.tsx';
 import { clockTime, type Delivery, type ShownMessage } from './message-items.ts';
@@ -19,15 +20,20 @@ interface MessageBubbleProps {
 
 /** One message: the visitor's on the left, ours on the right. */
 export function MessageBubble({ item, names, onRetry, onDiscard }: MessageBubbleProps) {
-  const { sender, content, timestamp, isFirst, delivery, clientMessageId } = item;
+  const { sender, content, timestamp, isFirst, isRelayed, delivery, clientMessageId } = item;
   return (
     <Box data-sender={sender} sx={{ ...rowStyle, pt: isFirst ? 1.25 : 0.5 }}>
-      {isFirst && <Box sx={nameStyle}>{senderName(sender, names)}</Box>}
+      {isFirst && (
+        <Box sx={nameStyle}>
+          {senderName(sender, names)}
+          {isRelayed && <RelayMark />}
+        </Box>
+      )}
       <Box sx={bubbleStyle} data-bubble>
         <MessageImage item={item} />
         {content.trim() !== '' && (
           <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <LinkedText text={content} isOfStranger={sender === 'user'} />
+            <LinkedText text={content} isOfStranger={sender === 'user' || isRelayed} />
           </Box>
         )}
       </Box>

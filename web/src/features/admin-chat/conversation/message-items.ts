@@ -19,6 +19,8 @@ export type MessageItem =
       timestamp: string;
       /** The first of several of one sender; it shows the sender. */
       isFirst: boolean;
+      /** The visitor's browser sent it in the assistant's name. */
+      isRelayed: boolean;
       /** Of an admin's messages alone. */
       delivery: Delivery | null;
       /** Of a message that is not stored: the id by which it is discarded. */
@@ -56,10 +58,11 @@ export function messageItems(
     day = today;
     before = null;
   };
-  const add = (message: Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>, own: OwnFields) => {
+  const add = (message: SaidFields, own: OwnFields) => {
     addDay(message.timestamp);
-    const { sender, content, image, timestamp } = message;
-    items.push({ kind: 'message', sender, content, image, timestamp, isFirst: sender !== before, ...own });
+    const { sender, content, image, timestamp, relayedBy } = message;
+    const shown = { sender, content, image, timestamp, isRelayed: relayedBy !== undefined };
+    items.push({ kind: 'message', ...shown, isFirst: sender !== before, ...own });
     before = sender;
   };
   // What stands before the messages that are loaded comes with them.
@@ -91,6 +94,7 @@ export function isOwnItem(item: MessageItem | undefined): boolean {
   return item?.kind === 'message' && item.sender === 'admin';
 }
 
+type SaidFields = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp' | 'relayedBy'>;
 type OwnFields = Pick<ShownMessage, 'key' | 'delivery' | 'clientMessageId'>;
 
 function ofOutgoing({ clientMessageId, state }: OutgoingMessage): OwnFields {

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
-import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import { type ChatMessage, type MessageSender, relayOf } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
@@ -227,6 +227,7 @@ function say(server: ChatServer, id: string, said: Said): ChatMessage {
     image: null,
     timestamp: new Date(Date.UTC(2026, 10, 21, 15, 0, seq)).toISOString(),
     clientMessageId: null,
+    ...relayOf(said.sender),
     ...said,
   };
   server.messages.set(id, [...before, message]);

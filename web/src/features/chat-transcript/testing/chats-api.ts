@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { type FakeOperations, offline } from '#lib/testing/fake-server.ts';
@@ -19,6 +19,7 @@ export function sampleChat(id: string, createdAt: string, said: Partial<ChatMess
     image: null,
     timestamp: new Date(Date.parse(createdAt) + index * 60_000).toISOString(),
     clientMessageId: null,
+    ...relayOf(message.sender ?? 'user'),
     ...message,
   }));
   const session = { ...createSession(id, 'visitor-1', new Date(createdAt)), seq: messages.length };
