@@ -1,8 +1,11 @@
+import { SNSClient } from '@aws-sdk/client-sns';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiting';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import { newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
+import { startSns } from '@harbour-haul/local-cloud/sns/sns-server';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
@@ -13,13 +16,14 @@ let waiting: LeadsWaiting;
 let notices: NoticesRepository;
 let reminded: string[];
 let settleIndexes: () => Promise<void>;
+let tables: Awaited<ReturnType<typeof createTestTables>>;
 
 // Eleven in the morning of Halifax.
 const CREATED = new Date('2026-11-22T15:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(CREATED.getTime() + minutes * 60_000);
 
 beforeEach(async () => {
-  const tables = await createTestTables();
+  tables = await createTestTables();
   const { client, leadsTable, visitorsTable, noticesTable } = tables;
   settleIndexes = tables.settleIndexes;
   leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
@@ -65,6 +69,29 @@ it('reminds once of a lead that nobody has answered within five minutes', async 
   const id = await aToldLead();
   for (const minutes of [1, 4.9, 5, 6, 30]) await runAt(minutesLater(minutes));
   expect(reminded).toEqual([`${id} after 5`]);
+});
+
+it('texts the team of it, as its role may', async () => {
+  const published: string[] = [];
+  const sns = await startSns(tables.iam, (topicArn, message) => {
+    published.push(`${topicArn}: ${message}`);
+    return 'message';
+  });
+  const client = new SNSClient({
+    endpoint: sns.url,
+    region: tables.stack.identity.region,
+    credentials: tables.keyOf('lead-reminder'),
+    maxAttempts: 1,
+  });
+  const topics = tables.stack.ofType('AWS::SNS::Topic').map(({ logicalId }) => logicalId);
+  const topicArn = tables.stack.ref(topics.find((id) => id.includes('Texts')) ?? '');
+  try {
+    await new SnsTexter(client, topicArn).send('Unanswered for 5 min');
+    expect(published).toEqual([`${topicArn}: Unanswered for 5 min`]);
+  } finally {
+    client.destroy();
+    await sns.close();
+  }
 });
 
 it('counts from when the team was told, and only business hours', async () => {
