@@ -67,7 +67,13 @@ export function LeadsContent(props: LeadsContentProps) {
   );
 }
 
-const VIEWS = { phone: LeadRows, tablet: LeadCards, desk: LeadsTable, 'wide-desk': LeadsTable } as const;
+const VIEWS = {
+  phone: LeadRows,
+  tablet: LeadCards,
+  desk: LeadsTable,
+  'broad-desk': LeadsTable,
+  'wide-desk': LeadsTable,
+} as const;
 
 /** Follow-ups that are due say how late they are, whatever columns are chosen. */
 function shownColumns(columns: readonly ListColumn[], { quick }: ListSettings): readonly ListColumn[] {

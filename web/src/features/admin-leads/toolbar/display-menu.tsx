@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListLayout } from '../list/list-layout.ts';
 import { LEAD_COLUMNS } from '../table/lead-columns.ts';
-import { OrderSelects } from './list-selects.tsx';
+import { OrderSelects, StatusSelect } from './list-selects.tsx';
 import { PopoverButton } from './popover-button.tsx';
 import type { FilterProps } from './quick-filters.tsx';
 import { RowsSelect } from './rows-select.tsx';
@@ -17,17 +17,19 @@ interface DisplayMenuProps extends FilterProps {
   layout: ListLayout;
   columns: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
-  /** Where the toolbar has no room for it. */
+  /** Where the toolbar has no room for them. */
+  hasStatus: boolean;
   hasOrder: boolean;
 }
 
-/** How the list looks on this browser: its columns, the rows of a page, and the order where that has no room elsewhere. */
+/** How the list looks on this browser: its columns, the rows of a page, and what of its filters has no room elsewhere. */
 export function DisplayMenu(props: DisplayMenuProps) {
-  const { settings, layout, columns, hasOrder, onChange, onColumns } = props;
+  const { settings, layout, columns, hasStatus, hasOrder, onChange, onColumns } = props;
   return (
     <PopoverButton label="Display" hint="Columns and rows" icon={<TuneOutlined />} width={260}>
       {() => (
         <>
+          {hasStatus && <StatusSelect settings={settings} onChange={onChange} />}
           {hasOrder && <OrderSelects settings={settings} onChange={onChange} showsReason />}
           <RowsSelect layout={layout} />
           <ColumnBoxes columns={columns} onColumns={onColumns} />

@@ -28,7 +28,7 @@ export function FilterDrawer({ settings, layout, onChange, isOpen, onClose }: Fi
       <Typography id={titleId} component="h2" variant="h4">
         Filter leads
       </Typography>
-      <QuickFilters settings={settings} onChange={onChange} />
+      <QuickFilters settings={settings} onChange={onChange} wraps />
       <StatusSelect settings={settings} onChange={onChange} />
       <OrderSelects settings={settings} onChange={onChange} showsReason />
       <RowsSelect layout={layout} />
@@ -44,6 +44,7 @@ const paperStyle = {
   pb: 'max(16px, env(safe-area-inset-bottom))',
   display: 'grid',
   gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: 560,
   mx: 'auto',

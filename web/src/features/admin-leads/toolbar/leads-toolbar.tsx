@@ -32,7 +32,7 @@ interface LeadsToolbarProps extends FilterProps {
 export function LeadsToolbar(props: LeadsToolbarProps) {
   const { list, layout, columns, settings, onChange, onColumns, onView, views, actions } = props;
   const screen = useScreen();
-  const isDesk = screen === 'desk' || screen === 'wide-desk';
+  const isDesk = screen !== 'phone' && screen !== 'tablet';
   const filter = { settings, onChange };
   return (
     <Box sx={toolbarStyle}>
@@ -40,8 +40,8 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
       {views}
       <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
         <SearchField value={settings.search} onSearch={(text) => onChange(withSearch(settings, text))} />
-        {screen !== 'phone' && <QuickFilters {...filter} />}
-        {isDesk && <StatusSelect {...filter} />}
+        {isDesk && <QuickFilters {...filter} />}
+        {isDesk && screen !== 'desk' && <StatusSelect {...filter} />}
         {screen === 'wide-desk' && <OrderSelects {...filter} />}
         {isDesk ? (
           <DisplayMenu
@@ -49,7 +49,8 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
             layout={layout}
             columns={columns}
             onColumns={onColumns}
-            hasOrder={screen === 'desk'}
+            hasStatus={screen === 'desk'}
+            hasOrder={screen !== 'wide-desk'}
           />
         ) : (
           <FilterSheet {...filter} layout={layout} />
@@ -131,7 +132,7 @@ const filtersStyle = {
   gap: 1,
   '& .MuiOutlinedInput-root': { minHeight: 44, height: 44 },
   '& > .MuiFormControl-root': { flex: '0 0 auto', width: 142 },
-  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 120 },
+  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 96 },
   [TIGHT]: { order: 3, flex: '1 0 100%' },
 };
 
