@@ -242,7 +242,13 @@ it('holds what the queues, a search and a selection show, and the trash with the
   const own = [
     aLead({ id: 20_001, ...person, status: 'new' }),
     aLead({ id: 20_002, ...person, status: 'contacted', followUpDate: '2020-01-05T12:00:00.000Z' }),
-    aLead({ id: 20_003, ...person, status: 'scheduled', followUpDate: '2099-01-05T12:00:00.000Z' }),
+    aLead({
+      id: 20_003,
+      ...person,
+      status: 'scheduled',
+      followUpDate: '2099-01-05T12:00:00.000Z',
+      ownerId: 'admin',
+    }),
     aLead({ id: 20_004, ...person, status: 'qualified', trash: bin }),
   ];
   const table = new Table(product.documents, product.outputs.LeadsTableName ?? '');
@@ -258,6 +264,8 @@ it('holds what the queues, a search and a selection show, and the trash with the
   const until = 'endDate=2019-12-31';
   expect(await exported(`needsReply=true&${until}`)).toEqual(['20001 new']);
   expect(await exported(`followUpDue=true&${until}`)).toEqual(['20002 contacted']);
+  expect(await exported(`owner=me&${until}`)).toEqual(['20003 scheduled']);
+  expect(await exported(`owner=none&${until}`)).toEqual(['20001 new', '20002 contacted']);
   expect(await exported('search=xanthippe')).toEqual(['20001 new', '20002 contacted', '20003 scheduled']);
   expect(await exported('search=xanthippe&status=new')).toEqual(['20001 new']);
   expect(await exported('status=trash')).toEqual(['20004 qualified']);
@@ -266,5 +274,5 @@ it('holds what the queues, a search and a selection show, and the trash with the
   const done = await call('POST', `/api/leads/exports/${String(body.id)}`);
   expect(done.body).toMatchObject({ rows: 3, done: true });
   const { events } = (await call('GET', '/api/leads/by-id/20003')).body as { events: LeadEvent[] };
-  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(3);
+  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(4);
 });

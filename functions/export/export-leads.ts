@@ -14,7 +14,7 @@ const MAX_BYTES = 3 * 1024 * 1024;
 
 /** `GET /api/leads/export`: the leads of the filter, as a CSV file, where they fit into one response. */
 export const exportLeads = operation('exportLeads', exportLeadsRequest, async (request, deps: ExportDeps) => {
-  const row = newExport(toExportFilter(request.query), request, deps);
+  const row = newExport(toExportFilter(request.query, request.user.username), request, deps);
   const leads = deps.exports.rows(row, null);
   const { body, rows, ids, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
   if (!isLast) {

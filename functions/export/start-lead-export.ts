@@ -13,7 +13,7 @@ export const startLeadExport = operation(
   'startLeadExport',
   startLeadExportRequest,
   async (request, deps: ExportDeps) => {
-    const row = newExport(toExportFilter(request.body), request, deps);
+    const row = newExport(toExportFilter(request.body, request.user.username), request, deps);
     const [total, uploadId] = await Promise.all([
       deps.exports.total(row.filter, deps.now()),
       deps.exportFiles.begin(row.id, row.fileName),

@@ -155,6 +155,31 @@ describe('PATCH /api/leads/{id}', () => {
     },
   );
 
+  it('assigns to an admin who may sign in, which answers nobody, and lists by whose it is', async () => {
+    const id = await aLead();
+    const refused = await patch(id, { ownerId: 'nobody.known' });
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['ownerId']]);
+    const { version } = await leadOf(id);
+    const { body } = await patch(id, { ownerId: 'ann.lee', version });
+    expect(body).toMatchObject({ ownerId: 'ann.lee', updatedBy: null, version: version + 1 });
+    expect((await read(id)).events[0]).toMatchObject({
+      type: 'changed',
+      by: 'admin',
+      changes: [{ field: 'ownerId', from: null, to: 'ann.lee' }],
+    });
+    expect((await patch(id, { ownerId: null, version })).status).toBe(409);
+    await product.settleIndexes();
+    const list = async (query: string, cookies = sam) => {
+      const { body: page } = await product.call('GET', `/api/leads?limit=1&${query}`, { cookies });
+      return (page.leads as Lead[]).map((lead) => lead.id);
+    };
+    expect(await list('owner=me', ann)).toEqual([id]);
+    expect(await list('owner=none')).not.toEqual([id]);
+    await patch(id, { status: 'completed' });
+    await product.settleIndexes();
+    expect(await list('owner=me', ann)).toEqual([]);
+  });
+
   it('is for admins alone, as every lead operation of admins', async () => {
     const visitorId = `visitor-${++serial}`;
     const { body, cookies } = await send(aForm({ visitorId }));

@@ -118,6 +118,29 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
   });
 
+  it('is that of the admin whose the chat is, until it was sent', async () => {
+    const { save, sessionId } = await aChat();
+    const first = await save({ phone: '902-555-0148', status: 'incomplete' });
+    const id = Number(first.body.id);
+    expect((await leads.get(id))?.ownerId).toBeNull();
+    const assign = (ownerId: string | null, previousOwnerId: string | null) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, {
+        cookies: admin,
+        body: { ownerId, previousOwnerId },
+      });
+    expect((await assign('admin', null)).status).toBe(200);
+    await save(complete);
+    expect(await leads.get(id)).toMatchObject({ ownerId: 'admin', status: 'new', updatedBy: null });
+    const [newest, before] = await leads.timeline(id, { limit: 2 });
+    expect([newest, before]).toMatchObject([
+      { type: 'owned', ownerId: 'admin', by: null },
+      { type: 'changed' },
+    ]);
+    await product.call('PATCH', `/api/leads/${id}`, { cookies: admin, body: { ownerId: null } });
+    await save({ ...complete, email: 'jane@example.com' });
+    expect(await leads.get(id)).toMatchObject({ ownerId: null, email: 'jane@example.com' });
+  });
+
   it('notes hazards and open questions, in its timeline as well, and refuses them from a form', async () => {
     const { save, fill } = await aChat();
     const said = { phone: '902-555-0148', hazards: 'paint', status: 'incomplete' };

@@ -52,6 +52,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   };
   const result = await deps.leads.create({
     submission,
+    ownerId: session?.ownerId ?? null,
     from: received.from,
     finished: received.finished,
     now,

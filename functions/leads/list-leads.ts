@@ -14,7 +14,8 @@ const DEFAULT_LIMIT = 10;
 /** `GET /api/leads`: one page of one of the admin's lists. */
 export const listLeads = operation('listLeads', listLeadsRequest, async (request, deps: LeadsDeps) => {
   const { query } = request;
-  const list = parseListQuery(query, Number(query.limit ?? DEFAULT_LIMIT), deps.leads, deps.now());
+  const limit = Number(query.limit ?? DEFAULT_LIMIT);
+  const list = parseListQuery(query, { limit, username: request.user.username }, deps.leads, deps.now());
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,

@@ -3,6 +3,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { changeLead as changed, parsePatch } from '@harbour-haul/domain/leads/change-lead';
 import { requireDayOfHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { operation } from '../shared/operation.ts';
+import { requireOwner } from '../shared/team/require-owner.ts';
 import { changeLead } from './changes/change-lead.ts';
 import { requireLive } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -13,6 +14,7 @@ export const updateLead = operation('updateLead', updateLeadRequest, async (requ
   const patch = parsePatch(fields, deps.now());
   const isEmpty = Object.keys(patch).length === 0;
   if (isEmpty) throw new AppError('invalid_input', NO_CHANGES, { fields: { body: NO_CHANGES } });
+  if (patch.ownerId !== undefined) await requireOwner(patch.ownerId, deps);
   const body = await changeLead(request, deps, {
     version,
     decide: (lead) => {

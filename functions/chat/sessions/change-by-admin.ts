@@ -7,10 +7,10 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
+import { requireOwner } from '../../shared/team/require-owner.ts';
 import type { ChatDeps } from '../deps.ts';
 import { handOver } from './hand-over.ts';
 import { holderOf } from './holder-of.ts';
-import { requireOwner } from './require-owner.ts';
 
 /**
  * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the

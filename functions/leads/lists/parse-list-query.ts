@@ -24,10 +24,19 @@ const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null
 /** The list of a query. All but the plain one have an order of their own, whatever `sort` says. */
 export function parseListQuery(
   query: ListLeadsQuery,
-  limit: number,
+  { limit, username }: { limit: number; username: string },
   leads: Pick<
     LeadsRepository,
-    'get' | 'list' | 'suspicious' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search' | 'created'
+    | 'get'
+    | 'list'
+    | 'suspicious'
+    | 'trash'
+    | 'waiting'
+    | 'due'
+    | 'ofOwner'
+    | 'ofVisitor'
+    | 'search'
+    | 'created'
   >,
   now: Date,
 ): LeadList {
@@ -46,6 +55,10 @@ export function parseListQuery(
     const today = halifaxToday(now);
     const read = (position: PagePosition) => leads.due({ statuses, today, limit, position });
     return { name: 'follow-up-due', read: uncounted(read) };
+  }
+  if (query.owner) {
+    const ownerId = query.owner === 'me' ? username : null;
+    return { name: `owner ${ownerId ?? ''}`, read: ownedRead(ownerId, status, limit, leads) };
   }
   if (visitorId) {
     const read = (position: PagePosition) => leads.ofVisitor({ visitorId, status, limit, position });
@@ -68,6 +81,16 @@ export function parseListQuery(
 
 function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
   return list === 'suspicious' || list === 'trash';
+}
+
+/** An owner's open leads, of one status where that is asked for. */
+function ownedRead(
+  ownerId: string | null,
+  status: Status,
+  limit: number,
+  leads: Pick<LeadsRepository, 'ofOwner'>,
+): LeadList['read'] {
+  return uncounted((position) => leads.ofOwner({ ownerId, status, limit, position }));
 }
 
 /** What the overview counts: no suspicious or trashed lead is among it. */

@@ -39,6 +39,10 @@ export const LEADS_BY_VISITOR = 'by-visitor';
 /** The index of leads by the day for which they are scheduled; no other lead has the attribute. */
 export const LEADS_BY_PICKUP_DAY = 'by-scheduled-day';
 
+/** The index of open leads by whose they are, nobody's among them; no other lead has the attribute. */
+export const LEADS_BY_OWNER = 'keys-by-owner';
+export const LEAD_OWNER_ATTRIBUTE = 'openOwner';
+
 /** The index of leads that wait: for their first answer, or for their visitor's last word. No other lead has the attribute. */
 export const LEADS_WAITING = 'by-waiting';
 export const WAITING_ATTRIBUTE = 'waiting';
@@ -73,6 +77,12 @@ export const LEADS_TABLE: TableDefinition = {
       name: LEADS_WAITING,
       partitionKey: { name: WAITING_ATTRIBUTE, type: 'S' },
       sortKey: { name: sortKeyAttribute('createdAt'), type: 'S' },
+    },
+    {
+      name: LEADS_BY_OWNER,
+      partitionKey: { name: LEAD_OWNER_ATTRIBUTE, type: 'S' },
+      sortKey: { name: sortKeyAttribute('createdAt'), type: 'S' },
+      keysOnly: true,
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { CHAT_STATES } from '@harbour-haul/domain/chat/chat-state';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
+import { LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 
@@ -12,7 +13,6 @@ export interface SessionListResponse {
 }
 
 const LISTED_STATES = [...CHAT_STATES, 'active'] as const;
-const LISTED_OWNERS = ['me', 'none'] as const;
 const SESSION_ORDERS = ['latest', 'oldest'] as const;
 
 /** `_t` only defeats caches (specification section 7). */

@@ -8,9 +8,11 @@ import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
+import { LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 
 const STATUSES = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
+const LISTS = ['needsReply', 'followUpDue', 'owner', 'search', 'ids'] as const;
 const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
 const TOO_MANY_IDS = `Please name at most ${MAX_EXPORTED_IDS} leads.`;
 const TIME_TEXT = 'Please use a day as yyyy-mm-dd, or an ISO 8601 time with its offset.';
@@ -35,6 +37,9 @@ export function exportFilterSchema() {
       .oneOf(['', ...STATUSES], `Please use one of: ${STATUSES.join(', ')}.`),
     needsReply: flag(),
     followUpDue: flag(),
+    owner: string()
+      .typeError(INVALID)
+      .oneOf(['', ...LISTED_OWNERS], `Please use one of: ${LISTED_OWNERS.join(', ')}.`),
     search: string()
       .typeError(INVALID)
       .max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
@@ -46,8 +51,8 @@ export function exportFilterSchema() {
     endDate: time(),
   })
     .test('one-list', function check(input) {
-      const lists = (['needsReply', 'followUpDue', 'search', 'ids'] as const).filter((name) => input[name]);
-      const message = 'Please use only one of needsReply, followUpDue, search and ids.';
+      const lists = LISTS.filter((name) => input[name]);
+      const message = `Please use only one of ${LISTS.join(', ')}.`;
       return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
     })
     .test('order', function check({ startDate, endDate }) {
@@ -60,12 +65,13 @@ export function exportFilterSchema() {
 
 export type ExportFilterInput = InferType<ReturnType<typeof exportFilterSchema>>;
 
-/** The filter that an input stands for. */
-export function toExportFilter(input: ExportFilterInput): LeadExportFilter {
-  const { status, search, ids, startDate, endDate } = input;
+/** The filter that the input of this user stands for. */
+export function toExportFilter(input: ExportFilterInput, username: string): LeadExportFilter {
+  const { status, owner, search, ids, startDate, endDate } = input;
   return {
     status: !status || status === 'all' ? null : (status as RequestedList),
     queue: queueOf(input),
+    owner: owner === 'me' ? username : null,
     search: search || null,
     ids: ids ? [...new Set(ids.split(',').map(Number))] : null,
     from: startDate ? parseExportBound(startDate, 'from') : null,
@@ -73,7 +79,8 @@ export function toExportFilter(input: ExportFilterInput): LeadExportFilter {
   };
 }
 
-function queueOf({ needsReply, followUpDue }: ExportFilterInput): ExportQueue | null {
+function queueOf({ needsReply, followUpDue, owner }: ExportFilterInput): ExportQueue | null {
+  if (owner) return 'owned';
   if (needsReply) return 'needs-reply';
   return followUpDue ? 'follow-up-due' : null;
 }

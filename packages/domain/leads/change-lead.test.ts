@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { awaitsFirstContact } from './awaits-first-contact.ts';
 import { changeLead, type LeadPatch } from './change-lead.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
@@ -51,6 +52,14 @@ describe('changeLead', () => {
       updatedAt: LATER.toISOString(),
     });
     expect(changes).toEqual([{ field: 'notes', from: null, to: 'call at noon' }]);
+  });
+
+  it('gives it an owner without counting that as work on it', () => {
+    const { lead, changes } = changeLead(fresh, { ownerId: 'max' }, 'sam', LATER);
+    expect(lead).toEqual({ ...fresh, ownerId: 'max', updatedAt: LATER.toISOString() });
+    expect(changes).toEqual([{ field: 'ownerId', from: null, to: 'max' }]);
+    expect(awaitsFirstContact(lead)).toBe(true);
+    expect(changeLead(fresh, { ownerId: 'max', notes: 'x' }, 'sam', LATER).lead.updatedBy).toBe('sam');
   });
 
   it('returns no changes where the patch equals the lead', () => {

@@ -27,7 +27,8 @@ export interface ChangedLead {
 
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
- * is noted once. Without its scheduled day a lead loses the hours of it.
+ * is noted once. Without its scheduled day a lead loses the hours of it. To give it an owner is no work on it: it waits for
+ * its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
@@ -36,7 +37,8 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   if (changes.length === 0) return { lead, changes };
   const time = now.toISOString();
   const firstContactAt = lead.firstContactAt ?? (movesOn(lead.status, patched.status) ? time : null);
-  return { lead: { ...patched, firstContactAt, updatedAt: time, updatedBy: by }, changes };
+  const updatedBy = changes.every(({ field }) => field === 'ownerId') ? lead.updatedBy : by;
+  return { lead: { ...patched, firstContactAt, updatedAt: time, updatedBy }, changes };
 }
 
 /** The field changes that a timeline entry lists between two states of a lead. */

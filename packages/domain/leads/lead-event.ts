@@ -11,6 +11,8 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type LeadEventKind =
   | { type: 'created'; source: string; junkType: JunkType | null }
   | { type: 'changed'; changes: FieldChange[] }
+  /** It was given to the admin whose chat it comes from. */
+  | { type: 'owned'; ownerId: string }
   /** Its visitor left the chat without sending it, and it counts as new. */
   | { type: 'left_chat'; step: LeftStep }
   /** How it ended; calls of before say only that somebody called. */

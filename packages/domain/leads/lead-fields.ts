@@ -13,6 +13,7 @@ import {
   MOMENT,
   MONEY,
   NUMBER,
+  OWNER,
   PHONE,
   PHOTO,
   PHOTO_LIST,
@@ -78,6 +79,8 @@ export const LEAD_FIELDS = {
     merge: 'status',
     csv: column(2, 'Status'),
   },
+  /** The admin whose lead it is, whoever works on it. */
+  ownerId: { ...WORK, label: 'Owner', kind: OWNER, csv: column(39, 'Owner') },
   notes: { ...WORK, label: 'Notes', kind: text(MAX_NOTES), merge: 'notes', csv: column(14, 'Notes') },
   estimatedValue: { ...WORK, label: 'Estimated value', kind: MONEY, csv: column(15, 'Estimated Value') },
   scheduledDate: { ...WORK, label: 'Scheduled date', kind: DAY, csv: column(16, 'Scheduled Date') },
@@ -286,7 +289,7 @@ export const LEAD_FIELDS = {
     merge: 'own',
     csv: column(19, 'Updated'),
   },
-  /** The admin who changed it last; null while nobody but its visitor has. */
+  /** The admin who changed it last; null while nobody but its visitor has. Whose it is changes nothing of it. */
   updatedBy: {
     ...SERVER,
     label: 'Updated by',

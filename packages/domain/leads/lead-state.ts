@@ -1,5 +1,5 @@
 import type { Lead } from './lead.ts';
-import type { LeadStatus } from './lead-status.ts';
+import { LEAD_STATUS_RULES, type LeadStatus } from './lead-status.ts';
 
 /** The lists of leads that can be requested: those of each status, what is suspicious, and the trash. */
 export type RequestedList = LeadStatus | 'suspicious' | 'trash';
@@ -17,6 +17,11 @@ export function listOf(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto' | 'sus
 /** Whether a lead is live: neither in the trash nor merged into another. */
 export function isLive(lead: Pick<Lead, 'trash' | 'mergedInto'>): boolean {
   return lead.trash === null && lead.mergedInto === null;
+}
+
+/** Whether somebody of the team still has to work on a lead. */
+export function isOpen(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto' | 'suspicion'>): boolean {
+  return isWorked(lead) && LEAD_STATUS_RULES[lead.status].open;
 }
 
 /** Whether the team works on a lead: it is live, and not suspicious. Only such leads count, are found and are told of. */

@@ -3,8 +3,7 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import { startDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-
-const SIGNED_IN_USER_KEY = ['session'];
+import { SIGNED_IN_USER_KEY } from '#lib/team/use-my-id.ts';
 
 /** Who is signed in; null for nobody. An error means that this could not be found out, which is no sign-out. */
 export function useSignedInUser(): UseQueryResult<SignedInUser | null> {

@@ -1,7 +1,9 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import type { PagePosition, UncountedLeadPage } from '../leads/lists/lead-pages.ts';
 import { searchLeads } from '../leads/lists/lead-search.ts';
+import { readOwnerPage } from '../leads/lists/owner-leads.ts';
 import { readLeads } from '../leads/rows/lead-rows.ts';
 import type { Table } from '../table/table.ts';
 import type { ExportRow, ExportRowsFilter } from './export-row.ts';
@@ -10,7 +12,7 @@ type Rows = AsyncGenerator<ExportRow[], void, undefined>;
 
 /** As many leads as are read at once. */
 const BATCH = 100;
-/** Beyond every position of a search. */
+/** Beyond every position of a list that is read by pages. */
 const END = 'end';
 
 /** Reads leads that were chosen one by one, in the order in which they were named; those that are gone are left out. */
@@ -42,10 +44,29 @@ export async function* readFoundRows(
     return;
   }
   const { terms } = search;
+  if (terms.length === 0) return;
+  const { status } = filter;
+  yield* readPages(filter, after, (position) =>
+    searchLeads(leads, { terms, status, limit: BATCH, position }),
+  );
+}
+
+/** Reads an owner's open leads in the order of their list, a page at a time. */
+export async function* readOwnedRows(leads: Table, filter: ExportRowsFilter, after: string | null): Rows {
+  const { owner: ownerId, status } = filter;
+  yield* readPages(filter, after, (position) =>
+    readOwnerPage(leads, { ownerId, status, limit: BATCH, position }),
+  );
+}
+
+async function* readPages(
+  filter: ExportRowsFilter,
+  after: string | null,
+  read: (position: PagePosition) => Promise<UncountedLeadPage>,
+): Rows {
   let key = after;
-  while (terms.length > 0 && key !== END) {
-    const position = key === null ? ({ at: 'first' } as const) : ({ at: 'after', key } as const);
-    const page = await searchLeads(leads, { terms, status: filter.status, limit: BATCH, position });
+  while (key !== END) {
+    const page = await read(key === null ? { at: 'first' } : { at: 'after', key });
     const next = page.nextKey ?? END;
     yield page.leads.filter((lead) => isWithin(lead, filter)).map((lead) => ({ key: next, lead }));
     key = next;

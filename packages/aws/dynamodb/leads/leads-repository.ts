@@ -37,6 +37,7 @@ import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
 import { readOwnLeads } from './lists/own-leads.ts';
+import { type OwnerLeadsRequest, readOwnerPage } from './lists/owner-leads.ts';
 import type { MergeRecord } from './rows/lead-merge-items.ts';
 import { readLead, readMergedIds, readMerges, readTimeline } from './rows/lead-rows.ts';
 import { type Withdrawal, type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
@@ -129,6 +130,11 @@ export class LeadsRepository {
   /** One page of the leads to follow up, the longest due first; see `lead-queues.ts`. */
   async due(request: DueLeadsRequest): Promise<UncountedLeadPage> {
     return readDuePage(this.#table, request);
+  }
+
+  /** One page of an owner's open leads, or of nobody's; see `owner-leads.ts`. */
+  async ofOwner(request: OwnerLeadsRequest): Promise<UncountedLeadPage> {
+    return readOwnerPage(this.#table, request);
   }
 
   /** One page of the leads of some days; see `created-leads.ts`. */

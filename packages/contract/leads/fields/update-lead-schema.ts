@@ -24,6 +24,7 @@ export type UpdateLeadBody = {
 };
 
 const MAX_VALUE = 1_000_000;
+const MAX_USERNAME = 100;
 const FIRST_DAY = '2020-01-01';
 const LAST_DAY = '2099-12-31';
 
@@ -109,6 +110,8 @@ function editedField(name: EditableField): Schema {
       return day();
     case 'hours':
       return hours();
+    case 'owner':
+      return text().nullable().max(MAX_USERNAME, INVALID);
     default:
       return kind satisfies never;
   }

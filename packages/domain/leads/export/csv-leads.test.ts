@@ -22,6 +22,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     junkClassificationSource: 'ai',
     scheduledDate: '2026-11-28T12:00:00.000Z',
     scheduledHours: '09:00-11:30',
+    ownerId: 'max.roe',
     preferredTimeSlot: 'evening',
     access: 'stairs',
     hazards: 'paint\npropane tank',
@@ -70,6 +71,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '"fr"',
       '',
       '"09:00-11:30"',
+      '"max.roe"',
     ].join(',')}\r\n`,
   );
 });

@@ -4,8 +4,8 @@ import type { RequestedList } from '../lead-state.ts';
 /** As many leads as can be named one by one. */
 export const MAX_EXPORTED_IDS = 500;
 
-/** The admin's lists that have an order of their own. */
-export const EXPORT_QUEUES = ['needs-reply', 'follow-up-due'] as const;
+/** The admin's lists that have an order of their own; `owned` are the open leads of one admin, or of nobody. */
+export const EXPORT_QUEUES = ['needs-reply', 'follow-up-due', 'owned'] as const;
 export type ExportQueue = (typeof EXPORT_QUEUES)[number];
 
 /** Which leads an export includes: those of one list, created within the bounds, both included. */
@@ -14,6 +14,8 @@ export interface LeadExportFilter {
   status: RequestedList | null;
   /** Of these only those in a queue; null for all. */
   queue: ExportQueue | null;
+  /** Whose the leads of `owned` are; null for nobody. */
+  owner: string | null;
   /** Of these only those that a search finds; null for all. */
   search: string | null;
   /** These leads and no others, in whatever list they stand; null for no choice. */
@@ -27,6 +29,7 @@ export interface LeadExportFilter {
 export const EVERY_LEAD: LeadExportFilter = {
   status: null,
   queue: null,
+  owner: null,
   search: null,
   ids: null,
   from: null,

@@ -107,6 +107,13 @@ export const HOURS: SettableKind<'hours', string> = {
   fromAdmin: parseAsIs,
 };
 
+/** The username of the admin whose something is; that there is such a one, whoever stores it has checked. */
+export const OWNER: SettableKind<'owner', string> = {
+  type: 'owner',
+  fromVisitor: parseAsIs,
+  fromAdmin: parseAsIs,
+};
+
 /** An amount in Canadian dollars. */
 export const MONEY: SettableKind<'money', number> = {
   type: 'money',
@@ -160,6 +167,7 @@ export type SettableFieldKind =
   | typeof DAY
   | typeof PICKUP_DAY
   | typeof HOURS
+  | typeof OWNER
   | typeof MONEY
   | typeof SHARE
   | typeof TOUCH

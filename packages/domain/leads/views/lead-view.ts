@@ -3,8 +3,11 @@ import type { RequestedList } from '../lead-state.ts';
 import type { LeadSortField, SortOrder } from '../search/lead-order.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/** Lists of their own, each in its own order: leads that need a reply, and follow-ups that are due. */
-export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
+/**
+ * Lists of their own, each in its own order: leads that need a reply, follow-ups that are due, and open leads that are the
+ * admin's own, or nobody's.
+ */
+export const QUICK_FILTERS = ['needs-reply', 'follow-up-due', 'mine', 'unassigned'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
 /** What a list of leads shows, in which order, and in which columns. */

@@ -52,6 +52,7 @@ export async function readsOf(
     ]),
     [TRASH, () => leads.trash({ ...plain, today: now.toISOString().slice(0, 10) })],
     ['needs reply', () => leads.waiting(first)],
+    ['unassigned', () => leads.ofOwner({ ...first, ownerId: null, status: null })],
     ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
     ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
     ['search a town', () => search('halifax')],

@@ -36,6 +36,8 @@ export function commandGroups({
   const quick = [
     { id: 'needs-reply', label: 'Leads that need a reply', run: () => onGo('/admin?show=needs-reply') },
     { id: 'follow-up-due', label: 'Follow-ups that are due', run: () => onGo('/admin?show=follow-up-due') },
+    { id: 'mine', label: 'Leads that are mine', run: () => onGo('/admin?show=mine') },
+    { id: 'unassigned', label: 'Leads without an owner', run: () => onGo('/admin?show=unassigned') },
     { id: 'board', label: 'Board of leads by status', keys: 'v b', run: () => onGo('/admin?view=board') },
     { id: 'calendar', label: 'Calendar of pickups', keys: 'v c', run: () => onGo('/admin?view=calendar') },
   ];

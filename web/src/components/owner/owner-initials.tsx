@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
 /** Whose something is, as small as rows need it. */
 export function OwnerInitials({ name }: { name: string }) {
   const label = `Owner: ${name}`;
   return (
-    <Box component="span" role="img" aria-label={label} title={label} sx={circleStyle}>
+    <Circle role="img" aria-label={label} data-hint={label}>
       {initials(name)}
-    </Box>
+    </Circle>
   );
 }
 
@@ -20,16 +20,17 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
-const circleStyle = {
+const Circle = styled('span')(({ theme }) => ({
   flexShrink: 0,
   display: 'inline-grid',
   placeItems: 'center',
   width: 24,
   height: 24,
   borderRadius: '50%',
-  fontSize: '0.6875rem',
+  fontSize: theme.typography.pxToRem(11),
   fontWeight: 700,
   lineHeight: 1,
-  color: 'primary.main',
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
-};
+  color: 'var(--mui-palette-primary-main)',
+  backgroundColor:
+    'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
+}));

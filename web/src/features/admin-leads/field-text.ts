@@ -3,6 +3,7 @@ import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { LEAD_FIELDS, type LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
 import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { displayName } from '@harbour-haul/domain/users/display-name';
 import { longDay, momentDay, momentTime } from './lead-dates.ts';
 
 const money = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
@@ -30,6 +31,8 @@ export function fieldText(field: LeadFieldName, value: unknown): string {
       return longDay(value);
     case 'hours':
       return pickupHoursText(value);
+    case 'owner':
+      return displayName(value);
     case 'moment':
       return `${momentDay(value)} ${momentTime(value)}`;
     default:

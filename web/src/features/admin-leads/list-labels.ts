@@ -14,6 +14,8 @@ export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
 export const QUICK_LABELS: Record<QuickFilter, string> = {
   'needs-reply': 'Needs reply',
   'follow-up-due': 'Follow-up due',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
 };
 
 export const SORT_LABELS: Record<LeadSortField, string> = {
@@ -41,6 +43,8 @@ export function leadsText(count: number): string {
 /** How many leads there are, as the list's heading says it; what they are where nobody counts them. */
 export function countText(total: number | null, { status, search, quick, counted }: ListSettings): string {
   if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
+  if (quick === 'mine') return 'Your open leads';
+  if (quick === 'unassigned') return 'Open leads without an owner';
   const where = status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
   if (counted !== null) return countedText(counted) + where;
   if (total === null) return `Leads found for “${search}”${where}`;

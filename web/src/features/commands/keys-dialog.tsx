@@ -21,6 +21,7 @@ const KEYS = {
     ['x', 'Select the lead'],
     ['e', 'Edit what is selected, or the lead'],
     ['s', 'Set the status of what is selected, or of the lead'],
+    ['a', 'Assign what is selected, or the lead'],
     ['/', 'Search'],
   ],
   'In a chat': [

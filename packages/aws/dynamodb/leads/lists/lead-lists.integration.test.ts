@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isLive, isOpen, listOf } from '@harbour-haul/domain/leads/lead-state';
 import {
   LEAD_STATUS_RULES,
   LEAD_STATUSES,
@@ -36,6 +36,7 @@ const states = fc.record({
   followUpDate: fc.constantFrom(null, '2026-11-19', '2026-11-20', TODAY, '2026-11-22', '2027-01-01'),
   estimatedValue: fc.constantFrom(null, 99.99, 0.1, 250),
   visitorId: fc.constantFrom('v-1', 'v-2', null),
+  ownerId: fc.constantFrom(null, null, 'sam', 'jo'),
   trash: fc.constantFrom(null, null, null, null, TRASH),
   mergedInto: fc.constantFrom(null, null, null, null, null, 1),
 });
@@ -108,6 +109,19 @@ it.each<[string, readonly LeadStatus[]]>([
     .sort(byKey(({ followUpDate }) => followUpDate ?? ''));
   expect(expected.length).toBeGreaterThan(3);
   await expectList((position) => leads.due({ statuses, today: TODAY, limit: 3, position }), expected);
+});
+
+it.each([
+  ['an owner', 'sam', null],
+  ['nobody', null, null],
+  ['nobody, of one status', null, 'contacted'],
+] as const)('lists the open leads of %s, the newest first', async (_whose, ownerId, status) => {
+  const expected = all
+    .filter((lead) => isOpen(lead) && lead.ownerId === ownerId)
+    .filter((lead) => status === null || lead.status === status)
+    .sort((a, b) => byKey(({ createdAt }) => createdAt)(b, a));
+  expect(expected.length).toBeGreaterThan(3);
+  await expectList((position) => leads.ofOwner({ ownerId, status, limit: 3, position }), expected);
 });
 
 it('due leads: no rows beyond a cursor outside of what is due, and none for no status', async () => {

@@ -1,9 +1,15 @@
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
-import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { isUnfinished } from '@harbour-haul/domain/leads/submission/leave-chat';
-import { sortKeyAttribute, UNFINISHED_VALUE, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
+import {
+  LEAD_OWNER_ATTRIBUTE,
+  sortKeyAttribute,
+  UNFINISHED_VALUE,
+  WAITING_ATTRIBUTE,
+  WAITING_VALUE,
+} from '../../keys.ts';
 import { leadKey } from '../../rows.ts';
 
 /**
@@ -17,6 +23,7 @@ export function toLeadItem(lead: Lead): Record<string, unknown> {
     ...Object.fromEntries(filled),
     ...Object.fromEntries(keys),
     ...(isWorked(lead) ? waitingMark(lead) : { status: listOf(lead), heldStatus: lead.status }),
+    ...(isOpen(lead) && { [LEAD_OWNER_ATTRIBUTE]: openOwner(lead.ownerId) }),
     ...(lead.trash && { expiresAt: expiryOf(lead) }),
     ...leadKey(lead.id),
   };
@@ -25,6 +32,14 @@ export function toLeadItem(lead: Lead): Record<string, unknown> {
 /** From when on DynamoDB may remove a lead in the trash, in seconds since 1970; null for a lead that stays. */
 export function expiryOf({ trash }: Pick<Lead, 'trash'>): number | null {
   return trash && Math.floor(Date.parse(trash.expiresAt) / 1000);
+}
+
+/** Stands for nobody among owners; no username begins so. */
+const NOBODY = '-';
+
+/** The partition in which an admin's open leads are listed; null is nobody. */
+export function openOwner(ownerId: string | null): string {
+  return ownerId ?? NOBODY;
 }
 
 /** Only leads that wait for their first answer, or that their visitor may have left, stand in the index of those. */
@@ -38,6 +53,7 @@ const BOOKKEEPING = new Set<string>([
   'heldStatus',
   'expiresAt',
   WAITING_ATTRIBUTE,
+  LEAD_OWNER_ATTRIBUTE,
   ...LEAD_SORT_FIELDS.map(sortKeyAttribute),
 ]);
 

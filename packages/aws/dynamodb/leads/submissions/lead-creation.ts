@@ -6,6 +6,8 @@ import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/pl
 export interface LeadCreation {
   /** Its `sessionId`, where it has one, must be known to be the visitor's. */
   submission: LeadSubmission;
+  /** The admin whose its chat is; nobody where it is left out. */
+  ownerId?: string | null;
   from: 'form' | 'chat';
   /** False for a chat that is still under way. */
   finished: boolean;

@@ -1,3 +1,4 @@
+import { assignWithChat } from '@harbour-haul/domain/leads/submission/assign-with-chat';
 import {
   planCreation,
   planSubmission,
@@ -55,7 +56,8 @@ export class LeadSubmissions {
     const sender = name === null ? null : { person: name, visitorId };
     const person = sender && (await readPerson(this.#table, sender, this.#leads));
     const people = person?.leads ?? [];
-    const own = await this.#withId(planSubmission(facts, people), facts, creation);
+    const planned = await this.#withId(planSubmission(facts, people), facts, creation);
+    const own = assignWithChat(planned, creation.ownerId ?? null, creation.now);
     const told = tellTeam(own, { ...facts, person: name, leads: people });
     const { plan } = told;
     const isNewVisitor = visitorId !== null && !creation.visitorVerified;

@@ -1,7 +1,7 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { discardDraft } from '../lead-editor/lead-draft.ts';
 
@@ -59,14 +59,22 @@ function isNewer(lead: Lead, kept: Lead | null | undefined): boolean {
 export function newestRows(known: KnownLeads, rows: readonly Lead[], query: ListLeadsQuery): readonly Lead[] {
   const newest = rows.flatMap((row) => {
     const lead = newestOf(known, row);
-    return lead !== null && (lead.version === row.version || belongs(lead, query)) ? [lead] : [];
+    return lead !== null && (lead.version === row.version || belongs(lead, row, query)) ? [lead] : [];
   });
   const isSame = newest.length === rows.length && newest.every((lead, index) => lead === rows[index]);
   return isSame ? rows : newest;
 }
 
-/** Whether a list shows a lead, by what changes move: its status, the trash, merges and what waits for the team. */
-function belongs(lead: Lead, { status = 'all', needsReply, followUpDue }: ListLeadsQuery): boolean {
+/**
+ * Whether a list shows a lead, by what changes move: its status, the trash, merges, whose it is and what waits for the team.
+ * @param row the lead as the list has it.
+ */
+function belongs(
+  lead: Lead,
+  row: Lead,
+  { status = 'all', needsReply, followUpDue, owner }: ListLeadsQuery,
+): boolean {
+  if (owner && !(isOpen(lead) && lead.ownerId === row.ownerId)) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
   return status === 'all' ? isWorked(lead) : listOf(lead) === status;

@@ -10,6 +10,7 @@ import { AgeBadge } from '../age-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { shortDay } from '../lead-dates.ts';
+import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { FollowUpDay } from '../table/follow-up-day.tsx';
 import { nameOf } from './use-board-moves.ts';
@@ -47,6 +48,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: Lead }) {
         <AskedAgainIcon lead={lead} />
         <LooksLikeIcon lead={lead} />
         <HazardIcon lead={lead} />
+        <LeadOwnerMark lead={lead} />
       </Box>
     </li>
   );

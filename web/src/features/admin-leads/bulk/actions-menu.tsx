@@ -15,6 +15,7 @@ interface ActionsMenuProps {
   disabled: boolean;
   onEdit: () => void;
   onStatus: (status: (typeof UPDATE_STATUSES)[number]) => void;
+  onAssign: () => void;
   onDelete: () => void;
   /** Undefined where it is not just two that are selected. */
   onMerge: (() => void) | undefined;
@@ -27,7 +28,8 @@ interface ActionsMenuProps {
 
 /** What can be done with the selected leads. */
 export function ActionsMenu(props: ActionsMenuProps) {
-  const { count, disabled, onEdit, onStatus, onDelete, onMerge, onRelease, selectAll, onClear } = props;
+  const { count, disabled, onEdit, onStatus, onAssign, onDelete } = props;
+  const { onMerge, onRelease, selectAll, onClear } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
@@ -56,6 +58,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
         slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true, sx: listStyle } }}
       >
         <MenuItem onClick={choose(onEdit)}>Edit Details</MenuItem>
+        <MenuItem onClick={choose(onAssign)}>Assign…</MenuItem>
         {onRelease && <MenuItem onClick={choose(onRelease)}>Not Suspicious</MenuItem>}
         {onMerge && <MenuItem onClick={choose(onMerge)}>Merge Leads</MenuItem>}
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>

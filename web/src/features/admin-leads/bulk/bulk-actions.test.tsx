@@ -79,6 +79,7 @@ describe('a new status for many', () => {
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
     expect(items).toEqual([
       'Edit Details',
+      'Assign…',
       'Merge Leads',
       'Delete Leads',
       ...['New', 'Contacted', 'Qualified', 'Scheduled', 'Completed', 'Canceled'],

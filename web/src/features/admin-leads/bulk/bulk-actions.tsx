@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { leadsText } from '../list-labels.ts';
-import { DELETE_JOB, detailsJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
+import { DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -13,6 +13,7 @@ const ActionsMenu = lazyPart(async () => (await import('./actions-menu.tsx')).Ac
 const BulkEditDialog = lazyPart(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
 const ConfirmDialog = lazyPart(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
 const MergeDialog = lazyPart(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
+const OwnerDialog = lazyPart(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
 const ProgressDialog = lazyPart(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const StatusDialog = lazyPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
@@ -33,7 +34,13 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   const pair = first && second && !third ? ([first, second] as const) : null;
   const suspicious = leads.filter(({ suspicion }) => suspicion !== null);
   const [statusOf, setStatusOf] = useState<readonly Lead[] | null>(null);
-  useBulkKeys(selection, page?.leads, { onEdit: () => setOpen('edit'), onStatus: setStatusOf, onOpen });
+  const [ownerOf, setOwnerOf] = useState<readonly Lead[] | null>(null);
+  useBulkKeys(selection, page?.leads, {
+    onEdit: () => setOpen('edit'),
+    onStatus: setStatusOf,
+    onAssign: setOwnerOf,
+    onOpen,
+  });
   const close = () => setOpen(null);
   const remove = () => {
     close();
@@ -47,6 +54,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           disabled={progress !== null || selectAll.loading}
           onEdit={() => setOpen('edit')}
           onStatus={(status) => void run(statusJob(status), leads)}
+          onAssign={() => setOwnerOf(leads)}
           onDelete={() => setOpen('delete')}
           onMerge={pair ? () => setOpen('merge') : undefined}
           onRelease={suspicious.length > 0 ? () => void run(RELEASE_JOB, suspicious) : undefined}
@@ -62,6 +70,16 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
             void run(statusJob(status), statusOf);
           }}
           onClose={() => setStatusOf(null)}
+        />
+      )}
+      {ownerOf && (
+        <OwnerDialog
+          whose={namesOf(ownerOf)}
+          onAssign={(ownerId) => {
+            setOwnerOf(null);
+            void run(ownerJob(ownerId), ownerOf);
+          }}
+          onClose={() => setOwnerOf(null)}
         />
       )}
       {open === 'edit' && (

@@ -5,6 +5,8 @@ import { call } from '#lib/api/admin-call.ts';
 import { deleteLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
+import { assignLead } from '../owner/assign-lead.ts';
+import { ownerText } from '../owner/owner-texts.ts';
 
 /** The lead as the server has it then, and whether that took a change: it may have had the wanted values already. */
 export interface BulkResult {
@@ -14,7 +16,7 @@ export interface BulkResult {
 
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
 export interface BulkJob {
-  kind: 'status' | 'details' | 'delete' | 'release';
+  kind: 'status' | 'owner' | 'details' | 'delete' | 'release';
   request: (lead: Lead) => Promise<BulkResult>;
   processing: (count: number) => string;
   succeeded: (count: number) => string;
@@ -31,6 +33,20 @@ export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
     succeeded: (count) => `Set ${leadsText(count)} to status: ${STATUS_LABELS[status]}`,
     failed: (count) => `Failed to update ${leadsText(count)}.`,
     undone: 'not updated',
+  };
+}
+
+export function ownerJob(ownerId: string | null): BulkJob {
+  return {
+    kind: 'owner',
+    request: async (lead) => {
+      const isChanged = lead.ownerId !== ownerId;
+      return { lead: isChanged ? await assignLead(lead, ownerId) : lead, isChanged };
+    },
+    processing: (count) => `Assigning ${leadsText(count)} to ${ownerText(ownerId)}...`,
+    succeeded: (count) => `Assigned ${leadsText(count)} to ${ownerText(ownerId)}`,
+    failed: (count) => `Failed to assign ${leadsText(count)}.`,
+    undone: 'not assigned',
   };
 }
 

@@ -30,6 +30,7 @@ export interface Bulk {
 
 const EVENTS = {
   status: 'admin_bulk_status_update',
+  owner: 'admin_bulk_assign',
   details: 'admin_bulk_details_update',
   delete: 'admin_bulk_delete',
   release: 'admin_bulk_release',

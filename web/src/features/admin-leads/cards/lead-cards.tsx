@@ -8,6 +8,7 @@ import { AskedAgainBadge, ClassificationBadge, HazardBadge, LooksLikeBadge } fro
 import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
+import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -45,6 +46,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <AskedAgainBadge lead={lead} />
         <LooksLikeBadge lead={lead} />
         <OutsideBadge lead={lead} />
+        <LeadOwnerMark lead={lead} />
       </Box>
       <Box component="dl" sx={factsStyle}>
         <dt>Phone</dt>

@@ -10,6 +10,7 @@ import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideIcon } from '../outside-badge.tsx';
+import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -34,6 +35,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
+          <LeadOwnerMark lead={lead} />
         </span>
         <span className="line">
           <LeadState lead={lead} compact />

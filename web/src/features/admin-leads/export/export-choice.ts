@@ -60,6 +60,8 @@ export function exportFilterOf(choice: ExportChoice, context: ExportContext): Ex
     ...(scope === 'selection' && { ids: context.selected.join(',') }),
     ...(scope === 'shown' && quick === 'needs-reply' && { needsReply: 'true' as const }),
     ...(scope === 'shown' && quick === 'follow-up-due' && { followUpDue: 'true' as const }),
+    ...(scope === 'shown' && quick === 'mine' && { owner: 'me' as const }),
+    ...(scope === 'shown' && quick === 'unassigned' && { owner: 'none' as const }),
     ...(scope === 'shown' && quick === null && { search }),
     ...(hasStatus(choice, context) && status !== 'all' && { status }),
     ...(startDate !== '' && { startDate }),

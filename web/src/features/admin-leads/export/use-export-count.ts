@@ -12,13 +12,14 @@ export function useExportCount({ ids, startDate, endDate, ...list }: ExportFilte
   const { data } = useQuery({
     queryKey: ['export-count', list],
     queryFn: async ({ signal }) => {
-      const { status, search, needsReply, followUpDue } = list;
+      const { status, search, needsReply, followUpDue, owner } = list;
       const query = {
         limit: COUNTED,
         ...(status && { status }),
         ...(search && { search }),
         ...(needsReply && { needsReply: 'true' }),
         ...(followUpDue && { followUpDue: 'true' }),
+        ...(owner && { owner }),
       };
       const { leads, total, nextCursor } = await call('listLeads', { query }, { signal });
       return total ?? (nextCursor === null ? leads.length : null);

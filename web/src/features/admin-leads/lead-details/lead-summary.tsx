@@ -10,6 +10,8 @@ import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../le
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
+import { LeadOwner } from '../owner/lead-owner.tsx';
+import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 
 interface LeadSummaryProps {
   lead: Lead;
@@ -32,6 +34,7 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
         <LooksLikeBadge lead={lead} />
         <OutsideBadge lead={lead} />
         <HazardBadge lead={lead} />
+        {locked ? <LeadOwnerMark lead={lead} /> : <LeadOwner lead={lead} />}
       </Box>
       {!locked && (
         <Box sx={contactStyle}>

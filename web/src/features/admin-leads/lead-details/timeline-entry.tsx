@@ -96,6 +96,8 @@ function eventText(event: LeadEvent): string {
       return `Asked for a quote (${[event.source, event.junkType && junkTypeLabel(event.junkType)].filter(Boolean).join(', ')})`;
     case 'changed':
       return 'Changed';
+    case 'owned':
+      return `Given to ${displayName(event.ownerId)}, whose chat it comes from`;
     case 'left_chat':
       return LEFT_TEXTS[event.step];
     case 'called':
@@ -147,7 +149,8 @@ function said(event: LeadEvent): string | null {
   return event.type === 'corrected' ? event.note : null;
 }
 
-/** Who did it: an admin by name, else the visitor. */
-function eventActor({ by }: LeadEvent): string {
+/** Who did it: an admin by name, else the visitor, but for what happens by itself. */
+function eventActor({ type, by }: LeadEvent): string {
+  if (type === 'owned') return 'Automatically';
   return by === null ? 'Visitor' : displayName(by);
 }

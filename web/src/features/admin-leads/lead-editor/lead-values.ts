@@ -6,13 +6,13 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 
 /**
- * Fields that requests may change and the editor does not: they say how a junk type was recognised, which no admin types
- * in (`classification-dialog.tsx` shows them).
+ * Fields that requests may change and the editor does not: how a junk type was recognised, which no admin types in
+ * (`classification-dialog.tsx` shows it), and whose the lead is, which is changed at once (`owner/lead-owner.tsx`).
  */
-type ShownOnly = 'junkConfidence' | 'junkClassificationSource';
+type BesideEditor = 'junkConfidence' | 'junkClassificationSource' | 'ownerId';
 
 /** What the editor of a lead lets an admin change: what the table of lead fields has for admins. */
-export type EditorField = Exclude<FieldsWith<'admin', true>, ShownOnly>;
+export type EditorField = Exclude<FieldsWith<'admin', true>, BesideEditor>;
 
 /** A lead as its fields show it: everything as text, days as `yyyy-mm-dd`, nothing as ''. */
 export type LeadValues = Record<EditorField, string>;

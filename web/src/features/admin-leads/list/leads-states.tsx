@@ -31,6 +31,8 @@ function reason({ status, search, quick, counted }: ListSettings): string {
   if (counted !== null) return 'No lead is counted there any more.';
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
+  if (quick === 'mine') return 'No open lead is yours.';
+  if (quick === 'unassigned') return 'Every open lead has an owner.';
   if (search !== '')
     return `Nothing matches “${search}”. Names, phone numbers and addresses can be cut short.`;
   if (status === 'trash') return 'The trash is empty. Deleted leads stay in it for 30 days.';

@@ -54,7 +54,7 @@ describe('the settings of the list', () => {
       fc.property(settings, (chosen) => {
         const names = Object.keys(listLeadsQuery(chosen));
         expect(
-          names.filter((name) => ['needsReply', 'followUpDue', 'search', 'sort'].includes(name)),
+          names.filter((name) => ['needsReply', 'followUpDue', 'owner', 'search', 'sort'].includes(name)),
         ).toHaveLength(1);
       }),
     );

@@ -80,6 +80,7 @@ export function listLeadsQuery({
 }: ListSettings): ListLeadsQuery {
   if (quick === 'needs-reply') return { needsReply: 'true' };
   if (quick === 'follow-up-due') return { followUpDue: 'true' };
+  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none' };
   const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
   if (counted !== null) return { ...ofStatus, order, ...countedQuery(counted) };
   return search === '' ? { ...ofStatus, sort, order } : { ...ofStatus, search };

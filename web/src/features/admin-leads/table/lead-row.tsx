@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideIcon } from '../outside-badge.tsx';
+import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import type { LeadRowProps } from '../rows/leads-view-props.ts';
 import { SelectLead } from '../rows/select-lead.tsx';
@@ -29,6 +30,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
+          <LeadOwnerMark lead={lead} />
         </span>
       </td>
       {columns.map((column) => (

@@ -1,7 +1,7 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
-import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import {
   compareSortKeys,
@@ -40,7 +40,7 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
  * are by name alone; nobody counts what they find, nor what is due.
  */
 export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLeadsResponse {
-  const isSorted = !query.search && !query.needsReply && !query.followUpDue;
+  const isSorted = !query.search && !query.needsReply && !query.followUpDue && !query.owner;
   const field = isSorted ? ((query.sort ?? 'createdAt') as LeadSortField) : 'createdAt';
   const limit = Number(query.limit ?? 10);
   const key = (lead: Lead) => leadSortKey(lead, field);
@@ -53,18 +53,22 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
   return {
     leads,
     seen: [],
-    total: query.search || query.followUpDue || query.visitorId ? null : rows.length,
+    total: query.search || query.followUpDue || query.owner || query.visitorId ? null : rows.length,
     nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
     prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
   };
 }
 
+/** Who is signed in. */
+const ME = 'jo';
+
 function isListed(lead: Lead, query: FakeRequest['query']): boolean {
-  const { status, search, needsReply, followUpDue, visitorId } = query;
+  const { status, search, needsReply, followUpDue, owner, visitorId } = query;
   if (visitorId && lead.visitorId !== visitorId) return false;
   if (status ? listOf(lead) !== status : !isWorked(lead)) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
+  if (owner && !(isOpen(lead) && lead.ownerId === (owner === 'me' ? ME : null))) return false;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());
 }
 

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { beforeAll, expect, jest } from '@jest/globals';
@@ -28,6 +29,8 @@ interface OpenDetails {
 interface OpenOptions {
   events?: LeadEvent[];
   handlers?: FakeOperations;
+  /** Who is signed in. */
+  user?: SignedInUser;
   /** What the fake server waits for before it responds to a change. */
   beforeSaving?: Promise<void>;
 }
@@ -53,7 +56,9 @@ export async function openDetails(
   endDrafts();
   startDrafts('jo');
   const [onClose, onOpen] = [jest.fn(), jest.fn()];
-  renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />);
+  renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />, {
+    ...(options.user && { user: options.user }),
+  });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   await screen.findByText('Scheduled date', { selector: 'label' });
   return { server, requests, onClose, onOpen };

@@ -100,6 +100,25 @@ describe('the quick filters', () => {
   });
 });
 
+it('the quick filters list the open leads that are one’s own, and those of nobody', async () => {
+  const { requests } = await openLeadsTab([
+    sampleLead(1, { ownerId: 'jo' }),
+    sampleLead(2, { ownerId: 'max.roe' }),
+    sampleLead(3),
+    sampleLead(4, { status: 'completed' }),
+  ]);
+  expect(rowOf(2).getByRole('img', { name: 'Owner: Max Roe' }).textContent).toBe('MR');
+  expect(rowOf(3).queryByRole('img', { name: /^Owner/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Mine' }));
+  await pass(50);
+  expect(requests.at(-1)?.query).toEqual({ owner: 'me', limit: '10', _t: expect.any(String) });
+  expect([address(), shownIds()]).toEqual(['/admin?show=mine', ['#1']]);
+  expect(screen.getByText('Your open leads')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
+  await pass(50);
+  expect([address(), shownIds()]).toEqual(['/admin?show=unassigned', ['#3']]);
+});
+
 it('the leads list marks hazardous goods with a word and a shape, and names them', async () => {
   await openLeadsTab([sampleLead(1, { hazards: 'Paint\nPropane tank' }), sampleLead(2)]);
   const badge = rowOf(1).getByLabelText('Hazardous');

@@ -59,6 +59,8 @@ export function OrderSelects({ settings, onChange, showsReason = false }: OrderS
 function ownOrderText(settings: ListSettings): string | null {
   if (isSortable(settings)) return null;
   if (settings.search !== '') return 'A search has an order of its own: clear it to sort';
+  if (settings.quick === 'mine' || settings.quick === 'unassigned')
+    return 'This list shows the newest first: show all leads to sort';
   if (settings.quick !== null) return 'This list goes by what has waited longest: show all leads to sort';
   return 'The leads behind a figure go by the day they came in: show all leads to sort';
 }

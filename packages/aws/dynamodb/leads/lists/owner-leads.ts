@@ -1,0 +1,46 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isOpen, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { LEAD_OWNER_ATTRIBUTE, LEADS_BY_OWNER, sortKeyAttribute } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
+import { openOwner } from '../rows/lead-items.ts';
+import { readLeads } from '../rows/lead-rows.ts';
+import { readFilteredPage } from './filtered-page.ts';
+import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
+import { readLeadRange } from './lead-ranges.ts';
+
+export interface OwnerLeadsRequest {
+  /** Null for leads that nobody has. */
+  ownerId: string | null;
+  /** Null for all open ones. */
+  status: RequestedList | null;
+  limit: number;
+  position: PagePosition;
+}
+
+/** One page of an owner's open leads, the newest first: the index names them, and they are read as they are now. */
+export function readOwnerPage(
+  table: Table,
+  { ownerId, status, limit, position }: OwnerLeadsRequest,
+): Promise<UncountedLeadPage> {
+  const range = {
+    index: LEADS_BY_OWNER,
+    partition: { name: LEAD_OWNER_ATTRIBUTE, value: openOwner(ownerId) },
+    keyName: sortKeyAttribute('createdAt'),
+    end: null,
+  };
+  const belongs = (lead: Lead) =>
+    isOpen(lead) && lead.ownerId === ownerId && (status === null || lead.status === status);
+  return readFilteredPage({ position, limit }, async ({ from, backwards, size }) => {
+    const found = await readLeadRange(table, range, { from, upwards: backwards, limit: size });
+    const leads = await readLeads(
+      table,
+      found.map(({ lead }) => lead.id),
+    );
+    const current = new Map(leads.map((lead) => [lead.id, lead]));
+    const rows = found.map(({ key, lead: { id } }) => {
+      const lead = current.get(id);
+      return { key, lead: lead && belongs(lead) ? lead : null };
+    });
+    return { rows, ended: found.length < size };
+  });
+}
