@@ -8,7 +8,6 @@ import {
 import {
   FRENCH_STREET_WORDS,
   NAME_CUES,
-  NAMES_TOO,
   NOT_THE_THING,
   STREET_WORDS,
   STREET_WORDS_WRITTEN,
@@ -22,6 +21,7 @@ import {
 import { phrasesOf } from '@harbour-haul/domain/conversation/lexicon/junk/phrases';
 import { JUNK_THINGS } from '@harbour-haul/domain/conversation/lexicon/junk/things';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { NAMES_TOO } from '../word-lists/names-too.ts';
 
 /** What the handwritten lists say is never generated: they win. */
 export function handwrittenWords(): Set<string> {
@@ -38,11 +38,14 @@ export function handwrittenWords(): Set<string> {
     NAME_CUES,
     COMPOUND_TAIL_WORDS,
     NOT_THE_THING,
-    NAMES_TOO,
     STOPS,
     DETERMINERS,
     QUANTITIES,
     MODIFIERS,
   ];
-  return new Set([...lists.flatMap(phrasesOf), ...sets.flatMap((words) => [...words])]);
+  return new Set([
+    ...lists.flatMap(phrasesOf),
+    ...NAMES_TOO.trim().split(/\s+/),
+    ...sets.flatMap((words) => [...words]),
+  ]);
 }

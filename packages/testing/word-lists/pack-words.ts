@@ -5,8 +5,8 @@ import {
 } from '@harbour-haul/domain/conversation/lexicon/packed-words';
 
 /** Packs words as `unpackHashes` reads them, with the width of Rice code that takes the least room. */
-export function packWords(words: readonly string[]): string {
-  const hashes = [...new Set(words.map(hashOfWord))].toSorted((a, b) => a - b);
+export function packWords(words: readonly string[], bits?: number): string {
+  const hashes = [...new Set(words.map((word) => hashOfWord(word, bits)))].toSorted((a, b) => a - b);
   const gaps = hashes.map((hash, index) => hash - (hashes[index - 1] ?? 0));
   const widths = Array.from({ length: 19 }, (_, index) => index + 1);
   const packed = widths.map((width) => (PACKED_LETTERS[width] ?? '') + lettersOf(riceCodes(gaps, width)));

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   hashOfWord,
+  MORE_BITS,
   packedWords,
   unpackHashes,
 } from '@harbour-haul/domain/conversation/lexicon/packed-words';
 import { expect, it } from '@jest/globals';
+import { FAMILY_NAMES } from './family-names.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { packWords } from './pack-words.ts';
 import { packedFiles } from './packed-files.ts';
 
@@ -18,8 +22,20 @@ it.each(packed)('$name holds what the word lists say; else run pack-word-lists',
 
 it('packed words are read as they were', () => {
   const words = ['couch', 'ukulele', 'zither', 'anne-marie', 'a'];
-  expect(unpackHashes(packWords(words))).toEqual(words.map(hashOfWord).toSorted((a, b) => a - b));
+  expect(unpackHashes(packWords(words))).toEqual(
+    words.map((word) => hashOfWord(word)).toSorted((a, b) => a - b),
+  );
   expect(words.every((word) => packedWords(packWords(words)).has(word))).toBe(true);
   expect(packedWords(packWords(words)).has('fridge')).toBe(false);
   expect(unpackHashes(packWords([]))).toEqual([]);
+});
+
+it('no name of the lists is taken for an everyday word', () => {
+  const listed = (words: string) => words.split(/\s+/).filter((word) => word !== '');
+  const ordinary = packedWords(packWords(listed(ORDINARY_WORDS), MORE_BITS), MORE_BITS);
+  const written = new Set(listed(ORDINARY_WORDS));
+  const taken = [...listed(GIVEN_NAMES), ...listed(FAMILY_NAMES)].filter(
+    (name) => ordinary.has(name) && !written.has(name),
+  );
+  expect(taken).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { HAZARD_KINDS } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import { MORE_BITS } from '@harbour-haul/domain/conversation/lexicon/packed-words';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { FAMILY_NAMES } from './family-names.ts';
 import {
@@ -8,6 +9,10 @@ import {
   ORDINARY_NEIGHBOURS,
 } from './generated-junk-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from './names-that-are-words.ts';
+import { NAMES_TOO } from './names-too.ts';
+import { NOT_MISSPELT } from './not-misspelt.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { packWords } from './pack-words.ts';
 
 export interface PackedFile {
@@ -28,13 +33,22 @@ export function packedFiles(): PackedFile[] {
 }
 
 function namesFile(): string {
-  return `import { packedWords } from '../packed-words.ts';
+  return `import { MORE_BITS, packedWords } from '../packed-words.ts';
 
 /** Given names and short forms, folded; ${WRITTEN}. */
 export const GIVEN_NAMES = packedWords(${literal(GIVEN_NAMES)});
 
 /** Common family names, folded. */
 export const FAMILY_NAMES = packedWords(${literal(FAMILY_NAMES)});
+
+/** Everyday words, English and French, folded, that no name is made of, beside those that never stand in names. */
+export const ORDINARY_WORDS = packedWords(${literal(ORDINARY_WORDS, MORE_BITS)}, MORE_BITS);
+
+/** Names that are also words, months or days: a name where they are introduced, or with a capital before a surname. */
+export const NAMES_THAT_ARE_WORDS = packedWords(${literal(NAMES_THAT_ARE_WORDS)});
+
+/** Surnames that the everyday words and the junk lexicon hold: behind a given name, with a capital, they are one. */
+export const SURNAMES_THAT_ARE_WORDS = packedWords(${literal(SURNAMES_THAT_ARE_WORDS)});
 `;
 }
 
@@ -57,6 +71,12 @@ ${record(HAZARD_KINDS, GENERATED_HAZARDS)}};
 
 /** Ordinary words that lie a slip from the name of a thing: no misspelling of it. */
 export const ORDINARY_NEIGHBOURS = packedWords(${literal(ORDINARY_NEIGHBOURS)});
+
+/** More of them, of any thing's name. */
+export const NOT_MISSPELT = packedWords(${literal(NOT_MISSPELT)});
+
+/** Things' names that people bear: alone they say nothing unless junk was asked for. */
+export const NAMES_TOO = packedWords(${literal(NAMES_TOO)});
 `;
 }
 
@@ -66,4 +86,8 @@ function record<Key extends string>(keys: readonly Key[], words: Readonly<Record
 }
 
 /** As the formatter breaks it. */
-const literal = (words: string) => `'${packWords(words.split(/[\s,]+/).filter((word) => word !== ''))}'`;
+const literal = (words: string, bits?: number) =>
+  `'${packWords(
+    words.split(/[\s,]+/).filter((word) => word !== ''),
+    bits,
+  )}'`;

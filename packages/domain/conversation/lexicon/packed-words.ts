@@ -11,23 +11,25 @@ export const PACKED_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 export const BITS_A_LETTER = 6;
 /** Words are numbers of so many bits: more make fewer strange words pass, and weigh one bit a word. */
 const HASH_BITS = 19;
+/** For words that a strange name may not pass for: one in some thousands does. */
+export const MORE_BITS = 22;
 const PRIME = 0x01000193;
 const MIXER = 0x85ebca6b;
 
 /** What a word is written as: FNV-1a, its upper bits mixed. */
-export function hashOfWord(word: string): number {
+export function hashOfWord(word: string, bits = HASH_BITS): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < word.length; index += 1) {
     hash = Math.imul(hash ^ word.charCodeAt(index), PRIME);
   }
   hash = Math.imul(hash ^ (hash >>> 16), MIXER);
-  return hash >>> (32 - HASH_BITS);
+  return hash >>> (32 - bits);
 }
 
-/** The set that a packed text holds. */
-export function packedWords(packed: string): PackedWords {
+/** The set that a packed text holds, packed with as many bits. */
+export function packedWords(packed: string, bits = HASH_BITS): PackedWords {
   const hashes = new Set(unpackHashes(packed));
-  return { has: (word) => hashes.has(hashOfWord(word)) };
+  return { has: (word) => hashes.has(hashOfWord(word, bits)) };
 }
 
 /** The numbers of a packed text. Its first letter says how many bits of a gap are written out; the rest is unary. */

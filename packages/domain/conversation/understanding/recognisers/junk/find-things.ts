@@ -1,5 +1,5 @@
+import { NAMES_TOO } from '../../../lexicon/junk/generated-words.ts';
 import { PLACES } from '../../../lexicon/junk/junk-entries.ts';
-import { NAMES_TOO } from '../../../lexicon/junk/not-junk-words.ts';
 import { CONDITIONS, COUNTING_DETERMINERS, FRENCH_LINKS } from '../../../lexicon/junk/phrase-words.ts';
 import { type Compound, compoundAt } from './compound.ts';
 import type { Unit } from './junk-units.ts';

@@ -1,12 +1,7 @@
-import { ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
+import { NAMES_TOO, NOT_MISSPELT, ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
 import { type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
 import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
-import {
-  NAMES_TOO,
-  NOT_MISSPELT,
-  NOT_THE_THING,
-  STREET_WORDS_WRITTEN,
-} from '../../../lexicon/junk/not-junk-words.ts';
+import { NOT_THE_THING, STREET_WORDS_WRITTEN } from '../../../lexicon/junk/not-junk-words.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 

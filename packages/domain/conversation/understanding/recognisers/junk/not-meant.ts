@@ -1,9 +1,9 @@
+import { NAMES_TOO } from '../../../lexicon/junk/generated-words.ts';
 import { PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import {
   DWELLINGS,
   FRENCH_STREET_WORDS,
   NAME_CUES,
-  NAMES_TOO,
   NOT_THE_THING,
   STREET_WORDS,
   STREET_WORDS_WRITTEN,

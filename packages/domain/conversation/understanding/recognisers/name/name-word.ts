@@ -1,11 +1,12 @@
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import {
+  FAMILY_NAMES,
+  GIVEN_NAMES,
   NAMES_THAT_ARE_WORDS,
   ORDINARY_WORDS,
   SURNAMES_THAT_ARE_WORDS,
-} from '../../../lexicon/names/ordinary-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
+} from '../../../lexicon/names/packed-names.ts';
 import type { PackedWords } from '../../../lexicon/packed-words.ts';
 import { withoutPictographs } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
@@ -20,6 +21,8 @@ const PARTICIPLE = /.{2}ing$/;
 const DOING = /^[a-z]{4,}ing$/;
 /** "Sheila's son Mark" */
 const POSSESSIVE = /'s$/i;
+/** "Srry", "ksorry": it puts right, and is no name. */
+export const SORRY = /^.?so?r+y$/;
 /** "W-A-N-D-A" */
 const SPELLED = /^\p{L}(?:-\p{L}){2,}$/u;
 const HAS_VOWEL = /[aeiouy]/;
@@ -47,7 +50,7 @@ export function nameWordOf(token: Token, first: boolean): NameWord | null {
   const surname = !first && isCapital(token);
   if (surname && (SURNAMES_THAT_ARE_WORDS.has(word) || NAMES_WITH_A_CAPITAL.has(word))) return 'word';
   if (POSSESSIVE.test(token.text)) return null;
-  if (SPELLED.test(token.text)) return null;
+  if (SPELLED.test(token.text) || SORRY.test(word)) return null;
   if (isInitial(token)) return isNamesInitial(token) ? 'unknown' : null;
   if (isOrdinary(word) || (first && isDoing(token))) return null;
   return knownName(word) ?? (isPlausible(token) ? 'unknown' : null);

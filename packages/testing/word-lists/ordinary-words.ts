@@ -1,13 +1,11 @@
-import { wordSet } from '../word-set.ts';
-
-/** Everyday words, English and French, folded, that no name is made of, beside those of NEVER_IN_NAMES. */
-export const ORDINARY_WORDS = wordSet(`
+/** Everyday words, English and French, folded, that no name is made of, beside those of `NEVER_IN_NAMES`. */
+export const ORDINARY_WORDS = `
   a abandoned able above across actually add added adding additional addy adresse afraid after again against
   ago ah aider ain aint ajouter alert alive all allergic almost alone along alright although always among
   annoyed another anxious any anybody anyhow anymore anyone anytime anyway anyways anywhere aout apartment
   apologies appareils appartement appelez appointment appreciate appreciated approx approximately appt apr
   apres area arent around arriving as ashamed ask asked asking asleep aucun aucune aug aussi autre available
-  avant avec avez avoir avril awake away awesome back bad bcuz be beautiful been before began behind being
+  avant avec avez avoir avril awake awesome back bad bcuz be beautiful been before began behind being
   below besides better between bien big bigger bigly birthday block bonsoir booked booking bored both bother
   bottom bought boulevard bout boxing boy break bring bringing broke brought building buried business busy buy
   buying buzz buzzer bye ca called calling calls calm came cancel canceled cancelled cannot care careful cause
@@ -43,7 +41,7 @@ export const ORDINARY_WORDS = wordSet(`
   name named names near nearby nearly needing neighbor neighbour neighbours neither nervous never new next
   nice night noon nor note notes notice nov november novembre now nowhere nuit numero obviously occupe oct
   october octobre off offer office often oh older once one ones onto ooh oops open order organise other others
-  otherwise ou ought ours out outdoor outdoors outside over overwhelmed own owner paid panel parents parked
+  otherwise ou ought ours out outdoor outdoors outside over overwhelmed own paid panel parents parked
   parking parti partially partie partner party pass past patio pay payment pending people perdu perfect
   perhaps personal picked place plan planning plans pleased pls plus plz pm point porch possible possibly post
   pour prefer preferably preferred prefers pregnant present presse pressee pretty previous pricing print
@@ -51,13 +49,13 @@ export const ORDINARY_WORDS = wordSet(`
   quel quelque question questions qui quick quickly quite quoted quotes rather rdv reach read real reason
   receive recently recycle referred regarding regards regular relieved remembrance removing renovating rent
   rental renter renting repair repeat replace reply request require reschedule respond restart resto retired
-  return returning review right room roommate rooms rotten rue ruined sad said same samedi samsung sans sat
+  return returning review right room roommate rooms rotten rue ruined sad same samedi samsung sans sat
   satisfied say saying says scared schedule scheduled scheduling school second see seem seems seen selling
   semaine sending senior sep sept september septembre serious service services seven shall shes show sick side
   sidewalk signed silly similar simple simply since single sir sister site sitting situation six size skipping
   sleepy slot slow smaller sobeys soir sold somebody somehow someone sometime sometimes somewhere son soon
   sorry sorted sound sounds sous space spare speak speaking special specific spell spelled spelling spelt
-  stained stand start started starting starving state stay stop store story straight stressed strong stuck
+  stained start started starting starving state stay stop store story straight stressed strong stuck
   submit such suite sun super superstore suppose supposed sur surprised suv swamped swap system talk talking
   tard tel tell ten tenant tenants terrible texte texting texts than thankful thanksgiving thatll thats theirs
   then theres theyre theyve think thinking third thirty tho though thought thousand three thrilled through
@@ -68,41 +66,10 @@ export const ORDINARY_WORDS = wordSet(`
   vieux visit voice voila vos votre voudrais w/ wait waiting walmart wanna wanted wanting wants wasnt way wed
   weekday weeks weird welcome well went werent weve whatever whenever whereas wherever whether while whirlpool
   whoever whom whose wide wife wish within wo wonderful wondering word work worked working works world worn
-  worried worry worse worst worth wouldnt wow wrapping write writing wrong xmas xx ya yah yea year years
+  worried worry worse worst wouldnt wow wrapping write writing written typed wrong xmas xx ya yah yea year years
   yesterday yet yo youd youll youre yours yourself youve yr yrs yup zero день добрыи здравствуите привет
   السلام عليكم مرحبا नमसत 你好 您好 goodness heavens lord jeez jeepers gosh golly crikey blimey cripes gee shucks
   darn drat dang surname surnames lastname firstname whichever pronounced mononym moi ballpark anonymous
-  private privacy bots internet website shy cheapest dollars bucks loonies driving executor executrix landlady
-  superintendent janitor volunteer student nurse teacher superb brilliant lovely bothered skipper po naw aye
-`);
-
-/** Names that are also words, months or days: a name where they are introduced, or with a capital before a surname. */
-export const NAMES_THAT_ARE_WORDS = wordSet(`
-  fern willow laurel myrtle clover aspen ash poppy jasmine rowan briar opal aster
-  will may april june august mark bill art grace hope faith joy dawn rose rich drew dean chase hunter mason
-  carter tanner tucker parker  earnest ernest     sue sky skye summer autumn ivy olive daisy violet
-  holly hazel iris lily ruby pearl amber jade crystal star harmony melody destiny trinity   guy  dick peter
-  randy sandy candy misty stormy penny heather clay cliff glen dale lane brook brooke  rod ward wade pierce grant lance
-  gay bud buddy ace king duke earl prince major gunner sonny sunny skip chip buck rusty dusty red blue gray grey coral
-  mercy charity patience prudence victory queen bless nova piper flora line mile nine mate shade tome dame paris india
-  mercedes lexus dell       dick   bond page price stone wood woods rivers fields brooks
-  brown green white black young long short small little best good day knight church hall bell cook baker  tailor
-   potter fisher carpenter mayor bishop pope cross street park bridge banks marsh moss reed heath fox wolf bear
-  swan drake    finch crane hawk rice berry cherry ginger basil rosemary sage juniper case cash
-  love rush swift sharp wise power powers sparks winter winters spring noel easter christian islam england france
-  german ireland  roman sterling diamond gold silver rock sander  mat spike art  will     
-`);
-
-/** Surnames that the everyday words and the junk lexicon hold: behind a given name, with a capital, they are one. */
-export const SURNAMES_THAT_ARE_WORDS = wordSet(`
-  le ma my do to he so in on an no a my ye you hong yes way long little best good day church hall cook keeping case short small
-  young park wood woods street lane love rush light power powers white black brown green gray grey house rich king may
-  march april june august friday sunday monday noel easter mason rooms gates gate wall walls hill hills field fields
-  brook brooks rivers lake lakes moon stone pool post price bond page bell booth chance cross drake fish ford forest
-  frost glass head hunt joy law lot marble marks noon oak pack penny reading rice sand sands shell snow song steel storm
-  summer summers top trees waters wells wheel winter work stairs couch change early earley story mann man best going
-  goode moody sharp still stump tower towers trunk true vance waite wait self sale sales rug sofa bench chester desk
-  fridge dish lamp lampe tool toole tubbs tub tire tyre board boards beam tile tiles brick dirt bush branch leaf grass
-  moss plant root garden gardner fence pipe hose barrow barrel box boxer cabinet drawer chest change mirror mattress bed beds
-  freeze freezer washer dryer stove range cooker kettle friend friends guest person people mothers fathers sister
-`);
+  private privacy bots internet website shy cheapest dollars bucks loonies driving executor executrix
+  superintendent away owner said stand worth landlady superb janitor volunteer student nurse teacher brilliant lovely bothered skipper po naw aye
+`;
