@@ -12,6 +12,8 @@ const NOT = wordSet('not isnt pas of than');
 /** Between the known word and the right one: "not Sara, it's Sarah", "Doe should be Dow". */
 const LEADS = wordSet('its it is but should be say read put use wrong has needs to rather cest');
 const TURNING = wordSet('should wrong has needs');
+const CHANGING = wordSet('change swap switch replace fix correct');
+const INTO = wordSet('to with for into by');
 const MAX_LEADS = 4;
 
 /** A known name put right, and the tokens that do so. */
@@ -37,6 +39,8 @@ export function swappedName({ tokens }: Utterance, known: string): SwappedName |
 
 /** The token that is right in place of a known word: before its "not", or behind it. */
 function rightBeside(tokens: readonly Token[], at: number): number | null {
+  // "Change Sara to Sarah"
+  if (CHANGING.has(tokens[at - 1]?.word ?? '') && INTO.has(tokens[at + 1]?.word ?? '')) return at + 2;
   const denied = NOT.has(tokens[at - 1]?.word ?? '');
   const before = at - (['of', 'than'].includes(tokens[at - 1]?.word ?? '') ? 3 : 2);
   if (denied && before >= 0 && nameWordOf(tokens[before] ?? NO_TOKEN, true) !== null) return before;

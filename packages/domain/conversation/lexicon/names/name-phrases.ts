@@ -2,7 +2,7 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
 export const SURE_LEAD_INS = phrases(`
-  in full its, in full it is, in full, full name is, full name, my full name, but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but
+  under her name, under his name, under their name, in her name, in his name, in their name, in full its, in full it is, in full, full name is, full name, my full name, but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but
   put down, but put, but write down, but write, but please use, but use, but its under, but its really, but legally its,
   but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real
   name is, but my legal name is, but my full name is, but my proper name is, want to be called, like to be called,
@@ -25,7 +25,7 @@ export const SURE_LEAD_INS = phrases(`
 
 /** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
 export const LIKELY_LEAD_INS = phrases(`
-  its ya boy, its your boy, its ya girl, its your girl, write down, put down, put, i said, under, attention, attn, c/o,
+  they call me, people call me, folks call me, its ya boy, its your boy, its ya girl, its your girl, write down, put down, put, i said, under, attention, attn, c/o,
   care of, just use, please use, you can use, go with, me as, ask for, known as, address it to, i usually go by, i go
   by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, should be, should say, should read, make that, make it, that would be, thatd be,
   that will be, thatll be, here is, heres, i am, iam, im, i m, call me, calls me, cal me, quote for, behalf of, cest, c
@@ -73,7 +73,7 @@ export const KEPT_TITLES = wordSet(
 
 /** What a surname alone follows. */
 export const FAMILY_LEAD_INS = phrases(`
-  last name should be spelled, surname should be spelled, surname is spelled, last names spelled, last name spelled, surnames spelled, surname spelled, last name is spelled, last name should be,
+  last name should be spelled, surname should be spelled, surname should be written, last name should be written, surname is written, last name is written, surname is spelled, last names spelled, last name spelled, surnames spelled, surname spelled, last name is spelled, last name should be,
   surname should be, family name should be, surname should read, last name should read, last name is, last names, last
   name, lastname is, lastname, surname is, surnames, surname, family name is, family name, nom de famille est, nom de
   famille cest, nom de famille, mi apellido es, apellido

@@ -6,10 +6,11 @@ import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt } from './day-name.ts';
 import { isFiller, trailerEnd } from './introduced-names.ts';
+import { letterHintAt } from './letter-hints.ts';
 import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
 import { isDotted } from './name-value.ts';
-import { isCapital, isUncased } from './name-word.ts';
+import { isCapital, isUncased, SORRY } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { isSpelledBehind } from './with-spelling.ts';
@@ -26,19 +27,11 @@ export interface BareName {
 const BREAKS: ReadonlySet<Mark> = new Set<Mark>([',', ';', ':', '-', ')', '.', '!', '?', '\n']);
 /** "Tim Kohl sorry Cole", "I mean Cole" */
 const BUT = new Set(['but', 'mais']);
-const CORRECTING = new Set([
-  'jk',
-  'kidding',
-  'joking',
-  'sorry',
-  'oops',
-  'whoops',
-  'woops',
-  'meant',
-  'correction',
-]);
+const CORRECTING = new Set(['jk', 'kidding', 'joking', 'oops', 'whoops', 'woops', 'meant', 'correction']);
 const correctsAt = (tokens: readonly Token[], at: number): boolean =>
-  CORRECTING.has(tokens[at]?.word ?? '') || (tokens[at]?.word === 'i' && tokens[at + 1]?.word === 'mean');
+  CORRECTING.has(tokens[at]?.word ?? '') ||
+  SORRY.test(tokens[at]?.word ?? '') ||
+  (tokens[at]?.word === 'i' && tokens[at + 1]?.word === 'mean');
 const LETTER = /^\p{L}$/u;
 const DIGIT = /\d/;
 
@@ -116,7 +109,7 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   const isJoined = end > to && run.words.length > 1 && tokens[end - 1]?.word === 'and';
   const isExplained = run.words.length > 1 && EXPLAINING.has(tokens[end]?.word ?? '');
   const isDenying = isJoined || isExplained || DENYING.has(tokens[end]?.word ?? '');
-  const isSpelled = end === run.to && isSpelledBehind(tokens, end);
+  const isSpelled = end === run.to && (isSpelledBehind(tokens, end) || letterHintAt(tokens, end) !== null);
   const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
   if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
@@ -193,7 +186,7 @@ const isTrailing = (word: string) =>
 const saysWhence = (tokens: readonly Token[], { to, words, capital }: NameRun): boolean =>
   words.length > 1 &&
   (capital || words.some(isKnownWord)) &&
-  ['from', 'at', 'with', 'of'].includes(tokens[to]?.word ?? '') &&
+  ['from', 'at', 'with', 'of', 'for', 'on'].includes(tokens[to]?.word ?? '') &&
   ['the', 'la', 'le'].includes(tokens[to + 1]?.word ?? '');
 
 /** "Kim, not Gary" */

@@ -35,6 +35,8 @@ const LIKELY = indexPhrases(LIKELY_LEAD_INS);
 const WEAK = indexPhrases(WEAK_LEAD_INS);
 const FAMILY = indexPhrases(FAMILY_LEAD_INS);
 const TRAILING = indexPhrases(NAME_TRAILERS);
+/** "Put it under her name, Rosa Lima" */
+const IN_THEIRS = /(?:her|his|their) name$/;
 const GIVEN_LEAD_IN = /\b(?:first|given|prenom)\b/;
 const MAX_FILLERS = 4;
 const MAX_TRAILER = 8;
@@ -96,7 +98,8 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
       .map(({ word }) => word)
       .join(' ');
     const part = GIVEN_LEAD_IN.test(leadIn) && run.words.length === 1 ? 'given' : 'whole';
-    return { from: at, run, strength, reason: `after "${leadIn}"`, part };
+    const reason = IN_THEIRS.test(leadIn) ? 'for a person named' : `after "${leadIn}"`;
+    return { from: at, run, strength, reason, part };
   }
   return null;
 }
@@ -158,7 +161,7 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
     from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at,
     run,
     strength,
-    reason: `for a ${relation}`,
+    reason: `${isFor ? 'for' : 'of'} a ${relation}`,
     part: 'whole',
   };
 }
@@ -220,7 +223,10 @@ export function isFiller(tokens: readonly Token[], at: number): boolean {
 function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): number {
   const known = run.words.some(isKnownWord);
   const [first = 'unknown'] = run.words;
-  if (level === 'sure') return run.capital || known ? 0.95 : 0.85;
+  // "My son of the same name owes you": what the name does.
+  const isVerb =
+    tokens[run.from - 1]?.word === 'name' && run.to < tokens.length && tokens[run.to - 1]?.mark === '';
+  if (level === 'sure') return run.capital || known ? 0.95 : isVerb && run.words.length === 1 ? 0.4 : 0.85;
   if (isPlaceRun(tokens, run)) return 0;
   const asWord = first === 'word' && !run.capital && !run.words.slice(1).some(isKnownWord);
   if (isPraise(run, tokens)) return 0;

@@ -66,6 +66,9 @@ function orderOf(a: Part, b: Part, mark: string): { parts: Part[]; strength: num
   if (mark === '.' && a.word && a.single && b.single && b.known) return { parts: [a, b], strength: 0.6 };
   // "1. Jane 2. Roe"
   if (mark === ';' && a.single && b.single) return { parts: [a, b], strength: 0.6 };
+  // "Tim\nCole"
+  if (mark === '\n' && b.single)
+    return { parts: [a, b], strength: (a.capital && b.capital) || b.known ? 0.6 : 0.25 };
   if (mark !== ',' || (a.given && !a.known && !b.single) || !a.single) return null;
   if (b.given && !b.single && !a.capital && b.capital) return null;
   if (b.given) return { parts: [b, a], strength: a.given ? 0.2 : 0.6 };

@@ -1,6 +1,5 @@
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
-import { NAMES_THAT_ARE_WORDS } from '../../../lexicon/names/ordinary-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from '../../../lexicon/names/packed-names.ts';
 import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
@@ -40,7 +39,22 @@ export function mergedParts(parts: readonly NamePart[], known: string | null): N
 }
 
 /** "Father Leo from the parish, Leo Cormier", and a surname that is asked about in between. */
-const reachOf = (a: NamePart, b: NamePart): number => (isRepeated(a, b) || b.part === 'family' ? FAR : NEAR);
+const reachOf = (a: NamePart, b: NamePart): number =>
+  isRepeated(a, b) || b.part === 'family' || isSlip(a, b) || restates(a, b) ? FAR : NEAR;
+
+/** "Jo Lindqvst.. sry broke my hand. Lindqvist" */
+const isSlip = (a: NamePart, b: NamePart): boolean =>
+  a.value.includes(' ') && !b.value.includes(' ') && slipsOf(a, b).length === 1;
+
+/** "Call me Big Tim, Tim Cole", "Coach Cole. Tim Cole": the whole name behind a part of it. */
+const restates = (a: NamePart, b: NamePart): boolean =>
+  b.part === 'whole' &&
+  b.value.includes(' ') &&
+  !isCallName(b) &&
+  !b.reason.startsWith('of a ') &&
+  !KEPT_TITLES.has(wordsOf(b)[0] ?? '') &&
+  (isCallName(a) || isRepeated(b, a) || !GIVEN_NAMES.has(wordsOf(a)[0] ?? '')) &&
+  wordsOf(a).some((word) => wordsOf(b).includes(word));
 
 const isRepeated = (a: NamePart, b: NamePart): boolean =>
   wordsOf(a)
@@ -48,12 +62,17 @@ const isRepeated = (a: NamePart, b: NamePart): boolean =>
     .every((word) => wordsOf(b).includes(word));
 
 /** "Cole" of "Bob and Jo Cole", "de la Cruz" of "Ana de la Cruz". */
-const familyOf = (name: string): string =>
-  / (?:and|&|et) /.test(name) ? (name.split(' ').at(-1) ?? '') : name.split(' ').slice(1).join(' ');
+function familyOf(name: string): string {
+  const [, ...rest] = name.split(' ');
+  // "Thi Hong Nguyen"
+  while (rest.length > 1 && (/ (?:and|&|et) /.test(name) || isGivenOnly(rest[0]?.toLowerCase() ?? '')))
+    rest.shift();
+  return rest.join(' ');
+}
 
 function joinedName(a: NamePart, b: NamePart): NamePart | null {
   const [isSingleA, isSingleB] = [!a.value.includes(' '), !b.value.includes(' ')];
-  const value = joinedValue(a, b, isSingleA, isSingleB);
+  const value = restates(a, b) ? b.value : joinedValue(a, b, isSingleA, isSingleB);
   if (value === null) return null;
   const repeats = isRepeated(a, b);
   const strength = repeats ? 0.9 : Math.max(a.strength, b.strength);
@@ -63,12 +82,14 @@ function joinedName(a: NamePart, b: NamePart): NamePart | null {
 }
 
 function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: boolean): string | null {
-  if (b.part === 'family' && a.part !== 'family')
+  if (b.part === 'family' && a.part !== 'family' && !isRepeated(b, a))
     return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
   if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
   // "Harold Zwiker, sorry, Zwicker"
   const [slip, ...others] = isSingleB && !isSingleA ? slipsOf(a, b) : [];
   if (slip !== undefined && others.length === 0) return a.value.split(' ').with(slip, b.value).join(' ');
+  // "Tim Kole srry Tim Cole"
+  if (isRespelled(a, b)) return b.value;
   // "They call me Bud but put Leonard Cole", "Bob and Jo Cole but put Bob"
   if (INSTEAD.test(b.reason) && !isCallName(b))
     return isSingleB && !isSingleA ? `${b.value} ${familyOf(a.value)}` : b.value;
@@ -91,9 +112,11 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   if (isSingleA && !isSingleB && a.to === b.from && isBare(a) && isBare(b)) return b.value;
   // "Cole, Tim Cole"
   if (isRepeated(a, b)) return b.value;
+  if (b.part === 'family' && isRepeated(b, a)) return a.value;
   if (b.part === 'given' && a.part === 'whole' && isSingleA && isSingleB) return `${b.value} ${a.value}`;
-  if (isCallName(b) && isSingleB)
-    return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
+  // "Tim Cole, they call me Bud"
+  if (/after "(?:they|people|folks) /.test(b.reason) && !isSingleA) return a.value;
+  if (isCallName(b) && isSingleB) return isSingleA ? b.value : `${b.value} ${familyOf(a.value)}`;
   return null;
 }
 
@@ -102,6 +125,15 @@ const slipsOf = (a: NamePart, b: NamePart): number[] =>
   wordsOf(a).includes(b.value.toLowerCase())
     ? []
     : a.value.split(' ').flatMap((word, index) => (soundsAlike(word, b.value) ? [index] : []));
+
+const isRespelled = (a: NamePart, b: NamePart): boolean => {
+  const [before, after] = [wordsOf(a), wordsOf(b)];
+  return (
+    before.length === after.length &&
+    before.length > 1 &&
+    before.every((word, at) => soundsAlike(word, after[at] ?? ''))
+  );
+};
 
 const INSTEAD = /after "(?:but|mais|put it|put me|stick it) /;
 const isBare = ({ reason }: NamePart) => !reason.includes('after');

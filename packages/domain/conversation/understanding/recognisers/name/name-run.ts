@@ -36,7 +36,9 @@ export function nameRunAt(tokens: readonly Token[], start: number): NameRun | nu
     const joined = words.length === 0 ? 0 : joiningAt(tokens, at);
     const token = tokens[at + joined];
     const word = token === undefined ? null : nameWordOf(token, words.length === 0 && at === start);
-    if (words.length > 0 && spellsAt(tokens, at)) break;
+    // "Tim Cole Tim T I M"
+    const isAgain = token?.word === tokens[start]?.word && spellsAt(tokens, at + 1);
+    if (words.length > 0 && (isAgain || spellsAt(tokens, at))) break;
     if (token === undefined || word === null || !goesOn(tokens, at + joined, word, words)) {
       const surname =
         words.length === 1 && joined === 0 && isKnownWord(words[0] ?? 'word') && endsWithSurname(tokens, at);

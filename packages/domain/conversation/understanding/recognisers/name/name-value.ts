@@ -35,6 +35,8 @@ function needsCapital(word: string, index: number, name: string): boolean {
   if (OWN_CAPITAL.test(word)) return false;
   if (LOWER.test(word)) return index === 0 || !NAME_PARTICLES.has(word);
   if (!SHOUTED.test(word)) return false;
+  // "Piet VAN DAM"
+  if (index > 0 && name !== name.toUpperCase() && NAME_PARTICLES.has(word.toLowerCase())) return true;
   return name === name.toUpperCase() ? GIVEN_NAMES.has(word.toLowerCase()) : word.length > SHORT;
 }
 

@@ -8,7 +8,9 @@ import { listedName } from './listed-name.ts';
 import { mergedParts, mergedWithKnown, type NamePart } from './merge-names.ts';
 import { hasKnownGiven } from './name-context.ts';
 import { isKnownWord, type NameRun } from './name-run.ts';
+import { capitalName } from './name-value.ts';
 import { isCapital } from './name-word.ts';
+import { spelledAt, spellsAt } from './spelled-letters.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
 
@@ -48,7 +50,9 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
       };
     })
     .filter(isFree);
-  const parts = readsAsAnswer(utterance) ? introduced : [...introduced, ...bare];
+  const parts = readsAsAnswer(utterance)
+    ? introduced
+    : [...introduced, ...bare, ...spelledGiven(tokens, introduced, bare)];
   const spelled = parts.map((part) => withSpelling(utterance, part));
   const named = mergedParts(spelled.filter(isOutside), known.name).map((part) =>
     withSpelling(utterance, part),
@@ -63,6 +67,30 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+/** "My name is spelled X-i-a, last name Cole": the letters are all there is of the first name. */
+function spelledGiven(
+  tokens: readonly Token[],
+  introduced: readonly NamePart[],
+  bare: readonly NamePart[],
+): NamePart[] {
+  const isFamilyAlone = bare.length === 0 && introduced.every(({ part }) => part === 'family');
+  const at =
+    isFamilyAlone && introduced.length === 1
+      ? tokens.findIndex((_token, index) => spellsAt(tokens, index))
+      : -1;
+  const spelled = at < 0 || at >= (introduced[0]?.from ?? 0) ? null : spelledAt(tokens, at);
+  if (spelled === null) return [];
+  return [
+    {
+      ...spelled,
+      value: capitalName(spelled.letters.toLowerCase()),
+      strength: SURE,
+      reason: 'spelled out',
+      part: 'given',
+    },
+  ];
+}
 
 /** "No pics, flour everywhere": beside other words at the photo, what is no known name says why there is none. */
 const isUnlikely = (run: NameRun, tokens: readonly Token[]): boolean => {

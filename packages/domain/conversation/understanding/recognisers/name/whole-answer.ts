@@ -5,7 +5,7 @@ const TITLE_CASED = /^\p{Lu}(?:[\p{Ll}\p{M}]+|(?=['’]))(?:['’-]\p{L}+)*$/u;
 const INITIAL = /^\p{Lu}$/u;
 const MIN_WORDS = 2;
 const MAX_RUN = 5;
-const MAX_WORDS = 3;
+const MAX_WORDS = 5;
 /** Words that an answer with capitals holds beside a name, or in place of one. */
 const NOT_IN_NAMES = wordSet(`
   yes no not none skip later thanks thank please here speaking sure okay hello hi hey good morning afternoon evening photo
