@@ -23,7 +23,7 @@ const CODES: Readonly<Record<string, string>> = {
   M10: 'october octobre oct',
   M11: 'november novembre nov',
   M12: 'december decembre dec',
-  P0: 'morning mornings mornin morn forenoon matin matins matinee',
+  P0: 'morning mornings mornin morn forenoon matin matins matinee mourning',
   P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',
@@ -70,12 +70,12 @@ const WORD_CODES: ReadonlyMap<string, string> = new Map(
 
 /** Written like a word that has nothing to do with days: believed only between words that go with a day. */
 export const WEAK_DAY_WORDS: ReadonlySet<string> = new Set(
-  'sun sat mon mar mars may march dec jan jun second'.split(' '),
+  'sun sat mon mar mars may march dec jan jun second mourning'.split(' '),
 );
 
 /** Words of other things that lie one slip from a word of days, or sound like one. */
 const OTHER_WORDS = new Set(
-  'sundry sundae mourning mooring meaning moving evenings weekender sturdy mayday'.split(' '),
+  'sundry sundae mooring meaning moving evenings weekender sturdy mayday'.split(' '),
 );
 /** Long enough to be recognised with one slip in them, or by their consonants. */
 const LONG_WORDS: readonly string[] =

@@ -19,7 +19,7 @@ const STREET_REACH = 3;
 const CODED =
   /^(?:[DMPTt]\d|\d{1,2}o$|\d{4}$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
-  /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:load|truck|bed|full|worth))(?= )/;
+  /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:loads?|trucks?|bed|full|worth))(?= )/;
 /** "First name Thursday", "my name is May". */
 const NAMED = / (?:names?|surname|called|named)(?: is| s|,)? $/;
 /** "It sat", "the sun". */
@@ -100,6 +100,7 @@ function isVerb(said: PickupText, to: number): boolean {
   const verb = words[to - 1]?.raw;
   if (/^ (?:in (?:the )?P\d|(?:around|in|for) n?[tT]?\d)/.test(textAfter(said, to))) return false;
   const next = words[to]?.raw ?? '';
+  if (verb === 'mourning') return words[to - 2]?.raw === 'in';
   if (verb === 'sat') return /^(?:on|in|there|out|outside|around|under|for|here|idle)$/.test(next);
   return verb === 'may' && /^(?:be|have|need|not|take|also|just|even|or|want|get)$/.test(next);
 }

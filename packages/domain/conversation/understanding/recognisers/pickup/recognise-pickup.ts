@@ -30,6 +30,10 @@ const FAR_DAYS = 14;
 const HABITS = /^(?:.+days|weekends|wkends)$/;
 /** "902-555-0148, but not before 3": where these are asked for, a time alone is when to call. */
 const REACHING: ReadonlySet<string> = new Set(['phone', 'contactMethod', 'email']);
+/** "902-555-0148, best before 4", "in most days, let it ring": nothing is said of coming. */
+const COMING = / (?:pick|pickup|come|coming|haul|gone|truck|crew|removed?|collect) /;
+/** "He's at work till six": where these are asked for, an hour alone is no appointment. */
+const EARLY: ReadonlySet<string> = new Set(['photo', 'name']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
 
@@ -47,16 +51,21 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
   const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
+  const isUnsaid = parts.every(({ about }) => about !== 'pickup');
   const isToCall =
-    wish === null &&
+    wish !== 'asap' &&
     REACHING.has(asked ?? '') &&
-    parts.every(({ about }) => about !== 'pickup') &&
-    (day === null || isEndOfNumber(said, day));
+    (day === null
+      ? isUnsaid || !COMING.test(said.text)
+      : wish === null && isUnsaid && isEndOfNumber(said, day));
   const sure = isToCall ? WEAKEST : strengthOf(said, parts, day);
   const span = spanOf(said, parts, mentions, utterance);
   if (sure < WEAKEST || isHabit(said, parts, polarityOf(utterance, span.from, span.to))) return [];
+  const isHour = parts.every(({ said: { kind } }) => kind === 'time');
   const isAside =
-    asked !== 'pickup' && known.pickup === null && parts.every((part) => isInPassing(said, part));
+    asked !== 'pickup' &&
+    known.pickup === null &&
+    ((isHour && isUnsaid && EARLY.has(asked ?? '')) || parts.every((part) => isInPassing(said, part)));
   const isBeside =
     asked === 'junkType' ? isAside || isFarDeadline(day, today) : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
@@ -120,7 +129,8 @@ function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention
   if (isAlone)
     return strongest < LIKELY ? Math.min(BELOW_LIKELY, strongest + ALONE) : Math.min(MOST, strongest + ALONE);
   const isHint = parts.every(({ said: { kind }, about }) => kind === 'wish' && about === 'unsaid');
-  return isHint && strongest < DOUBTFUL ? 0 : strongest;
+  // "Right now?? The landlord is coming"
+  return isHint && strongest < DOUBTFUL && parts[0]?.from !== 0 ? 0 : strongest;
 }
 
 /** "This number is good until friday", "x 58 till five". */

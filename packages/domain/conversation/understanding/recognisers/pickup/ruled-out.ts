@@ -118,6 +118,9 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (NOT.test(phrase)) return true;
   if (!isClock && ALL_BUT.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
+  // "I work nights this week": not the whole of the week.
+  if (what.kind === 'day' && what.day.period !== undefined && / work(?:ing|s)? P\d $/.test(phrase))
+    return false;
   if (isBusy(phrase)) return !(phrase.endsWith(' only ') && CAN_NEXT.test(after));
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
@@ -147,6 +150,7 @@ function phraseBefore(before: string): string {
 /** "Not monday or tuesday", "I work thursday and friday". */
 function isJoined(said: PickupText, before: Mention | undefined, { from, said: what }: Mention): boolean {
   if (before === undefined || !before.ruledOut || before.said.kind === 'wish') return false;
+  if (before.said.kind === 'time' && what.kind === 'day' && what.day.period !== undefined) return false;
   const start = (said.words[before.to]?.at ?? 0) - 1;
   const between = said.text.slice(start, said.words[from]?.at ?? 0);
   if (!JOINT.test(between)) return false;

@@ -85,8 +85,20 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
     const told = !mention.ruledOut && (isContinued || isPremise || isDone || isTold(said, mention));
     marked.push(told ? { ...mention, told } : mention);
   }
-  return marked;
+  return marked.map((mention, index) => {
+    const next = marked[index + 1];
+    const isWithNext = next?.told === true && !mention.ruledOut && isOneOf(said, mention, next);
+    return isWithNext ? { ...mention, told: true } : mention;
+  });
 }
+
+/** "Mondays and tuesdays I have dialysis": the second tells what the first is for. */
+const isOneOf = ({ words }: PickupText, first: Mention, second: Mention): boolean =>
+  first.about !== 'pickup' &&
+  first.said.kind === 'day' &&
+  second.said.kind === 'day' &&
+  second.from === first.to + 1 &&
+  words[first.to]?.code === 'and';
 
 function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   const { kind } = what;
