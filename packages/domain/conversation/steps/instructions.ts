@@ -34,8 +34,9 @@ export const instructionsStep: Step = {
     }
     if (readDecline(said.utterance).declines) return { kind: 'fill', fill: noInstructions(state) };
     // "Yes" promises an answer: the second time there is none to come.
-    const isPromised = readYesNo(said.utterance).answer === 'yes' && state.failedTries === 0;
-    return isPromised
+    const isAsking = said.utterance.clauses.some(({ act }) => act === 'question');
+    const isPromised = isAsking || readYesNo(said.utterance).answer === 'yes';
+    return isPromised && state.failedTries === 0
       ? retry(wordingOf(state).instructions.edit)
       : { kind: 'fill', fill: noInstructions(state) };
   },

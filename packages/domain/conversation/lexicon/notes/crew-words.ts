@@ -29,7 +29,7 @@ export const CREW_PHRASES = phrases(`
   blocking the driveway, double park, stationnez, stationner, stationnement, pas de stationnement,
   garez vous, ne bloquez pas, bloquez pas, on arrival, upon arrival, when you arrive, when you get here,
   when you get there, when youre here, when you are here, when ur here, when u get here, when u arrive,
-  when you come, once you arrive, once you get here, once youre here, when outside, when youre outside,
+  when you come, when they get here, when they arrive, when they come, once you arrive, once you get here, once youre here, when outside, when youre outside,
   when you are outside, when you pull up, when you pull in, when you show up, when youre close,
   when you are close, when youre near, when youre on your way, when you are on your way, when on the way,
   when youre on the way, on your way, before you come, before you arrive, before coming, before arriving,
@@ -44,7 +44,7 @@ export const CREW_PHRASES = phrases(`
   front desk, security desk, see the super, call the super, superintendent has, concierge has,
   concierge will, book the elevator, elevator is booked, elevator needs, reserve the elevator, elevator key,
   freight elevator, service elevator, elevator is small, small elevator, elevator is broken, a la reception,
-  leave receipt, dont touch, do not touch, ne touchez pas, touchez pas, marked with, tagged with, has a tag,
+  call ahead, ring ahead, phone ahead, text ahead, leave receipt, dont touch, do not touch, ne touchez pas, touchez pas, marked with, tagged with, has a tag,
   has tags, at the end of the driveway, at the curb, by the curb, on the curb
 `);
 
@@ -88,7 +88,7 @@ export const CALLING_TIMES = wordSet(
 
 /** Before what is to be noted. */
 export const NOTE_LEAD_PHRASES = phrases(`
-  write down, jot down, add a note, add a note saying, add a note to say, add to the notes, add that, note that, make a note, put a note, put in a note, put down that, mention, tell the crew, tell the guys, tell the driver, tell them,
+  write down, jot down, add a note, add a note saying, add a note to say, add to the notes, add that, note that, make a note, put a note, put in a note, put down that, mention, tell the crew, tell the guys, tell the lads, tell the boys, tell the fellas, tell the men, tell the driver, tell them,
   let them know, let the crew know, let the guys know, let the driver know, they should know, the crew should know, you should know, make sure they know, they need to know, be aware, warn them, warn the crew, heads up,
   note for the crew, note for the driver, note to the crew, note to the driver, a note for the crew, one note for the crew, special instructions, instructions, notes, note
 `);

@@ -31,15 +31,18 @@ const OWN_WORDS = 3;
 
 /**
  * The clauses that are for the crew although something else was asked: access, codes, dogs, parking, when to call.
- * `claimed` tells which tokens say the value of another slot.
+ * `claimed` tells which tokens say the value of another slot; `onlySure` leaves out what is only likely for them.
  */
-export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
+export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = false): FoundNotes | null {
   return notesOf(utterance, (clause) => {
+    const isCued = crewCueOf(utterance.tokens, clause) !== 'none';
+    if (isCued && pleads(utterance, clause)) return true;
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
     if (statesNote(utterance.tokens, clause)) return true;
-    const cue =
-      noteLead(utterance.tokens, clause) > 0 ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
-    return cue === 'sure' || (cue === 'hint' && !claimed.slice(clause.from, clause.to).includes(true));
+    const isLed = noteLead(utterance.tokens, clause) > 0;
+    const cue = isLed ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
+    const isFree = !claimed.slice(clause.from, clause.to).includes(true);
+    return cue === 'sure' || (cue === 'hint' && isFree && (isLed || !onlySure));
   });
 }
 
@@ -54,7 +57,9 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   return notesOf(utterance, (clause) => {
     if (isPath(utterance, clause) || pleads(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
-    if (!hasCue && (endsWithNone || isSignature(utterance, clause, said))) return false;
+    const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);
+    if (!hasCue && ((endsWithNone && isPutRight) || isSignature(utterance, clause, said))) return false;
+    if (!hasCue && (saysNothing(utterance, clause) || deniesRest(utterance, clause))) return false;
     if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
     if (!hasCue && (clause.act === 'request' || isCommand(utterance, clause))) return false;
     if (!hasCue && movesPickup(utterance, clause)) return false;
@@ -80,11 +85,17 @@ function deniesAll({ clauses, tokens }: Utterance): boolean {
 const ENDS_DENYING =
   / (?:no|nope|nah|so) (?:nothing|nothin|none)(?: (?:else|special|more|really|extra|much|period|sorry|thanks))*$/;
 
-/** "Otherwise nothing special" */
-const deniesRest = ({ tokens }: Utterance, { from }: Clause): boolean => {
-  const next = tokens[from + 1]?.word ?? '';
-  return tokens[from]?.word === 'otherwise' && (NOTHING.has(next) || DENYING.has(next));
+/** "Otherwise nothing special", "no instructions otherwise" */
+const deniesRest = ({ tokens }: Utterance, { from, to }: Clause): boolean => {
+  const [first = '', next = ''] = [tokens[from]?.word, tokens[from + 1]?.word];
+  const denied = first === 'otherwise' ? next : tokens[to - 1]?.word === 'otherwise' ? first : '';
+  return NOTHING.has(denied) || DENYING.has(denied);
 };
+
+/** "Oh", "easy in and out" behind a decline. */
+const saysNothing = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
+  (from > 0 && tokens[from]?.word === 'easy') ||
+  tokens.slice(from, to).every(({ word }) => LEADING.has(word));
 
 /** A name on a line of its own, behind a decline. */
 const isSignature = ({ tokens }: Utterance, { from, to }: Clause, said: readonly boolean[]): boolean =>
@@ -125,7 +136,7 @@ const asks = (utterance: Utterance, { act, from, to }: Clause): boolean => {
 };
 
 /** "Could you come to the back gate?", "is it possible not to use the horn?": what the crew is to do, asked politely. */
-const pleads = ({ tokens }: Utterance, { from, to }: Clause): boolean => {
+const pleads = ({ tokens }: Utterance, { from, to }: Pick<Clause, 'from' | 'to'>): boolean => {
   const own = tokens.slice(from, to).map(({ word }) => word);
   const isCued = own.some((word) => PLEADING.has(word)) || crewCueOf(tokens, { from, to }) !== 'none';
   return isCued && ASKING_CREW.test(`${own.join(' ')} `);
@@ -169,7 +180,8 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
     const goesOn =
       CONTINUING.has(tokens[from]?.word ?? '') &&
       (tokens[from - 1]?.mark ?? '') === '' &&
-      noteLead(tokens, clauses[index] ?? { from, to: from }) === 0;
+      noteLead(tokens, clauses[index] ?? { from, to: from }) === 0 &&
+      !pleads(utterance, clauses[index] ?? { from, to: from });
     const before = clauses[index - 1];
     if (kept[index] && goesOn && index > 0 && before?.act !== 'question') kept[index - 1] = true;
   }
@@ -281,7 +293,7 @@ const PATHS = new Set(
 
 /** "Just make it 4 rather than 2" */
 const MOVES =
-  /^(?:(?:just|please|can you|could you|actually|oh) )*(?:make|move|change|switch|push|bump) (?:it|that) .*(?:\d|noon|day|tomorrow|morning|evening)/;
+  /^(?:(?:just|please|can you|could you|actually|oh|but|and|also|wait|sorry) )*(?:(?:make|move|change|switch|push|bump) (?:it|that)|(?:can|could) (?:we|you|i) (?:do|have)) .*(?:\d|noon|day|tomorrow|morning|evening)|^(?:on )?(?:the )?same (?:day|time)$/;
 const movesPickup = (utterance: Utterance, { from, to }: Clause): boolean =>
   MOVES.test(
     utterance.tokens
