@@ -83,10 +83,10 @@ export const BETWEEN_GROUPS = wordSet(`
   dash hyphen tiret dot point space then and plus area code the comma is puis espace uh um brackets bracket followed by
   parenthesis close open
 `);
-export const EXTENSION_WORDS = wordSet('x ext extn extension poste local xt press');
+export const EXTENSION_WORDS = wordSet('x ext extn extension poste local xt press dial');
 
 /** Those that say nothing else, and what may stand between a number and one of them. */
-export const LONG_EXTENSION_WORDS = wordSet('ext extn extension xtn press');
+export const LONG_EXTENSION_WORDS = wordSet('ext extn extension xtn press dial');
 export const BEFORE_EXTENSION = wordSet(`
   and my the is its im i am on at with an a work office line desk main direct then ask for dial press enter use you need
   thats that will want try front reception but my number no use our we youll

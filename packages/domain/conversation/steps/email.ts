@@ -1,7 +1,9 @@
 import { skipEmailReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
-import { storedOf, withVerdict } from '../understanding/understand.ts';
+import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
+import type { Proposal } from '../understanding/recognisers/proposal.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, promptText, retry, type SlotFill, type Step } from './step.ts';
 
@@ -17,7 +19,9 @@ export const emailStep: Step = {
     const found = storedOf(said, 'email');
     if (found !== null) return filled({ email: found.value });
     // "Just text me instead"
-    const method = storedOf(said, 'contactMethod')?.value;
+    const isTurnedDown = refusedMethods(said.utterance).includes('email');
+    const named = storedOf(said, 'contactMethod') ?? (isTurnedDown ? faintMethod(said) : null);
+    const method = named?.value;
     if (method !== undefined && method !== 'email')
       return { kind: 'fill', fill: { slots: { preferredContactMethod: method }, settled: { email: true } } };
     const [likely] = withVerdict(said, 'email', 'unsure');
@@ -27,6 +31,11 @@ export const emailStep: Step = {
     return { kind: 'fill', fill: skipEmail(state) };
   },
 };
+
+/** "Never mind the email, just text" */
+const faintMethod = (said: Understanding): Proposal<'contactMethod'> | null =>
+  withVerdict(said, 'contactMethod', 'dropped').find(({ strength }) => strength >= FAINT) ?? null;
+const FAINT = 0.4;
 
 function promptTexts(state: ConversationState) {
   const { email } = wordingOf(state);

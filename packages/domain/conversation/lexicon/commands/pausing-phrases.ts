@@ -45,6 +45,6 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'pause',
     weight: AGAINST,
-    phrases: `photo later, let the|it|my phone? ring, notice, have to leave by`,
+    phrases: `a|long|bit|of drive, photo later, let the|it|my phone? ring, notice, have to leave by`,
   },
 ];

@@ -7,6 +7,7 @@ import { recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
+import { readAddress } from '../../understanding/recognisers/address/merge-mentions.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
 import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
@@ -71,7 +72,11 @@ export function correctParts(
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
-    ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address)),
+    ...address(
+      said,
+      known,
+      (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
+    ),
     ...name(said, known, mayBe('name')),
     ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
@@ -86,6 +91,14 @@ const namesHouse = ({ utterance }: Understanding, known: string | null): boolean
   (known !== null && deniedNumber(utterance, known) !== null) ||
   (utterance.tokens.some(({ word }) => HOUSE_WORDS.has(word)) &&
     utterance.tokens.some(({ word }) => word === 'not' || word === 'wrong'));
+
+/** "Oh and the postal code is B2Y 1A1, forgot", where the known address has none. */
+function addsPart(said: Understanding, { slots: { address: known }, step }: ConversationState): boolean {
+  const part = storedOf(said, 'address')?.value;
+  if (known === null || part === undefined || step === 'instructions' || part.street !== null) return false;
+  const { postalCode, unit } = readAddress(known).mention;
+  return (part.postalCode !== null && postalCode === null) || (part.unit !== null && unit === null);
+}
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>

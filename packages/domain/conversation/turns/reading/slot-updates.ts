@@ -53,6 +53,9 @@ export function readUpdates(
   // Asked for a number, "don't have one, jo@example.ca" can be reached no other way.
   const isOnlyEmail =
     state.step === 'phone' && phone === null && email !== known.email && statesBesideEmail(said);
+  // "Change contact to email jo@example.ca"
+  if (email !== known.email && email !== null && recogniseChange(said.utterance)?.slot === 'contactMethod')
+    updates.slots.preferredContactMethod = 'email';
   if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const found = proposal('pickup');

@@ -1,4 +1,8 @@
-import { HALIFAX_POSTAL_CODE, LEAD_IN_WORDS } from '../../../lexicon/geography/address-words.ts';
+import {
+  HALIFAX_POSTAL_CODE,
+  LEAD_IN_WORDS,
+  TAKING_BACK_WORDS,
+} from '../../../lexicon/geography/address-words.ts';
 import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { labelledHouseNumberAt } from './labels.ts';
@@ -63,6 +67,7 @@ function partsAt(
     (asked ? numberAloneAt(pieces, at) : null) ??
     namedNumberAt(pieces, at, before) ??
     trailingNumberAt(pieces, at, before) ??
+    rightNumberAt(pieces, at, before) ??
     labelledHouseNumberAt(pieces, at) ??
     labelledStreetAt(pieces, at) ??
     streetAloneAt(pieces, at, before, asked) ??
@@ -120,6 +125,29 @@ function namedNumberAt(
   if (!numberless && !isBeforeHouse(pieces, at + 2)) return null;
   const { start, end, text: value } = piece;
   return partOf({ kind: 'house', from: at, to: at + 2, start, end, value, sure: 0.4 });
+}
+
+/** "12 Oak Street, Halifax. Oops, meant 21": the house number put right behind its street. */
+function rightNumberAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+): AddressPart | null {
+  const piece = pieces[at];
+  const [house, street] = [
+    before.find(({ kind }) => kind === 'house'),
+    before.find(({ kind }) => kind === 'street'),
+  ];
+  if (house === undefined || street === undefined || !isFigures(piece)) return null;
+  const isLast = at + 1 === pieces.length || !['', '-'].includes(piece.mark);
+  // "12 Oak Street, I mean 14, 14 Oak Street"
+  if (!isLast || isFigures(pieces[at + 1])) return null;
+  const said = pieces.slice(Math.max(street.to, at - MAX_BETWEEN), at).map(({ word }) => word);
+  if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word) || !said.some((word) => TAKING_BACK_WORDS.has(word)))
+    return null;
+  const { start, end, text: value } = piece;
+  const kind = before.at(-1)?.kind === 'unit' ? 'unit' : 'house';
+  return partOf({ kind, from: at, to: at + 1, start, end, value, sure: 0.6 });
 }
 
 /** A house number with its street within a few words. */

@@ -3,7 +3,7 @@ import { type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { placeAt } from './place-at.ts';
 import { postalCodeAt } from './postal-code-at.ts';
-import { breaksAfter, endsAt, isNameWord, wordAt } from './street/street-at.ts';
+import { breaksAfter, endsAt, isNameWord, startsUpper, wordAt } from './street/street-at.ts';
 
 const MAX_UNKNOWN = 4;
 
@@ -22,13 +22,27 @@ export function unknownPlaceAt(
   let to = at;
   while (to - at < MAX_UNKNOWN && isNameWord(pieces[to], to > at) && !/^\d/.test(wordAt(pieces, to))) {
     to += 1;
-    if (breaksAfter(pieces[to - 1]) || postalCodeAt(pieces, to) !== null) break;
+    if (breaksAfter(pieces[to - 1]) || isCodeBehind(pieces, to)) break;
   }
-  if (to === at || postalCodeAt(pieces, to) === null) return null;
+  if (to === at || !isCodeBehind(pieces, to)) return null;
   const [start, end] = [pieces[at]?.start ?? 0, pieces[to - 1]?.end ?? 0];
   const value = textOfPieces(pieces, at, to);
   return partOf({ kind: 'place', from: at, to, start, end, value, sure: 0.3, outside: true });
 }
+
+/** "Truro Heights", "Windsor Mills": a village with the name of a town that is not served. */
+function wholeNameEnd(
+  pieces: readonly Piece[],
+  { to, area }: NonNullable<ReturnType<typeof placeAt>>,
+): number {
+  const goesOn =
+    area === null && !breaksAfter(pieces[to - 1]) && startsUpper(pieces[to]) && isNameWord(pieces[to], true);
+  return goesOn && (breaksAfter(pieces[to]) || isCodeBehind(pieces, to + 1)) ? to + 1 : to;
+}
+
+/** "B0J 1A1", "NS B0J 1A1" */
+const isCodeBehind = (pieces: readonly Piece[], at: number): boolean =>
+  postalCodeAt(pieces, at) !== null || (wordAt(pieces, at) === 'ns' && postalCodeAt(pieces, at + 1) !== null);
 
 /** A place as a part of an address. */
 export function placePartAt(
@@ -36,8 +50,9 @@ export function placePartAt(
   at: number,
   before: readonly AddressPart[],
 ): AddressPart | null {
-  const place = placeAt(pieces, at);
-  if (place === null) return null;
+  const found = placeAt(pieces, at);
+  if (found === null) return null;
+  const place = { ...found, to: wholeNameEnd(pieces, found) };
   const [start, end] = [pieces[at]?.start ?? 0, pieces[place.to - 1]?.end ?? 0];
   const value = textOfPieces(pieces, at, place.to);
   const within = WITHIN_WORDS.has(wordAt(pieces, at - 1));

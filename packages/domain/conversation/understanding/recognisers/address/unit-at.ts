@@ -259,6 +259,7 @@ function isSecondHalf(pieces: readonly Piece[], at: number): boolean {
   if (/^[a-z]$/.test(piece.word) && isFigures(next) && next.start === piece.end) return true;
   if (/^[a-z]$/.test(piece.word) && piece.mark === '' && isFigures(next)) return isHouse(pieces, at + 2);
   if (piece.mark !== '-' || next.start !== piece.end + 1) return false;
+  if (breaksAfter(next) && /^[a-z]$/.test(piece.word)) return true;
   const house = houseNumberAt(pieces, at + 1);
   return house === null || streetAt(pieces, house.to) === null;
 }

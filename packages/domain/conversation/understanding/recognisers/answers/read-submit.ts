@@ -150,7 +150,7 @@ const changes = (tokens: readonly Token[], turns: readonly number[] = []): boole
   !NO_CHANGE.test(wordsOf(tokens));
 
 const NO_CHANGE =
-  /\b(?:nothing|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
+  /\b(?:nothing|(?:done|finished|stop|enough|quit) (?:changing|editing|correcting|fixing)|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
 
 /** "Make it friday, and then send it", "add a rug and off it goes": whether the last thing asked for is to send. */
 function endsWithSending({ tokens, ...rest }: Utterance): boolean {

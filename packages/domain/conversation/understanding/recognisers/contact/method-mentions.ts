@@ -7,6 +7,7 @@ import {
   REFUSING,
   SHORT_ANSWERS,
 } from '../../../lexicon/contact/contact-words.ts';
+import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
@@ -76,7 +77,7 @@ const REFUSED_BEHIND = new Set([
 ]);
 
 /** "Text me not her", "text not only": what is ruled out is somebody else. */
-const OTHERS = new Set(['only', 'just', 'her', 'him', 'them', 'my', 'elle', 'lui']);
+const OTHERS = new Set('only just me us the our their his her him them my elle lui'.split(' '));
 
 /** Every way to be reached that a message names, in order. */
 export function methodMentions(tokens: readonly Token[]): MethodMention[] {
@@ -168,6 +169,8 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
     // "Carrier pigeon. No, text is good"
     if (word === 'no' && at === from - 1 && isApproved(tokens, to)) return false;
+    // "It says call me, I asked for a text"
+    if (word === 'says' && tokens[at - 1]?.word === 'it') return true;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
     const next = tokens[at + 1]?.word ?? '';
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"
@@ -180,7 +183,10 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   if (isChanged(tokens, from, to)) return true;
   const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
-  return REFUSED_BEHIND.has(linked) || (linked === 'not' && !OTHERS.has(second) && !isMethodWord(second));
+  return (
+    REFUSED_BEHIND.has(linked) ||
+    (linked === 'not' && !OTHERS.has(second) && !RELATIONS.has(second) && !isMethodWord(second))
+  );
 }
 
 const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);

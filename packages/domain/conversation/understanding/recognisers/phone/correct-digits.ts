@@ -26,6 +26,11 @@ const STARTING = new Set([
 const ENDING = new Set(['ends', 'end', 'ending', 'last', 'final', 'finishes', 'finit', 'derniers', 'finish']);
 const MIDDLE = new Set(['middle', 'exchange', 'central', 'milieu']);
 
+/** "The last two digits are swapped" */
+const LAST_TWO = /\blast two\b/i;
+const SWAPPED =
+  /\b(?:swap(?:ped)?|switch(?:ed)?|reversed?|backwards?|transposed|flip(?:ped)?|mixed up|wrong way|other way)\b/i;
+
 /** A run of digits in a correction. */
 interface Said {
   digits: string;
@@ -49,6 +54,8 @@ export function correctDigits(known: string, text: string): string | null {
   const extension = extensionIn(pieces);
   if (extension !== null) return displayOf(nationalOf(known), extension);
   const national = nationalOf(known);
+  if (LAST_TWO.test(tidied) && SWAPPED.test(tidied) && !/\d/.test(tidied))
+    return displayOf(national.replace(/(.)(.)$/, '$2$1'), extensionOf(known));
   const corrected = national.length === NATIONAL ? corrections(national, saidDigits(pieces)) : null;
   return corrected === null ? null : displayOf(corrected, extensionOf(known));
 }

@@ -129,7 +129,8 @@ const isInCode = (pieces: readonly Piece[], at: number): boolean =>
 function laterExtensionAt(pieces: readonly Piece[], from: number): { digits: string; to: number } | null {
   for (let at = from; at < Math.min(pieces.length, from + MAX_BEFORE_EXTENSION); at += 1) {
     const word = pieces[at]?.word ?? '';
-    if (LONG_EXTENSION_WORDS.has(word)) return extensionAt(pieces, at);
+    const found = LONG_EXTENSION_WORDS.has(word) ? extensionAt(pieces, at) : null;
+    if (found !== null) return found;
     if (!BEFORE_EXTENSION.has(word)) return null;
   }
   return null;

@@ -217,5 +217,5 @@ export function breaksAfter(piece: Piece | undefined): boolean {
   return piece.mark !== '' && piece.mark !== '-' && !(piece.mark === '.' && piece.word.length <= 2);
 }
 
-const startsUpper = (piece: Piece | undefined): boolean => /^\p{Lu}/u.test(piece?.text ?? '');
+export const startsUpper = (piece: Piece | undefined): boolean => /^\p{Lu}/u.test(piece?.text ?? '');
 export const wordAt = (pieces: readonly Piece[], index: number): string => pieces[index]?.word ?? '';
