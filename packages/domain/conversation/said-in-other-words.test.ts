@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import type { Slots } from './slots.ts';
+import {
+  converse,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_NAME,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from './testing/converse.ts';
+
+const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
+const OUTSIDE_ASKED = [...TO_ADDRESS, '5 Main St, Truro B2N 1A1'];
+
+/** What somebody says at a step, and what is then known. */
+const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = [
+  // Names that are said in two goes.
+  [TO_NAME, 'Call me Wally. Wally Pothier on the invoice', { name: 'Wally Pothier' }],
+  [TO_NAME, 'you can put Coach Benoit. Serge Benoit', { name: 'Serge Benoit' }],
+  [TO_NAME, 'Inspector Leona Marsh but Leona Marsh is all you need', { name: 'Leona Marsh' }],
+  [TO_NAME, 'Gordon Keefe, folks call me Scooter', { name: 'Gordon Keefe' }],
+  [TO_NAME, 'im Brody, put it in her name tho, Thelma Crouse', { name: 'Thelma Crouse' }],
+  [TO_NAME, "I'm the niece, Colleen. it goes to my uncle, Percy Hartlen", { name: 'Percy Hartlen' }],
+  [TO_NAME, 'Anika\nThorburn', { name: 'Anika Thorburn' }],
+  [TO_NAME, 'rob thibaul srry rob thibault', { name: 'Rob Thibault' }],
+  [TO_NAME, 'Ewa Kowalska, sorry my big thumbs, Kowalski', { name: 'Ewa Kowalski' }],
+  [TO_NAME, 'Dang Thi Mai Loan', { name: 'Dang Thi Mai Loan' }],
+  [TO_NAME, 'My name is spelled Z-o-r-i-c-a, last name Babic', { name: 'Zorica Babic' }],
+  [TO_NAME, 'karl with a k, last name hines', { name: 'Karl Hines' }],
+  [TO_NAME, 'my name is Amina Yusuf Amina A M I N A', { name: 'Amina Yusuf' }],
+  [TO_NAME, 'Joost VAN DIEN', { name: 'Joost Van Dien' }],
+  [TO_NAME, 'Choi Min-seo, family name Choi', { name: 'Choi Min-seo' }],
+  [TO_REVIEW, 'change Jane to Janet please', { name: 'Janet Roe' }],
+  [TO_REVIEW, "my surname should be written d'Eon", { name: "Jane d'Eon" }],
+  // A time that is none of the pickup's.
+  [TO_PHONE, '902 555 0161, best before 4', { phone: '(902) 555-0161', pickup: null }],
+  [TO_PHONE, "902 555 0161, I'm in most days so keep trying", { phone: '(902) 555-0161', pickup: null }],
+  [TO_NAME, 'Ruth Zinck, my shift ends at 6', { name: 'Ruth Zinck', pickup: null }],
+  [TO_PHONE, '902 555 0161 then dial 44 for the office', { phone: '(902) 555-0161 x44' }],
+  [TO_REVIEW, 'the last two digits of my phone are reversed', { phone: '(902) 555-0184' }],
+  // Addresses put right and completed.
+  [
+    TO_ADDRESS,
+    '214 Elm Road Dartmouth B2Y 1A1. oops, meant 241',
+    { address: '241 Elm Road Dartmouth B2Y 1A1' },
+  ],
+  [TO_ADDRESS, '9 Elm Road, unit 4 sorry 6, Dartmouth', { address: '9 Elm Road, unit 6, Dartmouth' }],
+  [
+    TO_ADDRESS,
+    '9 Elm Road, unit B-207, Dartmouth B2Y 1A1',
+    { address: '9 Elm Road, unit B-207, Dartmouth B2Y 1A1' },
+  ],
+  [
+    [...TO_ADDRESS, '9 Elm Road, Dartmouth'],
+    'forgot the postal code, B2Y 4A4',
+    { address: '9 Elm Road, Dartmouth, B2Y 4A4' },
+  ],
+  [OUTSIDE_ASKED, "yes keep it, I know it's a drive", { address: '5 Main St, Truro B2N 1A1' }],
+  // Ways to be reached.
+  [TO_CONTACT, 'text me not mom', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, "no calls, I'm deaf. text", { preferredContactMethod: 'sms', specialInstructions: null }],
+  [EMAIL_ASKED, 'ah never mind the email just text', { preferredContactMethod: 'sms' }],
+  [
+    TO_REVIEW,
+    'switch contact to email lena@example.ca',
+    { preferredContactMethod: 'email', email: 'lena@example.ca' },
+  ],
+  // Notes, and what is none.
+  [
+    TO_INSTRUCTIONS,
+    'We keep two big poodles, otherwise no!',
+    { specialInstructions: 'We keep two big poodles' },
+  ],
+  [TO_INSTRUCTIONS, 'nope, easy to get to', { specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'nothing much. but make it 4 instead of 2', { specialInstructions: null }],
+  [TO_CONTACT, 'text, and can the guys call ahead', { specialInstructions: 'can the guys call ahead' }],
+];
+
+it.each(SAID.map(([before, text, known]) => [text, before, known] as const))('%j', (text, before, known) => {
+  expect(converse(...before, text).state.slots).toMatchObject(known);
+});
+
+it.each([
+  ['mondays and wednesdays I have physio. thursday next week works', '2026-11-26'],
+  ['I work nights this week. saturday at 4 pm', '2026-11-21'],
+  ['thursday mourning is good', '2026-11-19'],
+])('%j is %s', (text, day) => {
+  expect(converse(...TO_PICKUP, text).state.slots.pickup?.day).toBe(day);
+});
+
+it('a part of the day that is heard wrong is one all the same', () => {
+  expect(converse(...TO_PICKUP, 'thursday mourning is good').state.slots.pickup?.slot).toBe('morning');
+  expect(converse(...TO_PICKUP, 'we are in mourning').state.slots.pickup).toBeNull();
+});
+
+it('a question at the notes is answered, and they are asked for once more', () => {
+  expect(converse(...TO_INSTRUCTIONS, 'does it have to be empty?').state.step).toBe('instructions');
+});
+
+it('whoever is done changing sends', () => {
+  const said = converse(...TO_REVIEW, "ok I'm finished changing things, submit");
+  expect(said.effects).toContainEqual(expect.objectContaining({ type: 'submit-lead' }));
+});
