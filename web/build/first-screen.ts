@@ -4,6 +4,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...param
 
 const APP = ['src/app/main.tsx'];
 const SCREEN = ['src/app/routes/admin-route.tsx', 'src/app/routes/leads-panel.tsx'];
+const CONTRACT = /\/packages\/contract\//;
 /** Reached by the import of an operation's route, and used by the forms alone that check by its schema. */
 const SCHEMAS = /\/node_modules\/(?:yup|tiny-case|property-expr|toposort)\//;
 
@@ -18,40 +19,43 @@ export const FIRST_SCREEN: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context) ? 'rules' : null),
+    // Not by way of the contract, whose operations import what their schemas need.
+    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context, CONTRACT) ? 'rules' : null),
     test: /\/packages\/domain\//,
     includeDependenciesRecursively: false,
   },
   {
     name: (id, context) =>
       isOfScreen(id, SCREEN, context) && !reachedFrom(APP, context).has(id) ? 'first-screen' : null,
-    test: /\/web\/src\/|\/packages\/contract\//,
+    test: (id) => id.includes('/web/src/') || CONTRACT.test(id),
     includeDependenciesRecursively: false,
   },
 ];
 
 /** What is loaded by itself somewhere has a chunk of its own, whose exports the bundler would lose in another. */
-function isOfScreen(id: string, entries: readonly string[], context: Context): boolean {
+function isOfScreen(id: string, entries: readonly string[], context: Context, except?: RegExp): boolean {
   const isLoaded = context.getModuleInfo(id)?.dynamicImporters.length !== 0;
-  return !isLoaded && reachedFrom(entries, context).has(id);
+  return !isLoaded && reachedFrom(entries, context, except).has(id);
 }
 
 const reached = new WeakMap<object, Map<string, Set<string>>>();
 
-/** The modules that these import, and those that they import, without what is loaded later. */
-function reachedFrom(entries: readonly string[], context: Context): Set<string> {
+/** The modules that these import, and those that they import, without what is loaded later or comes by way of `except`. */
+function reachedFrom(entries: readonly string[], context: Context, except?: RegExp): Set<string> {
   const known = reached.get(context) ?? new Map<string, Set<string>>();
   reached.set(context, known);
-  const key = entries.join();
-  const found = known.get(key) ?? reach(entries, context);
+  const key = [...entries, except].join();
+  const found = known.get(key) ?? reach(entries, context, except);
   known.set(key, found);
   return found;
 }
 
-function reach(entries: readonly string[], context: Context): Set<string> {
+function reach(entries: readonly string[], context: Context, except?: RegExp): Set<string> {
   const found = new Set(entries.map((entry) => new URL(`../${entry}`, import.meta.url).pathname));
   // A set goes on to what is added while it is walked.
-  for (const id of found)
+  for (const id of found) {
+    if (except?.test(id)) continue;
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
   return found;
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { wasSignedIn } from '#features/admin-leads/lead-editor/lead-draft.ts';
+import { wasSignedIn } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { App } from './app.tsx';
 import { applyColorMode } from './color-mode.ts';
 import { loadAdminTags } from './load-admin-tags.ts';

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { startDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
+import { startDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { SIGNED_IN_USER_KEY } from '#lib/team/use-my-id.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { clearPendingCall } from '#features/admin-leads/calls/pending-call.ts';
-import { endDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
+import { endDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { call } from '#lib/api/admin-call.ts';

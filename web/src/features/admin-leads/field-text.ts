@@ -5,8 +5,7 @@ import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { longDay, momentDay, momentTime } from './lead-dates.ts';
-
-const money = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+import { moneyText } from './money-text.ts';
 
 /** What people call a field of a lead. */
 export function fieldLabel(field: LeadFieldName): string {
@@ -50,7 +49,7 @@ function photosText(count: number): string {
 }
 
 function numberText({ type }: FieldKind, value: number): string {
-  if (type === 'money') return money.format(value);
+  if (type === 'money') return moneyText(value);
   if (type === 'share') return `${Math.round(value * 100)}%`;
   return String(value);
 }

@@ -3,7 +3,7 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { discardDraft } from '../lead-editor/lead-draft.ts';
+import { discardDraft } from '../lead-editor/draft-store.ts';
 
 /** The highest version of each lead that any answer has brought; null once it was erased. */
 export type KnownLeads = ReadonlyMap<number, Lead | null>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { sampleLead } from '../testing/leads-api.ts';
-import { discardDraft, endDrafts, loadDraft, saveDraft, startDrafts } from './lead-draft.ts';
+import { discardDraft, endDrafts, startDrafts } from './draft-store.ts';
+import { loadDraft, saveDraft } from './lead-draft.ts';
 import { leadValues } from './lead-values.ts';
 
 const draftOf = (id: number, notes: string) => {

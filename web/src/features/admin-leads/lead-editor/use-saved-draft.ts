@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { discardDraft, type LeadDraft, saveDraft } from './lead-draft.ts';
+import { discardDraft, type LeadDraft } from './draft-store.ts';
+import { saveDraft } from './lead-draft.ts';
 
 /** So long after the last key, so that typing waits for no storage. */
 const REST_MS = 300;

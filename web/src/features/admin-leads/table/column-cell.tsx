@@ -5,10 +5,10 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { AgeBadge } from '../age-badge.tsx';
-import { fieldText } from '../field-text.ts';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
+import { moneyText } from '../money-text.ts';
 import { LeadState } from '../rows/lead-state.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 
@@ -48,7 +48,7 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (
-    <ValueOr value={estimatedValue !== null && fieldText('estimatedValue', estimatedValue)} missing="None" />
+    <ValueOr value={estimatedValue !== null && moneyText(estimatedValue)} missing="None" />
   ),
   source: ({ source }) => (
     <span className="cut" data-hint={source}>

@@ -12,7 +12,7 @@ import {
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
-import { endDrafts, startDrafts } from '../lead-editor/lead-draft.ts';
+import { endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { sampleLead } from './leads-api.ts';
 
