@@ -22,12 +22,19 @@ export const siteBench: Bench = {
     },
     script: { what: "a public page's inline script", unit: 'B', limit: KB, side: 'at most' },
     island: { what: "an island's first open", unit: 'B', limit: 120 * KB, side: 'at most' },
+    rules: {
+      what: 'the rules that the form loads beside itself',
+      unit: 'B',
+      limit: 24 * KB,
+      side: 'at most',
+    },
     admin: { what: 'the first load of /admin', unit: 'B', limit: 220 * KB, side: 'at most' },
   },
   open: async () => ({
     round: async () => [
       ...Object.entries(PUBLIC_PAGES).flatMap(([path, file]) => pageSamples(path, file)),
       ...ISLANDS.map((name) => ({ budget: 'island', part: name, value: sentBytes(assetNamed(name)) })),
+      { budget: 'rules', value: sentBytes(assetNamed('form-rules')) },
       { budget: 'admin', value: adminBytes() },
     ],
     close: async () => {},

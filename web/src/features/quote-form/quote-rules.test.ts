@@ -1,7 +1,8 @@
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { describe, expect, it } from '@jest/globals';
-import { earliestDate, prefillValues, validateQuote } from './quote-rules.ts';
+import { earliestDate, prefillValues } from './quote-rules.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS } from './quote-values.ts';
+import { formRules } from './rules/form-rules.ts';
 
 /** Still 20 November in Halifax. */
 const NOW = new Date('2026-11-21T03:00:00Z');
@@ -56,7 +57,7 @@ describe('the rules of the quote form', () => {
   });
 
   it('validateQuote has the specification’s text for every empty field', () => {
-    expect(validateQuote(EMPTY_QUOTE)).toEqual({
+    expect(formRules.validate(EMPTY_QUOTE)).toEqual({
       name: 'Name must be at least 2 characters.',
       phone: 'Phone number must be at least 10 digits.',
       address: 'Address must be at least 5 characters.',
@@ -67,12 +68,12 @@ describe('the rules of the quote form', () => {
 
   it('refuse an e-mail address that is none, and accept a missing one', () => {
     for (const email of ['jane@', 'karen@gmial', 'elodie@exemple', 'a@b.ca, c@d.ca']) {
-      expect(validateQuote({ ...EMPTY_QUOTE, email })).toHaveProperty(
+      expect(formRules.validate({ ...EMPTY_QUOTE, email })).toHaveProperty(
         'email',
         "That doesn't look like a valid email.",
       );
     }
-    expect(validateQuote({ ...EMPTY_QUOTE, email: ' jane@example.com ' })).not.toHaveProperty('email');
-    expect(validateQuote(EMPTY_QUOTE)).not.toHaveProperty('email');
+    expect(formRules.validate({ ...EMPTY_QUOTE, email: ' jane@example.com ' })).not.toHaveProperty('email');
+    expect(formRules.validate(EMPTY_QUOTE)).not.toHaveProperty('email');
   });
 });

@@ -1,11 +1,6 @@
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
-import { quoteFormSchema } from '@harbour-haul/contract/leads/quote-form-schema';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { formValidator } from '#lib/validate-form.ts';
 import type { QuoteValues } from './quote-values.ts';
-
-/** The first error of every field by the contract's schema. */
-export const validateQuote = formValidator(() => quoteFormSchema(new Date()));
 
 /** The first day that can be chosen: Halifax's today, wherever the browser is. */
 export function earliestDate(now: Date): string {

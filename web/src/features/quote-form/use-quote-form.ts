@@ -1,14 +1,16 @@
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 import type { Language } from '@harbour-haul/domain/site/language';
-import { useFormik } from 'formik';
+import { type FormikContextType, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addLeadPhotos } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
-import { validateQuote } from './quote-rules.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
+import type { FormRules } from './rules/form-rules.ts';
+import { formRulesSoon, loadedFormRules } from './rules/load-form-rules.ts';
+import { useFormRules } from './rules/use-form-rules.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
 import { SubmissionKey, type SubmitResult, submitQuote } from './submit-quote.ts';
 import { useEarlySubmit } from './use-early-submit.ts';
@@ -48,7 +50,7 @@ export function useQuoteForm(
 
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
-    validate: validateQuote,
+    validate: (values) => loadedFormRules()?.validate(values) ?? {},
     onSubmit: async (values, helpers) => {
       setFailure(null);
       try {
@@ -97,6 +99,7 @@ export function useQuoteForm(
       photos.restore(kept);
     },
   });
+  useCheckBy(useFormRules(), formik);
   useLeave(sent, onSubmitted);
   useFreshAfterSubmission(sent !== null, () => {
     setSent(null);
@@ -110,11 +113,17 @@ export function useQuoteForm(
     if (busy.current || sent) return;
     busy.current = true;
     try {
-      focusFirst(formRef, validateQuote(formik.values));
+      await check();
       await formik.submitForm();
     } finally {
       busy.current = false;
     }
+  }
+
+  /** With rules that may only just have come; without any the server checks alone. */
+  async function check() {
+    const errors = (loadedFormRules() ?? (await formRulesSoon()))?.validate(formik.values) ?? {};
+    focusFirst(formRef, errors);
   }
 
   /** Fills what is still empty; typed values stay. */
@@ -143,6 +152,17 @@ function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<s
   const field = QUOTE_FIELDS.find((name) => errors[name] !== undefined);
   const element = field && formRef.current?.elements.namedItem(field);
   if (element instanceof HTMLElement) element.focus();
+}
+
+/** What was typed before the rules were there is checked when they are. */
+function useCheckBy(
+  rules: FormRules | null,
+  { validateForm }: Pick<FormikContextType<QuoteValues>, 'validateForm'>,
+): void {
+  const check = useEffectEvent(() => void validateForm());
+  useEffect(() => {
+    if (rules) check();
+  }, [rules]);
 }
 
 function useLeave(sent: SentQuote | null, onSubmitted: () => void): void {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { hazardsInText } from '@harbour-haul/domain/conversation/hazards-in-text';
 import { useDeferredValue, useMemo } from 'react';
 import { color } from '#components/tokens.ts';
+import { useFormRules } from '../rules/use-form-rules.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 
 const Note = styled('p')({
@@ -17,7 +17,11 @@ const Note = styled('p')({
 export function HazardNotes({ text }: { text: string }) {
   const texts = useQuoteTexts();
   const typed = useDeferredValue(text);
-  const hazards = useMemo(() => hazardsInText(typed).map((hazard) => texts.hazard(hazard)), [texts, typed]);
+  const rules = useFormRules();
+  const hazards = useMemo(
+    () => (rules?.hazardsIn(typed) ?? []).map((hazard) => texts.hazard(hazard)),
+    [rules, texts, typed],
+  );
   return (
     <div role="status">
       {hazards.map(([warning, disposal]) => (
