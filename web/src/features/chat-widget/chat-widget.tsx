@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatClient } from './conversation/chat-client.ts';
 import type { ChatNotice } from './conversation/chat-notice.ts';
 import type { LoadLive } from './conversation/live-connection.ts';
@@ -46,6 +46,11 @@ export function ChatWidget(props: ChatWidgetProps) {
   );
   // Above the window: what was chosen outlives its closing, as by the Back of a phone.
   const photos = usePhoto({ client, texts, showNotice });
+  const dropPhoto = useEffectEvent(photos.remove);
+  const { forgotten } = conversation.record;
+  useEffect(() => {
+    if (forgotten) dropPhoto();
+  }, [forgotten]);
   const open = state !== 'closed';
 
   function show(how: 'opened' | 'found-open') {

@@ -14,12 +14,15 @@ const TICKET: PhotoUploadTicket = {
   upload: { method: 'PUT', url: 'https://photos.example/q', headers: { 'content-type': 'image/jpeg' } },
 };
 
+const realSetTimeout = setTimeout;
+
 let server: ChatServer;
 let chat: Awaited<ReturnType<typeof renderChat>>;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   matchNoMedia();
   server = new ChatServer();
   chat = await renderChat();
@@ -48,6 +51,19 @@ async function choose(file: File): Promise<void> {
 async function press(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
+}
+
+/** The same tab loads its page anew, with the chat open. */
+async function reload(): Promise<void> {
+  await aFileIsRead();
+  chat.leave();
+  chat = await renderChat();
+  await pass(1100);
+}
+
+/** jsdom reads files beyond the timers that are faked. */
+async function aFileIsRead(): Promise<void> {
+  await act(() => new Promise((resolve) => realSetTimeout(resolve, 20)));
 }
 
 const step = () => screen.queryByRole('group', { name: 'Chosen photo' });
@@ -79,6 +95,40 @@ describe('a photo chosen in the chat', () => {
     expect(step()).toBeNull();
     await openByButton();
     expect(screen.getByRole('button', { name: 'Send photo' })).toBeTruthy();
+  });
+
+  it('is still there after a reload, and is sent from there', async () => {
+    const puts = fakeStorage((put) => put.respond(200));
+    serveTicket();
+    serveState({ state: 'clean' });
+    await choose(picture(100));
+    await reload();
+    expect(step()?.textContent).toContain('couch.jpg');
+    await press('Send photo');
+    await pass(2_000);
+    expect(puts.map(({ file }) => [file.size, file.type])).toEqual([[100, 'image/jpeg']]);
+    await reload();
+    expect(step()).toBeNull();
+  });
+
+  it('and removed is not there after a reload, nor is one that was forgotten with the chat', async () => {
+    await choose(picture(100));
+    await press('Remove');
+    await reload();
+    expect(step()).toBeNull();
+
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    await choose(picture(100));
+    await say('forget');
+    await pass(2_000);
+    expect(step()).toBeNull();
+    expect(sessionStorage.getItem('chatPhoto')).toBeNull();
+  });
+
+  it.each(['{', '{}', '[]', '{"content":"%"}'])('is none where the storage holds %s', async (stored) => {
+    sessionStorage.setItem('chatPhoto', stored);
+    await reload();
+    expect(step()).toBeNull();
   });
 
   it('opens the photo picker when the conversation requests it', async () => {

@@ -6,6 +6,7 @@ import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
+import { useKeptPhoto } from './use-kept-photo.ts';
 
 /** A photo between choosing and being said. */
 export interface ChosenPhoto extends UnsentPhoto {
@@ -61,6 +62,8 @@ export function usePhoto({ client, texts, showNotice }: PhotoHost) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const abort = useRef<AbortController>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
+
+  useKeptPhoto(photo, (kept) => setChosen(kept.file, 'chosen', kept.preview));
 
   function setChosen(file: File, state: ChosenPhoto['state'], preview: string | null) {
     setPhoto({ ...FRESH, file, preview, state, upload: null });
