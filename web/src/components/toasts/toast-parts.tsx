@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import * as RadixToast from '@radix-ui/react-toast';
 import { FONT_STACK } from '#theme-baseline.ts';
-import { color } from '../tokens.ts';
+import { color, DESKTOP } from '../tokens.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 const leave = keyframes`to { opacity: 0 }`;
@@ -11,7 +11,11 @@ const swipeOut = keyframes`
   to { transform: translateX(110%); opacity: 0 }
 `;
 
-/** The place of toasts: along the bottom of a phone, in the bottom right corner of a desktop. */
+/**
+ * The place of toasts: along the bottom of a phone, in the bottom right corner of a desktop. With `data-aside` they keep
+ * off what stands there on public pages, the end of a form or of the chat: they come below the header of a phone, and in
+ * the bottom left corner of a desktop.
+ */
 export const ToastViewport = styled(RadixToast.Viewport)({
   position: 'fixed',
   zIndex: 1400,
@@ -28,6 +32,11 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
   '&:focus-visible': { outline: 'none' },
+  '&[data-aside]': {
+    top: '4rem',
+    bottom: 'auto',
+    [DESKTOP]: { top: 'auto', right: 'auto', bottom: 0 },
+  },
 });
 
 /** The card of one toast. */

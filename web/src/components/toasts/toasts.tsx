@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { TextWithPhone } from '../texts/text-with-phone.tsx';
 import { ToastMark } from './toast-mark.tsx';
 import {
   ToastButton,
@@ -16,8 +17,15 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
+/** The same on public pages: off the ends of form and chat. */
+export const ToastsAside = (props: ToastsProps) => <Toasts {...props} aside />;
+
 /** The toast that is shown, and the place where it is. */
-export function Toasts({ queue: { shown, isOpen, waiting }, onClose }: ToastsProps) {
+export function Toasts({
+  queue: { shown, isOpen, waiting },
+  onClose,
+  aside = false,
+}: ToastsProps & { aside?: boolean }) {
   // One list, so that a toast that changes its place in it stays the same to a screen reader.
   const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
   return (
@@ -31,7 +39,7 @@ export function Toasts({ queue: { shown, isOpen, waiting }, onClose }: ToastsPro
           onClose={() => onClose(toast.id)}
         />
       ))}
-      <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
+      <ToastViewport data-aside={aside ? '' : undefined} hotkey={HOTKEY} label="Notifications ({hotkey})" />
     </RadixToast.Provider>
   );
 }
@@ -59,7 +67,11 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
       <ToastMark variant={variant} />
       <div>
         <ToastTitle>{toast.title}</ToastTitle>
-        {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+        {toast.description && (
+          <ToastDescription>
+            <TextWithPhone text={toast.description} />
+          </ToastDescription>
+        )}
         {toast.action && (
           <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
             {toast.action.label}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
-import { Toasts } from '#components/toasts/toasts.tsx';
+import { ToastsAside } from '#components/toasts/toasts.tsx';
 
 export type ShowToast = ReturnType<typeof useToast>;
 
@@ -10,7 +10,7 @@ export function createToastHost(): Promise<ShowToast> {
   const element = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve) => {
     createRoot(element).render(
-      <ToastProvider view={Toasts}>
+      <ToastProvider view={ToastsAside}>
         <Handover onReady={resolve} />
       </ToastProvider>,
     );

@@ -14,7 +14,7 @@ import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { EngineTrouble } from './engine-trouble.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
+import { useCoversScreen, useVisibleHeight } from './window-layout.ts';
 
 /** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
 const Frame = styled('section')({
@@ -81,7 +81,6 @@ export function ChatWindow(props: ChatWindowProps) {
   const [viewed, setViewed] = useState<ShownMessage | null>(null);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
-  useToastsAside();
   const thanked = record.finished && record.answeredBy !== 'person';
   const isAsking = thanked && asks;
   const last = messages.at(-1);
