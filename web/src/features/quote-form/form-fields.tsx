@@ -42,7 +42,17 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   }
 
   const further: Partial<Record<FieldName, Pick<QuoteFieldProps, 'attributes' | 'hint' | 'onFocus'>>> = {
-    address: { onFocus: prepare, hint: <AddressHelp address={values.address} area={area} places={places} /> },
+    address: {
+      onFocus: prepare,
+      hint: (
+        <AddressHelp
+          address={values.address}
+          area={area}
+          places={places}
+          isLeft={formik.touched.address === true && formik.errors.address === undefined}
+        />
+      ),
+    },
     preferredDate: { attributes: { min: earliest } },
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
     email: {

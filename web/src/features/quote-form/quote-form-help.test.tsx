@@ -78,6 +78,24 @@ it('an address on the page of an area gets the area, where its visitor sees it',
   expect(field('address').value).toBe('12 No Such Lane, Dartmouth');
 });
 
+it('an address that looks cut short is asked for once it is left, and is sent all the same', async () => {
+  fakeServer({
+    'GET /places.json': () => ({ body: PLACES }),
+    'POST /api/leads': () => ({ status: 200, body: {} }),
+  });
+  const { onSubmitted } = await openQuoteForm();
+  await fillIn();
+  await type('address', '12 Qu');
+  expect(screen.queryByText(/^Is that all of the address/)).toBeNull();
+  await act(async () => void fireEvent.blur(field('address')));
+  expect(screen.getByText(/^Is that all of the address/)).toBeTruthy();
+  await type('address', '12 Quinpool Rd');
+  expect(screen.queryByText(/^Is that all of the address/)).toBeNull();
+  await type('address', '12 Qu');
+  await press();
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+});
+
 it('an address is completed from our streets, which are fetched once it is reached for, and told of beyond the area', async () => {
   const requests = fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
   await openQuoteForm();

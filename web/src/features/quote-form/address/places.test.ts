@@ -2,7 +2,7 @@ import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import { describe, expect, it } from '@jest/globals';
-import { addressIn, type Places, suggestAddresses } from './places.ts';
+import { addressIn, looksCutShort, type Places, suggestAddresses } from './places.ts';
 
 const places: Places = {
   streets: HRM_STREETS,
@@ -30,6 +30,22 @@ describe('addresses that what is typed may become', () => {
   it('are a handful at most', () => {
     expect(suggestAddresses('12 Oak St, s', places).length).toBeLessThanOrEqual(8);
   });
+});
+
+describe('an address', () => {
+  it.each(['12 Qu', '12 Qu, Dartmouth', '12345', 'Unit 3, 12 Qu', 'Main St', '12B St', ''])(
+    '%j looks cut short',
+    (address) => expect(looksCutShort(address)).toBe(true),
+  );
+
+  it.each([
+    '12 Oak',
+    '12 Oak St, Dartmouth',
+    'Unit 3, 12 Main St',
+    '1500 Highway 7',
+    '12, rue Élm',
+    'Lot 4 Ivy Rd',
+  ])('%j does not look cut short', (address) => expect(looksCutShort(address)).toBe(false));
 });
 
 it('streets of the page’s area come first', () => {

@@ -18,6 +18,7 @@ const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 2;
 /** "12", "12B", "12-14 ", "Unit 3, 12". */
 const HOUSE = /^(?:(?:apt|unit|suite|#)\s*\S+,?\s+)?\d+[a-z]?(?:-\d+)?\s+/i;
+const AFTER_NUMBER = /(?<=\d[a-z]?),/gi;
 
 /**
  * Whole addresses that what is typed may become; the street is completed first, then its community.
@@ -38,6 +39,13 @@ export function suggestAddresses(typed: string, { streets, communities }: Places
     .sort((a, b) => Number(b.endsWith(area)) - Number(a.endsWith(area)))
     .slice(0, MAX_SUGGESTIONS)
     .map((name) => `${kept}${name}`);
+}
+
+/** Whether an address that is long enough has no number, or of its street hardly a letter: `12 Qu`. */
+export function looksCutShort(address: string): boolean {
+  // In French a comma follows the number.
+  const [street = ''] = address.replace(AFTER_NUMBER, ' ').replace(HOUSE, '').split(',');
+  return !/\d/.test(address) || !/\p{L}{3}/u.test(street);
 }
 
 /** An address with its community, where it names none and the page is of one: `12 Main St, Dartmouth`. */

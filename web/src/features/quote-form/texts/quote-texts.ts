@@ -39,6 +39,8 @@ export interface QuoteTexts {
   /** Goes into the details, which the team reads. */
   asap: string;
   outside: (place: string) => string;
+  /** Of an address that looks cut short. */
+  wholeAddress: string;
   /** Asks whether another mail address was meant. */
   didYouMean: (address: string) => string;
   hazard: (hazard: Hazard) => readonly [warning: string, disposal: string];
@@ -133,6 +135,7 @@ export const en: QuoteTexts = {
   asap: 'As soon as possible, please.',
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
+  wholeAddress: 'Is that all of the address? With number, street and community, the crew finds you.',
   didYouMean: (address) => `Did you mean ${address}?`,
   hazard: ({ label, disposal }) => [`Crews cannot take ${label}.`, disposal],
   photos: {
@@ -247,6 +250,7 @@ export const fr: QuoteTexts = {
   asap: 'Dès que possible, s’il vous plaît.',
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez quand même : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
+  wholeAddress: 'Est-ce toute l’adresse? Avec le numéro, la rue et la localité, l’équipe vous trouve.',
   didYouMean: (address) => `Vouliez-vous dire ${address}?`,
   hazard: (hazard) => {
     const kind = HAZARD_KINDS.find((one) => HAZARDS[one] === hazard);
