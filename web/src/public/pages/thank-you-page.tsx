@@ -4,6 +4,7 @@ import { useTexts } from '#components/language.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { RequestCard } from '#features/request/card/request-card.tsx';
 import { phoneLink } from '#lib/contact/phone-link.ts';
+import { REQUEST_STATE_KEY } from '#lib/last-request.ts';
 import { REQUEST_CARD_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -22,6 +23,11 @@ const Mark = styled('svg')({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+});
+
+/** Marked by the bootstrap script where the request was shown before: title and first words wait for how far it is by now. */
+const Held = styled('div')({
+  '&[data-known]:not([data-failed])': { '&, & ~ h1, & ~ [data-lead]': { visibility: 'hidden' } },
 });
 
 const Steps = styled('ol')({
@@ -74,12 +80,12 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
       title={thanks.title}
       backLabel={thanks.back}
       mark={
-        <div data-while="waiting">
+        <Held data-while="waiting" data-island={requestCard.src} data-flag={REQUEST_STATE_KEY}>
           <Mark viewBox="0 0 56 56" aria-hidden="true">
             <circle cx="28" cy="28" r="28" />
             <path d="m17 29 8 8 15-17" />
           </Mark>
-        </div>
+        </Held>
       }
     >
       <p data-lead="">{thanks.lead}</p>

@@ -17,10 +17,12 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   };
   slot('reference').textContent = requestReference(leadId);
   say(loading);
-  const opened = await open(leadId);
+  const asking = open(leadId);
+  const state = asking.then((answer) => answer?.request.state ?? null);
+  await followState(card.ownerDocument, state, texts);
+  const opened = await asking;
   say(unknown);
   if (!opened) return;
-  followState(card.ownerDocument, opened.request.state, texts);
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   if (opened.token === null) return;
   say(note);

@@ -1,17 +1,46 @@
 import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
+import { REQUEST_STATE_KEY } from '#lib/last-request.ts';
+import { readStored, writeStored } from '#lib/safe-storage.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
+
+/** No heading waits longer for what it has to say. */
+const MAX_HELD_MS = 1000;
 
 /** States after which nothing is waited for. */
 const OVER: ReadonlySet<RequestState> = new Set<RequestState>(['completed', 'canceled']);
 
-/** Lets the thank-you page say how far the request is: somebody may open it again days later. */
-export function followState(page: Document, state: RequestState, { card }: RequestTexts): void {
+/**
+ * Lets the thank-you page say how far the request is: somebody may open it again days later. Its heading is held until
+ * then where the request was shown before, so that it does not say one thing first and then another.
+ * @param asked how far it is; null where that cannot be learned, and what was known last holds
+ */
+export async function followState(
+  page: Document,
+  asked: Promise<RequestState | null>,
+  texts: RequestTexts,
+): Promise<void> {
+  const known = knownState(texts);
+  const timer = setTimeout(() => showState(page, known, texts), MAX_HELD_MS);
+  const state = (await asked) ?? known;
+  clearTimeout(timer);
+  showState(page, state, texts);
+  if (state !== null) writeStored(REQUEST_STATE_KEY, state);
+}
+
+function knownState({ states }: RequestTexts): RequestState | null {
+  const known = readStored(REQUEST_STATE_KEY) ?? '';
+  return Object.hasOwn(states, known) ? (known as RequestState) : null;
+}
+
+function showState(page: Document, state: RequestState | null, { card }: RequestTexts): void {
   const sinceThen: Partial<Record<RequestState, { title: string; lead: string }>> = card.sinceThen;
-  const now = sinceThen[state];
+  const now = state === null ? undefined : sinceThen[state];
   const [title, lead] = [page.querySelector('h1'), page.querySelector('[data-lead]')];
-  if (!now || !title || !lead) return;
-  title.textContent = now.title;
-  lead.textContent = now.lead;
-  if (OVER.has(state))
-    for (const part of page.querySelectorAll<HTMLElement>('[data-while=waiting]')) part.hidden = true;
+  if (now && title && lead) {
+    title.textContent = now.title;
+    lead.textContent = now.lead;
+  }
+  for (const part of page.querySelectorAll<HTMLElement>('[data-while=waiting]'))
+    part.hidden = state !== null && OVER.has(state);
+  page.querySelector(`[data-flag=${REQUEST_STATE_KEY}]`)?.removeAttribute('data-known');
 }

@@ -1,7 +1,8 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { en, fr } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
@@ -28,6 +29,8 @@ const REQUEST: RequestView = {
   createdAt: '2026-11-22T15:00:00.000Z',
   photos: 2,
 };
+
+beforeEach(() => localStorage.clear());
 
 function openCard(): HTMLElement {
   const { container } = render(<RequestCard id="request-card" src="/request-card.js" />);
@@ -87,6 +90,43 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.queryByText('We have your request.') !== null).toBe(title.startsWith('Thank'));
   expect(screen.getByText('What happens next').hidden).toBe(!hasSteps);
+});
+
+it('lets the heading of a request that was shown before wait, and not that of a new one', async () => {
+  const answers: (() => void)[] = [];
+  fakeServer(
+    fakeOperations({
+      openRequest: async () => {
+        await new Promise<void>((answer) => answers.push(answer));
+        return { body: { request: { ...REQUEST, state: 'canceled' }, token: null } };
+      },
+    }),
+  );
+  render(
+    <>
+      <div data-while="waiting" data-flag={REQUEST_STATE_KEY} data-known="" />
+      <h1>Thank you! Your request was submitted</h1>
+      <p data-lead="">We have your request.</p>
+    </>,
+  );
+  localStorage.setItem(REQUEST_STATE_KEY, 'scheduled');
+  const filled = fillRequestCard(openCard(), 12, en);
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const isHeld = () => document.querySelector(`[data-flag=${REQUEST_STATE_KEY}][data-known]`) !== null;
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect([heading(), isHeld()]).toEqual(['Thank you! Your request was submitted', true]);
+  // A slow answer is not waited for: what was known is said.
+  await waitFor(() => expect(isHeld()).toBe(false), { timeout: 3000 });
+  expect(heading()).toBe('Your pickup is scheduled');
+  answers[0]?.();
+  await filled;
+  expect(heading()).toBe('Your request is canceled');
+  expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled');
+  rememberRequest(13);
+  expect([localStorage.getItem(LAST_REQUEST_KEY), localStorage.getItem(REQUEST_STATE_KEY)]).toEqual([
+    '13',
+    null,
+  ]);
 });
 
 it.each([
