@@ -171,7 +171,8 @@ describe('public pages', () => {
       const page = open(file);
       const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
       const english = links.filter((link) => !/^\/fr(?=[/#]|$)/.test(link.getAttribute('href') ?? ''));
-      expect(english.map((link) => link.getAttribute('href'))).toEqual(path === null ? [] : [path]);
+      // In the menu and in the footer.
+      expect(english.map((link) => link.getAttribute('href'))).toEqual(path === null ? [] : [path, path]);
       expect(english.every(({ hreflang, lang }) => hreflang === 'en' && lang === 'en')).toBe(true);
       for (const link of links) {
         const [target = ''] = (link.getAttribute('href') ?? '').split('#');
@@ -193,8 +194,11 @@ describe('public pages', () => {
   });
 
   it('an English page that is in French too leads there', () => {
-    const link = open('privacy-policy.html').querySelector('footer a[hreflang=fr]');
-    expect(link?.getAttribute('href')).toBe('/fr/privacy-policy');
+    const page = open('privacy-policy.html');
+    for (const place of ['#menu', 'footer']) {
+      const link = page.querySelector(`${place} a[hreflang=fr]`);
+      expect([place, link?.getAttribute('href')]).toEqual([place, '/fr/privacy-policy']);
+    }
     expect(open('request.html').querySelector('footer a[hreflang=fr]')?.getAttribute('href')).toBe(
       '/fr/request',
     );

@@ -26,8 +26,8 @@ export function showRequest(texts: RequestTexts): void {
     );
   }
   // The same request in the other language.
-  const other = document.querySelector<HTMLAnchorElement>('footer a[hreflang]');
-  if (other && token !== '') other.hash = token;
+  for (const other of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    if (token !== '') other.hash = token;
   // Another link pasted over this one is another request.
   window.addEventListener('hashchange', () => window.location.reload());
 }

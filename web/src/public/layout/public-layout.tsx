@@ -75,7 +75,11 @@ export function PublicLayout({
         <CssBaseline />
         <GlobalStyles styles={elements} />
         <SkipLink href="#content">{texts.skip}</SkipLink>
-        <SiteHeader anchorBase={path === '/' ? '' : home} quoteHref={afterRequest ? null : quoteHref} />
+        <SiteHeader
+          anchorBase={path === '/' ? '' : home}
+          path={path}
+          quoteHref={afterRequest ? null : quoteHref}
+        />
         <main id="content">{children}</main>
         <SiteFooter path={path} />
         <ChatSlot island={chat[language]} quoteHref={quoteHref} />

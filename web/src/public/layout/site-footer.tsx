@@ -1,6 +1,5 @@
-import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { areaPath } from '@harbour-haul/domain/site/areas';
-import { LANGUAGES, localPath } from '@harbour-haul/domain/site/language';
+import { localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { useLanguage, useTexts } from '#components/language.tsx';
@@ -9,6 +8,7 @@ import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { otherLanguage } from './other-language.ts';
 
 const Foot = styled('footer')({
   paddingBlock: '40px 96px',
@@ -49,8 +49,7 @@ const Small = styled('p')({
 export function SiteFooter({ path }: { path: string | null }) {
   const texts = useTexts(LAYOUT_TEXTS);
   const language = useLanguage();
-  const other = LANGUAGES.find((one) => one !== language) ?? language;
-  const otherPath = path === null ? '' : localPath(other, path);
+  const other = otherLanguage(language, path);
   const to = (page: string) => localPath(language, page);
   return (
     <Foot id="contact">
@@ -93,9 +92,9 @@ export function SiteFooter({ path }: { path: string | null }) {
               <li>
                 <a href={to('/terms-of-service')}>{texts.terms}</a>
               </li>
-              {otherPath in PUBLIC_PAGES && (
+              {other && (
                 <li>
-                  <a href={otherPath} hrefLang={other} lang={other}>
+                  <a href={other.href} hrefLang={other.language} lang={other.language}>
                     {texts.other}
                   </a>
                 </li>

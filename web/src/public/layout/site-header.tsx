@@ -8,6 +8,7 @@ import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { otherLanguage } from './other-language.ts';
 
 /** Small phones, where brand, number and menu just fit beside each other. */
 const TINY = '@media (max-width: 374px)';
@@ -121,14 +122,18 @@ const Menu = styled('nav')({
 interface SiteHeaderProps {
   /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
   anchorBase: string;
+  /** The English path of the page; null for one that has none. */
+  path: string | null;
   /** The quote form; null where its visitor has sent it. */
   quoteHref: string | null;
 }
 
-/** The sticky header: brand, anchors (behind a button on small screens) and the way to the quote form. */
-export function SiteHeader({ anchorBase, quoteHref }: SiteHeaderProps) {
+/** The sticky header: brand, anchors (behind a button on small screens, with the other language) and the way to the quote form. */
+export function SiteHeader({ anchorBase, path, quoteHref }: SiteHeaderProps) {
   const texts = useTexts(LAYOUT_TEXTS);
-  const home = localPath(useLanguage(), '/');
+  const language = useLanguage();
+  const home = localPath(language, '/');
+  const other = otherLanguage(language, path);
   const anchors = texts.anchors.map(([id, label]) => (
     <Anchor key={id} href={`${anchorBase}#${id}`}>
       {label}
@@ -157,6 +162,11 @@ export function SiteHeader({ anchorBase, quoteHref }: SiteHeaderProps) {
       </Row>
       <Menu id="menu" popover="auto" aria-label={texts.sections}>
         {anchors}
+        {other && (
+          <Anchor href={other.href} hrefLang={other.language} lang={other.language}>
+            {texts.other}
+          </Anchor>
+        )}
         {quoteLink}
       </Menu>
     </Bar>
