@@ -25,6 +25,8 @@ const Pitch = styled('div')({
   fontSize: '1.0625rem',
   '> * + *': { marginTop: 12 },
   ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5 },
+  // Where text is large, the number goes to the next line as a whole.
+  'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
   'li::marker': { content: '"✓  "', color: color.primary },
   // Beside a form that is higher than this.
   img: { display: 'none' },
@@ -67,7 +69,7 @@ export function AreaTop({ area, children }: { area: ServedArea; children: ReactN
           ))}
         </ul>
         <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
-          {texts.call} {SITE.callbackPhone}
+          {texts.call} <span>{SITE.callbackPhone}</span>
         </ActionLink>
         <img src="/drawings/load-full.svg" alt="" width="180" height="104" loading="lazy" />
       </Pitch>

@@ -23,7 +23,6 @@ const Card = styled('section')({
     fontWeight: 600,
   },
   p: { color: color.quiet },
-  a: { whiteSpace: 'nowrap' },
 });
 
 /** The eight areas around the harbour, under a drawing of it. */

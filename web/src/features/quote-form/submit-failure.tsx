@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
@@ -20,7 +21,9 @@ export function SubmitFailure({ text }: { text: string }) {
   const { message, nothingLost } = useQuoteTexts();
   return (
     <Panel data-wide="" role="alert">
-      <strong>{message(text)}</strong>
+      <strong>
+        <TextWithPhone text={message(text)} />
+      </strong>
       <p>
         {nothingLost} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
       </p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
+import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
@@ -37,7 +38,11 @@ export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
   return (
     <Question ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={texts.label}>
       <p>{texts.ask}</p>
-      {refusal && <p role="alert">{refusal.text}</p>}
+      {refusal && (
+        <p role="alert">
+          <TextWithPhone text={refusal.text} />
+        </p>
+      )}
       <div>
         <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => void cancel()}>
           {isWorking ? texts.working : texts.yes}

@@ -8,6 +8,7 @@ import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
+import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { EmailField } from './email-field.tsx';
 import { readCorrection, shownValues } from './read-correction.ts';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
@@ -109,7 +110,11 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note}>
         {(attributes) => <textarea {...attributes} maxLength={MAX_REQUEST_NOTE} />}
       </RequestField>
-      {refusal && <p role="alert">{refusal.text}</p>}
+      {refusal && (
+        <p role="alert">
+          <TextWithPhone text={refusal.text} />
+        </p>
+      )}
       <Actions>
         <ActionButton type="submit" data-look="main" disabled={isSaving}>
           {isSaving ? texts.form.saving : texts.form.save}

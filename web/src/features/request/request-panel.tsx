@@ -1,6 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
+import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
@@ -62,7 +63,9 @@ function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) 
   const { tryAgain } = useRequestTexts();
   return (
     <>
-      <p role="alert">{text}</p>
+      <p role="alert">
+        <TextWithPhone text={text} />
+      </p>
       {onRetry && (
         <Actions>
           <ActionButton type="button" data-look="main" onClick={onRetry}>

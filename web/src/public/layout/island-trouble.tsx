@@ -20,7 +20,10 @@ const Panel = styled('div')({
   p: { flex: '1 1 100%', lineHeight: 1.4 },
   'a, button': {
     display: 'inline-flex',
+    // A number goes to the next line as a whole.
+    flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: 6,
     minHeight: 44,
     padding: 0,
     border: 0,

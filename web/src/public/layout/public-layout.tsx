@@ -40,7 +40,10 @@ const elements = {
   h1: text(String(h1.fontSize), h1),
   h2: text(String(h2.fontSize), h2),
   h3: text(String(h3.fontSize), h3),
-  p: { margin: 0, lineHeight: 1.6 },
+  p: { margin: 0, lineHeight: 1.6, textWrap: 'pretty' as const },
+  // Read as one: an address is broken only where a line is too short for it.
+  'a[href^=tel]': { whiteSpace: 'nowrap' },
+  'a[href^=mailto]': { display: 'inline-block' },
   'header > p, h2 + p': { marginTop: 12, color: 'inherit', fontSize: '1.0625rem' },
   a: { color: color.primary },
 };

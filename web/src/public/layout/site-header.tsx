@@ -76,7 +76,6 @@ const PhoneLink = styled('a')({
   color: color.primary,
   fontWeight: 700,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [TINY]: { paddingInline: 0, fontSize: '0.9375rem' },
 });

@@ -100,7 +100,7 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
       </Island>
       <IslandTrouble text={quote.trouble}>
         <a href={phoneLink(SITE.callbackPhone)}>
-          {quote.call} {SITE.callbackPhone}
+          {quote.call} <span>{SITE.callbackPhone}</span>
         </a>
       </IslandTrouble>
       <Contact>

@@ -27,7 +27,7 @@ export function RequestPage({ island }: { island: IslandAsset }) {
       </div>
       <IslandTrouble text={request.trouble}>
         <a href={phoneLink(SITE.callbackPhone)}>
-          {request.call} {SITE.callbackPhone}
+          {request.call} <span>{SITE.callbackPhone}</span>
         </a>
       </IslandTrouble>
     </TextPage>
