@@ -33,8 +33,6 @@ const elements = {
     flexDirection: 'column' as const,
     minHeight: '100dvh',
     overflowWrap: 'break-word' as const,
-    // The chat button follows where the quote form is in view.
-    timelineScope: '--quote-form',
   },
   main: { flex: 1 },
   h1: text(String(h1.fontSize), h1),

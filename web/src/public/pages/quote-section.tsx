@@ -2,7 +2,7 @@ import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useLanguage, useTexts } from '#components/language.tsx';
-import { color, DESKTOP, PHONE, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { QUOTE_TEXTS } from '#features/quote-form/texts/quote-texts.ts';
@@ -33,24 +33,22 @@ const Card = styled('section')({
   },
 });
 
-/** Desktops on which the chat's button would lie on the form's card, and those on which its words alone would. */
+/** Screens on which the chat's button would lie on the form's card, desktops among them, and those on which its words alone would. */
+const NARROW = '@media (max-width: 1263px)';
 const NARROW_DESKTOP = '@media (min-width: 900px) and (max-width: 1263px)';
-const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1479px)';
-/** Phones held upright; of the others the button keeps away by itself. */
-const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px)`;
+const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1603px)';
 
 /** The chat's button passes under the form, which lies a level above it. */
 const chatButton = {
-  [NARROW_DESKTOP]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5, right: 40 } },
+  [NARROW]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5 } },
+  [NARROW_DESKTOP]: { '#chat-widget > a:not(:focus-visible)': { right: 40 } },
   [DESKTOP_BUT_WIDE]: {
     '#chat-widget > a': { right: 8, paddingInline: 0 },
     '#chat-widget > a > svg + span': { display: 'none' },
   },
-  [UPRIGHT_PHONE]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5 } },
 };
 
-/** The chat button of small screens keeps away while it is in view (`chat-launcher.tsx`). */
-const Island = styled('div')({ marginTop: 8, viewTimelineName: '--quote-form' });
+const Island = styled('div')({ marginTop: 8 });
 
 const Contact = styled('p')({
   marginTop: 16,

@@ -43,23 +43,9 @@ const Button = styled('a')({
     svg: { animation: 'heard 1s ease-in-out infinite alternate' },
   },
   '@keyframes heard': { to: { opacity: 0.35 } },
-  // Out of the quote form's way on small screens: while it is typed into and, where browsers can tell by style, in view.
-  // Upright phones have it in a bar that goes under the form.
+  // Out of the way of who types into the quote form, under which it passes on small screens (`quote-section.tsx`).
   '@media (max-width: 899px)': {
     'body:has(#quote-form-island:focus-within) &': { display: 'none' },
-  },
-  '@media (min-width: 600px) and (max-width: 899px), (max-width: 599px) and (max-height: 439px)': {
-    '@supports (animation-timeline: view()) and (timeline-scope: --quote-form)': {
-      '&:not([aria-expanded=true])': {
-        animation: 'aside linear both',
-        animationTimeline: '--quote-form',
-        animationRange: 'entry 40% exit 60%',
-      },
-    },
-  },
-  '@keyframes aside': {
-    '0%, 100%': { opacity: 1, visibility: 'visible' },
-    '15%, 85%': { opacity: 0, visibility: 'hidden' },
   },
 });
 
