@@ -26,7 +26,7 @@ const text = (size: string, heading: typeof h1) => ({
 /** Plain elements look right on public pages, so that their markup needs no classes for text. */
 const elements = {
   // Nothing that is jumped to or has the focus lies under the header, nor under a phone's bar.
-  html: { scrollBehavior: 'smooth' as const, scrollPadding: '72px 0 80px' },
+  html: { scrollBehavior: 'smooth' as const, scrollPadding: '4.5rem 0 5rem' },
   // The footer is at the bottom of the window, however short the page.
   body: {
     display: 'flex',
@@ -39,11 +39,11 @@ const elements = {
   h2: text(String(h2.fontSize), h2),
   h3: text(String(h3.fontSize), h3),
   p: { margin: 0, lineHeight: 1.6, textWrap: 'pretty' as const },
+  'header > p, h2 + p': { marginTop: 12, color: 'inherit', fontSize: '1.0625rem' },
+  a: { color: color.primary },
   // Read as one: an address is broken only where a line is too short for it.
   'a[href^=tel]': { whiteSpace: 'nowrap' },
   'a[href^=mailto]': { display: 'inline-block' },
-  'header > p, h2 + p': { marginTop: 12, color: 'inherit', fontSize: '1.0625rem' },
-  a: { color: color.primary },
 };
 
 interface PublicLayoutProps {

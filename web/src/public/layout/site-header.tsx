@@ -13,10 +13,11 @@ import { otherLanguage } from './other-language.ts';
 /** Small phones, where brand, number and menu just fit beside each other. */
 const TINY = '@media (max-width: 374px)';
 
+/** Where text is so large that it would take rows of a small screen, it stays at the top of the page. */
+const ROOMY = '@media (min-width: 20em)';
+
 const Bar = styled('header')({
-  position: 'sticky',
-  zIndex: 10,
-  top: 0,
+  [ROOMY]: { position: 'sticky', zIndex: 10, top: 0 },
   borderBottom: `1px solid ${color.hairline}`,
   background: color.ground,
 });
@@ -104,7 +105,7 @@ const MenuButton = styled('button')({
 
 const Menu = styled('nav')({
   // The browser's own popover: opens, closes by Escape or a tap elsewhere, and needs no script.
-  inset: 'max(64px, 4rem) 0 auto 0',
+  inset: 'max(64px, 3.6rem) 0 auto 0',
   width: '100%',
   margin: 0,
   padding: '8px 8px 16px',

@@ -62,8 +62,10 @@ const Pair = styled('div')({
       background:
         'radial-gradient(circle, #FFFFFF 21px, transparent 22px), linear-gradient(#FFFFFF, #FFFFFF) center / 3px no-repeat',
       color: '#0B5563',
-      fontSize: '1.375rem',
+      // Of the knob's size, however large the text.
+      fontSize: 22,
       fontWeight: 700,
+      whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },

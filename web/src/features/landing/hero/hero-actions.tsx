@@ -11,8 +11,8 @@ import { LANDING_TEXTS } from '../landing-texts.ts';
 /** Below the form's section, which passes over it, and above all the others. */
 const BAR_LEVEL = 5;
 
-/** A phone held upright; lying, it has no height to give away. */
-const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px)`;
+/** A phone held upright; lying, it has no height to give away, and where text is very large neither. */
+const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px) and (min-width: 20em)`;
 
 const Actions = styled('div')({
   display: 'flex',
