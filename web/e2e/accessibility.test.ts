@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -52,12 +53,104 @@ it.each([
   }
   await page.goto(`${product.url}${path}`);
   await page.locator('h1').first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await context.close();
 });
 
-it.each(['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-removal/dartmouth', '/fr'])(
+/**
+ * What axe objects to, and where.
+ * @param without rules that are not asked for
+ */
+async function violations(page: Page, without: string[] = []): Promise<[string, string[]][]> {
+  const found = await new AxeBuilder({ page }).disableRules(without).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]);
+}
+
+const LOOKS = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/** In light, dark and the system's colours, the last with text twice as large. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const look of LOOKS) {
+    await page.emulateMedia(look);
+    await page.evaluate(
+      (size) => {
+        document.documentElement.style.fontSize = size;
+      },
+      look.forcedColors === 'active' ? '200%' : '',
+    );
+    // Contrast is the system's then, and axe reads the page's own colours all the same.
+    const without = look.forcedColors === 'active' ? ['color-contrast'] : [];
+    expect([state, look, await violations(page, without)]).toEqual([state, look, []]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
+it('every state of form, menu and thank-you page has nothing that axe objects to, in any colours', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/junk-removal/dartmouth`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page, 'menu');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await page.getByText('Name must be at least 2 characters.').waitFor();
+  await expectAccessible(page, 'errors');
+
+  const { phone } = aNewPerson();
+  await page.getByLabel('Name', { exact: true }).fill('Jane Roe');
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Pickup address').fill('12 Main St, Truro');
+  await page.getByLabel('Type of junk').selectOption('furniture');
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByLabel('Details').fill('A couch and old paint cans');
+  await page
+    .locator('#quote-form input[type=file]')
+    .setInputFiles([{ name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) }]);
+  await page.getByRole('button', { name: 'Make it smaller: heavy.jpg' }).waitFor();
+  await page.getByText('Truro looks to be outside').waitFor();
+  await expectAccessible(page, 'filled, with a photo that is too large');
+
+  await page.getByRole('button', { name: 'Remove: heavy.jpg' }).click();
+  await page.route('**/api/leads', (route) => route.abort());
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await page.getByText('Nothing is lost').waitFor();
+  await expectAccessible(page, 'not sent');
+
+  await page.unroute('**/api/leads');
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await page.getByRole('region', { name: 'Your request' }).getByText('12 Main St, Truro').waitFor();
+  await expectAccessible(page, 'sent');
+  await context.close();
+});
+
+it('the page of a sign-in that fails has nothing that axe objects to, in any colours', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('Not-a-password-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Invalid username or password', { exact: false }).first().waitFor();
+  await expectAccessible(page, 'refused');
+  await context.close();
+});
+
+const LARGE = ['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-removal/dartmouth'];
+
+it.each([...LARGE, '/fr', '/fr/thank-you', '/fr/junk-removal/dartmouth'])(
   '%s with text twice as large is read at 320 px without scrolling sideways',
   async (path) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
@@ -67,6 +160,47 @@ it.each(['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-remov
       document.documentElement.style.fontSize = '200%';
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await brokenNumbers(page)).toEqual([]);
     await context.close();
   },
 );
+
+/** Telephone numbers that stand on more than one line. */
+function brokenNumbers(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const found = /\(902\) 555-\d{4}/.exec(text.nodeValue ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      if (range.getClientRects().length > 1) broken.push(text.parentElement?.outerHTML ?? found[0]);
+    }
+    return broken;
+  });
+}
+
+it('where a browser is set to text twice as large, neither header nor bar keep a part of a phone', async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(`${product.url}/fr`);
+  const positions = await page
+    .locator('body > header, [data-bar]')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
+  expect(positions).toEqual(['static', 'static']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  // The slider's knob is drawn in pixels, and its arrows have to fit.
+  const knob = await page
+    .locator('#before-after li > div')
+    .first()
+    .evaluate((pair) => {
+      const { fontSize, whiteSpace } = getComputedStyle(pair, '::after');
+      return [fontSize, whiteSpace];
+    });
+  expect(knob).toEqual(['22px', 'nowrap']);
+  await context.close();
+});

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -108,6 +108,43 @@ describe("a phone's bar", () => {
   });
 });
 
+it.each([
+  [375, 740],
+  [820, 1000],
+  [1024, 768],
+])('on the page of an area at %i by %i px the chat passes under the form', async (width, height) => {
+  await open({ width, height }, {}, '/junk-removal/dartmouth');
+  await page.getByLabel('Phone').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  expect(await touched('#chat-widget > a')).not.toBe('itself');
+  await page.locator('#places').evaluate((section) => section.scrollIntoView());
+  expect(await touched('#chat-widget > a')).toBe('itself');
+});
+
+it.each([PHONE, DESKTOP])(
+  'a toast about a file covers neither the button to send nor the chat at $width px',
+  async (viewport) => {
+    await open(viewport);
+    const buffer = Buffer.alloc(5 * 1024 * 1024);
+    await page.getByLabel('Phone').focus();
+    const input = page.locator('#quote-form input[type=file]');
+    await input.setInputFiles([{ name: 'heavy.jpg', mimeType: 'image/jpeg', buffer }]);
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await toast.getByText('File too large').waitFor();
+    await page
+      .locator('#quote-form button[type=submit]')
+      .evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    for (const way of ['#quote-form button[type=submit]', '#chat-widget > a'])
+      expect([way, await covers(toast, page.locator(way))]).toEqual([way, false]);
+  },
+);
+
+/** Whether two things overlap on the screen; one that is not shown overlaps nothing. */
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 describe('before and after', () => {
   it('is moved by the keys of a slider', async () => {
     await open(DESKTOP);
@@ -153,6 +190,10 @@ describe('in French', () => {
     await page.getByLabel('Type d’objets').selectOption('furniture');
     await page.getByRole('button', { name: 'Demain' }).click();
     await page.getByLabel('Précisions').fill('un divan et de la peinture');
+    await page.route('**/api/leads', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await toast.getByText('Votre demande n’a pas pu être envoyée. Veuillez réessayer.').waitFor();
     const submitted = page.waitForRequest((request) => request.url().endsWith('/api/leads'));
     await page.getByText('Les équipes ne peuvent pas emporter la peinture et les solvants.').waitFor();
     await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
