@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from '../lib/acknowledged-findings.ts';
 import { HarbourHaulStack } from '../lib/harbour-haul-stack.ts';
 import { settingsOf } from '../lib/settings.ts';
+import { StrictSchemas } from '../lib/strict-schemas.ts';
 
 const app = new App();
 const { stage, stackName, region } = settingsOf(app);
@@ -11,6 +12,6 @@ const stack = new HarbourHaulStack(app, stackName, {
   description: `Harbour Haul: quotes, leads and chats (${stage})`,
   ...(region !== undefined && { env: { region } }),
 });
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new StrictSchemas());
 acknowledgeFindings(stack);
 app.synth();

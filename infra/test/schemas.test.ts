@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, jest } from '@jest/globals';
-import { App, CfnResource, Stack } from 'aws-cdk-lib';
+import { App, CfnResource, Stack, Validations } from 'aws-cdk-lib';
+import { StrictSchemas } from '../lib/strict-schemas.ts';
 
 const { context } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as {
   context: Record<string, unknown>;
 };
 
-/** What a synthesis with the flags of `cdk.json` says of a resource. */
+/** What a synthesis as that of the app says of a resource. */
 function synthesize(type: string, properties: Record<string, unknown>): string {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
   const app = new App({ context });
+  Validations.of(app).addPlugins(new StrictSchemas());
   new CfnResource(new Stack(app, 'Stack'), 'Resource', { type, properties });
   try {
     app.synth();
@@ -19,11 +21,24 @@ function synthesize(type: string, properties: Record<string, unknown>): string {
   }
 }
 
+const TABLE = {
+  AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+};
+const OWNED_BY_NOBODY = { Rules: [{ ObjectOwnership: 'Nobody' }] };
+
 it.each([
   ['a property that is none', 'AWS::SQS::Queue', { VisibilityTimeOut: 3 }, 'VisibilityTimeOut'],
   ['a missing property', 'AWS::ApiGatewayV2::Stage', { StageName: 'x' }, "'ApiId' is a required property"],
   ['a nested one that is none', 'AWS::SNS::Topic', { Subscription: [{ Endpont: 'x' }] }, 'Endpont'],
   ['a number out of range', 'AWS::SQS::Queue', { VisibilityTimeout: 43_201 }, '43201'],
+  [
+    'a value that is none of those',
+    'AWS::DynamoDB::Table',
+    { ...TABLE, BillingMode: 'ON_DEMAND' },
+    'ON_DEMAND',
+  ],
+  ['one inside of another', 'AWS::S3::Bucket', { OwnershipControls: OWNED_BY_NOBODY }, 'Nobody'],
   ['a value of the wrong type', 'AWS::SQS::Queue', { VisibilityTimeout: 'long' }, 'long'],
 ])('a synthesis fails for %s by CloudFormation’s schemas', (_what, type, properties, named) => {
   expect(synthesize(type, properties)).toContain(named);

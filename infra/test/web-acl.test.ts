@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
-import { App, Stack } from 'aws-cdk-lib';
+import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { CachePolicy, Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { settingsOf } from '../lib/settings.ts';
 import { FREE_PLAN_BEHAVIORS, subscribeToPlan } from '../lib/site/pricing-plan.ts';
 import { webAclArn } from '../lib/site/web-acl.ts';
+import { StrictSchemas } from '../lib/strict-schemas.ts';
 
-/** With these the schemas of CloudFormation are held against what is synthesized. */
 const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as {
   context: Record<string, unknown>;
 };
 
+/** An app as the stack's own: what CloudFormation's schemas do not know fails its synthesis. */
+function strictApp(context: Record<string, string>): App {
+  const app = new App({ context: { ...flags, ...context } });
+  Validations.of(app).addPlugins(new StrictSchemas());
+  return app;
+}
+
 it('a web ACL of one’s own has a rate by address and AWS’s rules, and lets photos through', () => {
-  const app = new App({ context: { ...flags, waf: 'true', region: 'us-east-1' } });
+  const app = strictApp({ waf: 'true', region: 'us-east-1' });
   const stack = new Stack(app, 'Site');
   expect(webAclArn(stack, settingsOf(app))).toBeDefined();
   Template.fromStack(stack).hasResourceProperties('AWS::WAFv2::WebACL', {
@@ -46,7 +53,7 @@ it('a web ACL of one’s own has a rate by address and AWS’s rules, and lets p
 
 describe('the free plan', () => {
   const planOf = (context: Record<string, string>) => {
-    const app = new App({ context: { ...flags, ...context } });
+    const app = strictApp(context);
     const stack = new Stack(app, 'Site', { env: { region: 'us-east-1' } });
     const webAclId = webAclArn(stack, settingsOf(app));
     const origin = new HttpOrigin('site.example');
