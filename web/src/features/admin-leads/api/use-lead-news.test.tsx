@@ -15,6 +15,8 @@ interface Stage {
   state: { leads: Lead[] };
   /** Those for the list. */
   requests: FakeRequest[];
+  /** How often the figures above it were fetched. */
+  figures: () => number;
   push: (news: LeadNews) => Promise<void>;
   live: (isLive: boolean) => Promise<void>;
 }
@@ -23,9 +25,13 @@ interface Stage {
 async function openLiveTab(leads: Lead[]): Promise<Stage> {
   const state = { leads };
   const requests: FakeRequest[] = [];
+  let figures = 0;
   fakeServer(
     fakeOperations({
-      getLeadsToday: () => ({ body: QUIET_DAY }),
+      getLeadsToday: () => {
+        figures += 1;
+        return { body: QUIET_DAY };
+      },
       listLeads: (request) => {
         requests.push(request);
         return { body: listLeads(state.leads, request) };
@@ -44,6 +50,7 @@ async function openLiveTab(leads: Lead[]): Promise<Stage> {
   const stage: Stage = {
     state,
     requests,
+    figures: () => figures,
     push: async (news) => {
       act(() => push(news));
       await pass(50);
@@ -69,13 +76,14 @@ afterEach(() => {
 
 describe('while changes are pushed', () => {
   it('nothing is polled, and a pushed lead is shown at once', async () => {
-    const { state, requests, push } = await openLiveTab(sampleLeads(2));
-    const before = requests.length;
+    const { state, requests, figures, push } = await openLiveTab(sampleLeads(2));
+    const before = [requests.length, figures()];
     await pass(2 * MINUTE);
-    expect(requests.length).toBe(before);
+    expect([requests.length, figures()]).toEqual(before);
     state.leads = sampleLeads(3);
     await push([{ id: 3, version: 1 }]);
     expect(shownIds()).toEqual(['#3', '#2', '#1']);
+    expect(figures()).toBeGreaterThan(before[1] ?? 0);
   });
 
   it('a list whose index lagged behind the push is read again', async () => {

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
+import { useIsLive } from '#lib/live-leads.ts';
 import { leadKeys } from './lead-cache.ts';
+import { LIVE_MS } from './refresh-interval.ts';
 
-/** For what changes without a write, as what is due does at midnight; changes that are pushed refresh it with the lists. */
 const REFRESH_MS = 60_000;
 
-/** What there is to do today. */
+/** What there is to do today. Changes that are pushed refresh it with the lists, so that nothing is left to polling but midnight. */
 export function useLeadsToday() {
+  const isLive = useIsLive();
   return useQuery({
     queryKey: leadKeys.today,
     queryFn: ({ signal }) => call('getLeadsToday', {}, { signal }),
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: isLive ? LIVE_MS : REFRESH_MS,
     refetchOnWindowFocus: true,
   });
 }
