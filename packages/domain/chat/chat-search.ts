@@ -1,4 +1,5 @@
 import { nationalDigits } from '../leads/fields/phone-digits.ts';
+import { isCommonWord } from '../leads/search/common-words.ts';
 import { foldText } from '../leads/search/fold-text.ts';
 import type { MessageSender } from './chat-message.ts';
 
@@ -11,16 +12,6 @@ const PHONE_ENDS = [7, 4];
 /** Seven figures and more, with what people write between them. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,14}/g;
 
-/** Words that say nothing of a chat: every other one holds them. */
-const COMMON = new Set(
-  (
-    'the and for you your are can not but have has with this that was will what when where how who from they them his her ' +
-    'our out get got one all any some yes yeah yep nope none skip okay thanks thank please hello hey hi there its just ' +
-    'like would could want need would know tomorrow morning afternoon evening today phone call text message submit change ' +
-    'much many take old come work real person fast good great sure stuff thing things really does did done been were why'
-  ).split(' '),
-);
-
 /** What a search text stands for: terms that must all match, and, where it may be one, the beginning of a visitor id. */
 export interface ChatSearch {
   terms: string[];
@@ -32,7 +23,7 @@ export function messageTerms(sender: MessageSender, content: string): string[] {
   if (sender === 'assistant') return [];
   const phones = [...content.matchAll(PHONE)].flatMap(([phone]) => phoneTerms(phone));
   const words = wordsOf(content.replace(PHONE, ' ')).filter(
-    (word) => word.length >= MIN_WORD && !COMMON.has(word),
+    (word) => word.length >= MIN_WORD && !isCommonWord(word),
   );
   const longest = [...new Set(words)].sort((a, b) => b.length - a.length);
   return [...new Set([...phones, ...longest])].slice(0, MAX_TERMS);
@@ -55,7 +46,7 @@ export function parseChatSearch(text: string): ChatSearch {
   const digits = nationalDigits(folded);
   if (/^[\d\s()+.-]+$/.test(folded)) return { terms: digits.length < MIN_WORD ? [] : [digits], visitorId };
   const words = [...new Set(wordsOf(folded))].filter((word) => word.length > 1);
-  const telling = words.filter((word) => !COMMON.has(word));
+  const telling = words.filter((word) => !isCommonWord(word));
   return { terms: telling, visitorId };
 }
 

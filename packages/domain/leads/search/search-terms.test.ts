@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { JUNK_TYPES } from '../fields/junk-type.ts';
 import { foldText } from './fold-text.ts';
 import { MAX_TERMS, matchesSearch, mostSelectiveTerm, parseSearch, searchTermsOf } from './search-terms.ts';
 
@@ -8,6 +9,8 @@ const lead = (fields: Partial<Parameters<typeof searchTermsOf>[0]> = {}) => ({
   phone: null,
   email: null,
   address: null,
+  junkType: null,
+  details: null,
   ...fields,
 });
 
@@ -16,6 +19,12 @@ const JANE = lead({
   phone: '+1 (902) 555-0148',
   email: 'Elise.Roe@example.com',
   address: '12 Oak St, Dartmouth, NS B3A 1B2',
+});
+
+const HAUL = lead({
+  name: 'Jo Frick',
+  junkType: 'yard',
+  details: 'An old fridge, 2 mattresses and the TV. Frigidaire, 3rd floor. Élégant sofa.',
 });
 
 /** Whether a lead is among the results of a search text, as the database finds it: by terms that begin alike. */
@@ -36,6 +45,34 @@ it('searchTermsOf has terms of name, phone, e-mail and address', () => {
       ...['12', 'oak', 'st', 'dartmouth', 'ns', 'b3a', '1b2', 'b3a1b2'],
     ].sort(),
   );
+});
+
+it('searchTermsOf has the telling words of what there is to haul, after those of the person', () => {
+  expect(searchTermsOf(HAUL)).toEqual([
+    ...['jo', 'frick'],
+    ...['yard', 'waste'],
+    ...['fridge', 'mattresses', 'frigidaire', '3rd', 'floor', 'elegant', 'sofa'],
+  ]);
+  expect(searchTermsOf(lead({ junkType: 'other' }))).toEqual([]);
+});
+
+it('searchTermsOf leaves out what is said last where there is no room', () => {
+  const details = Array.from({ length: 50 }, (_, index) => `thing${index}`).join(' ');
+  const terms = searchTermsOf({ ...JANE, details });
+  expect(terms).toHaveLength(MAX_TERMS);
+  expect(terms.slice(-9)).toEqual(Array.from({ length: 9 }, (_, index) => `thing${index}`));
+});
+
+it.each(['fridge', 'Mattress', 'yard waste', 'sofa jo', 'elegant', 'fri'])(
+  'matchesSearch finds what there is to haul by %s, once',
+  (text) => expect(finds(text, HAUL)).toBe(true),
+);
+
+it('matchesSearch counts a lead under a word of its person first, by which it has always been found', () => {
+  expect(matchesSearch(HAUL, ['fri'], 'frick', 'fri')).toBe(true);
+  const named = lead({ name: 'Main', details: 'mail boxes' });
+  expect(matchesSearch(named, ['mai'], 'main', 'mai')).toBe(true);
+  expect(matchesSearch(named, ['mai'], 'mail', 'mai')).toBe(false);
 });
 
 it('searchTermsOf has none of empty fields', () => expect(searchTermsOf(lead())).toEqual([]));
@@ -119,6 +156,8 @@ const anyLead = fc.record({
   phone: fc.option(fc.string({ unit: fc.constantFrom(...'0123456789-() +'.split('')) })),
   email: fc.option(fc.oneof(fc.emailAddress(), text)),
   address: fc.option(text),
+  junkType: fc.option(fc.constantFrom(...JUNK_TYPES)),
+  details: fc.option(text),
 });
 
 describe('search of any text', () => {

@@ -1,5 +1,7 @@
+import { JUNK_TYPE_LABELS } from '../fields/junk-type.ts';
 import { nationalDigits } from '../fields/phone-digits.ts';
 import type { Lead } from '../lead.ts';
+import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold-text.ts';
 import { compareSortKeys } from './lead-order.ts';
 
@@ -8,17 +10,29 @@ export const MAX_SEARCH = 100;
 
 /** Shorter words would match too much. */
 const MIN_TERM_CHARACTERS = 2;
+/** In a description, where most short words say nothing. */
+const MIN_DESCRIBING_CHARACTERS = 3;
 const MAX_TERM_CHARACTERS = 40;
 /** A merge writes two leads in one transaction of at most 100 items, and may change every term of both. */
 export const MAX_TERMS = 27;
 /** The ends of a phone number that people search by: the last seven digits and the last four. */
 const PHONE_ENDS = [7, 4];
 
+type Searched = Pick<Lead, 'name' | 'phone' | 'email' | 'address' | 'junkType' | 'details'>;
+
 /**
- * The terms that a lead is found by, each also by its beginning: words of name, e-mail and address, the whole e-mail
- * address, the postal code in one piece, and the phone's digits, its last seven and its last four.
+ * The terms that a lead is found by, each also by its beginning: those of its person, and of its description as many as there
+ * is room for, the junk type and what the details say first.
  */
-export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'address'>): string[] {
+export function searchTermsOf(lead: Searched): string[] {
+  return [...new Set([...personTerms(lead), ...describingTerms(lead)])].slice(0, MAX_TERMS);
+}
+
+/**
+ * Words of name, e-mail and address, the whole e-mail address, the postal code in one piece, and the phone's digits, its last
+ * seven and its last four.
+ */
+function personTerms(lead: Searched): string[] {
   const digits = nationalDigits(lead.phone ?? '');
   const ends = PHONE_ENDS.filter((length) => digits.length > length).map((length) => digits.slice(-length));
   const email = foldText(lead.email ?? '');
@@ -34,6 +48,15 @@ export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'add
     ...wordsOf(lead.address),
   ];
   return [...new Set(terms.map(truncate).filter(isLongEnough))].slice(0, MAX_TERMS);
+}
+
+/** Words of what there is to haul, without those that every other text has, and without figures. */
+function describingTerms({ junkType, details }: Searched): string[] {
+  const label = junkType === null || junkType === 'other' ? null : JUNK_TYPE_LABELS[junkType];
+  return [...wordsOf(label), ...wordsOf(details)]
+    .map(truncate)
+    .filter((word) => word.length >= MIN_DESCRIBING_CHARACTERS && /\p{L}/u.test(word))
+    .filter((word) => !isCommonWord(word));
 }
 
 /** What a search text stands for: a lead's id, or terms that must all match. */
@@ -60,17 +83,22 @@ export function mostSelectiveTerm(terms: readonly string[]): string {
 /**
  * Whether a lead that was found under one of its terms is a result of a search.
  * @param found the term that begins with `driving`. A lead with several such terms is found under each of them, and
- * counts under the first one alone, so that it is listed once.
+ * counts under the first one alone, so that it is listed once: of its person, if there is one, since leads from before are
+ * found by nothing else.
  */
 export function matchesSearch(
-  lead: Parameters<typeof searchTermsOf>[0],
+  lead: Searched,
   terms: readonly string[],
   found: string,
   driving: string,
 ): boolean {
   const own = searchTermsOf(lead);
-  const first = own.filter((term) => term.startsWith(driving)).sort(compareSortKeys)[0];
+  const first = firstMet(personTerms(lead), driving) ?? firstMet(own, driving);
   return first === found && terms.every((term) => own.some((one) => one.startsWith(term)));
+}
+
+function firstMet(terms: readonly string[], driving: string): string | undefined {
+  return terms.filter((term) => term.startsWith(driving)).sort(compareSortKeys)[0];
 }
 
 function wordsOf(text: string | null): string[] {

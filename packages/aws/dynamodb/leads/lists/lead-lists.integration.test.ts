@@ -185,9 +185,11 @@ describe('a search', () => {
   const oracle = (terms: string[], status: LeadStatus | null) => {
     const driving = terms.toSorted((a, b) => b.length - a.length)[0] ?? '';
     const met = (lead: Lead) =>
-      searchTermsOf(lead)
-        .filter((term) => term.startsWith(driving))
-        .sort(compareSortKeys)[0] ?? '';
+      [{ ...lead, junkType: null, details: null }, lead].flatMap((one) =>
+        searchTermsOf(one)
+          .filter((term) => term.startsWith(driving))
+          .sort(compareSortKeys),
+      )[0] ?? '';
     return live()
       .filter((lead) => status === null || lead.status === status)
       .filter((lead) => terms.every((term) => searchTermsOf(lead).some((own) => own.startsWith(term))))
@@ -203,6 +205,9 @@ describe('a search', () => {
     ['st dartmouth', null, 3],
     ['halifax quinpool', null, 2],
     ['mary smith', null, 5],
+    ['furniture', null, 6],
+    ['couch', null, 3],
+    ['yard halifax', 'new', 2],
     ['nobody', null, 5],
     ['b3', 'new', 3],
   ])('for %j of status %p agrees with a look at every lead', async (text, status, limit) => {

@@ -50,11 +50,12 @@ describe('a change of a lead', () => {
   const deletes = (writes: ReturnType<typeof searchWrites>) =>
     writes.flatMap(({ Delete }) => (Delete ? [termOfSearchItem(String(Delete.Key?.item))] : []));
   const trash = { deletedAt: 'x', deletedBy: 'sam', expiresAt: 'y' };
-  const jane = aLead({ name: 'Jane Roe', phone: null, email: null, address: null });
+  const jane = aLead({ name: 'Jane Roe', phone: null, email: null, address: null, junkType: null });
 
   it.each([
     ['is new', null, jane, ['jane', 'roe'], []],
     ['has another name', jane, { ...jane, name: 'Jane Doe' }, ['doe'], ['roe']],
+    ['has something else to haul', jane, { ...jane, details: 'An old fridge' }, ['fridge'], []],
     ['has another status', jane, { ...jane, status: 'contacted' as const }, [], []],
     ['goes to the trash', jane, { ...jane, trash }, [], ['jane', 'roe']],
     ['comes back', { ...jane, trash }, jane, ['jane', 'roe'], []],
