@@ -14,11 +14,13 @@ interface OwnerMenuProps {
   /** The username of who is signed in. */
   myId: string;
   isBusy: boolean;
+  /** What the button says of nobody, where nothing beside it says that it is about the owner. */
+  nobody?: string;
   onAssign: (ownerId: string | null) => void;
 }
 
 /** Whose something is, and the menu that assigns it. */
-export function OwnerMenu({ owner, myId, isBusy, onAssign }: OwnerMenuProps) {
+export function OwnerMenu({ owner, myId, isBusy, nobody = 'Nobody', onAssign }: OwnerMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isMine = owner?.id === myId;
   const name = owner ? `${owner.name}${isMine ? ' (you)' : ''}` : 'Nobody';
@@ -37,7 +39,7 @@ export function OwnerMenu({ owner, myId, isBusy, onAssign }: OwnerMenuProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'start' }}
       >
-        {name}
+        {owner ? name : nobody}
       </Button>
       {anchor && (
         <OwnerChoices

@@ -32,6 +32,7 @@ export function LeadOwner({ lead }: { lead: Lead }) {
       owner={ownerId === null ? null : { id: ownerId, name: displayName(ownerId) }}
       myId={myId}
       isBusy={isPending}
+      nobody="Owner: Nobody"
       onAssign={mutate}
     />
   );
