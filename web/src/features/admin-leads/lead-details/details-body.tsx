@@ -9,6 +9,7 @@ import { useOlderEvents } from '../api/use-older-events.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { ContactFields, DetailsField } from '../lead-fields/contact-fields.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
+import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import { HaulSection } from './haul-section.tsx';
 import {
   GoneNotice,
@@ -71,6 +72,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         <SuspicionNotice {...notice} />
         <MergedNotice {...notice} onOpen={onOpen} />
         {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={onMerge} />}
+        {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
         {!locked && <MergedLeadsNotice {...notice} merged={record?.merged ?? []} />}
         {editor.newer && !locked && (
           <NewerNotice newer={editor.newer} onReview={() => editor.review(editor.newer)} />

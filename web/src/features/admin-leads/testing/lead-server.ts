@@ -44,6 +44,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
     merged: [],
     changeBy: (by, changes) => void patch(by, changes),
     handlers: {
+      listLeads: () => ({ body: { leads: [], seen: [], total: null, nextCursor: null, prevCursor: null } }),
       getLead: () => ({
         body: { lead: server.lead, events: server.events, merged: server.merged },
       }),
