@@ -80,19 +80,19 @@ export const LEAD_FIELDS = {
     csv: column(2, 'Status'),
   },
   /** The admin whose lead it is, whoever works on it. */
-  ownerId: { ...WORK, label: 'Owner', kind: OWNER, csv: column(39, 'Owner') },
-  notes: { ...WORK, label: 'Notes', kind: text(MAX_NOTES), merge: 'notes', csv: column(14, 'Notes') },
-  estimatedValue: { ...WORK, label: 'Estimated value', kind: MONEY, csv: column(15, 'Estimated Value') },
-  scheduledDate: { ...WORK, label: 'Scheduled date', kind: DAY, csv: column(16, 'Scheduled Date') },
+  ownerId: { ...WORK, label: 'Owner', kind: OWNER, csv: column(20, 'Owner') },
+  notes: { ...WORK, label: 'Notes', kind: text(MAX_NOTES), merge: 'notes', csv: column(21, 'Notes') },
+  estimatedValue: { ...WORK, label: 'Estimated value', kind: MONEY, csv: column(16, 'Estimated Value') },
+  scheduledDate: { ...WORK, label: 'Scheduled date', kind: DAY, csv: column(17, 'Scheduled Date') },
   /** From when to when the pickup is promised on its day; null where only the day is. */
   scheduledHours: {
     ...WORK,
     label: 'Pickup hours',
     kind: HOURS,
     merge: 'with-day',
-    csv: column(38, 'Scheduled Hours'),
+    csv: column(18, 'Scheduled Hours'),
   },
-  followUpDate: { ...WORK, label: 'Follow-up date', kind: DAY, csv: column(17, 'Follow-up Date') },
+  followUpDate: { ...WORK, label: 'Follow-up date', kind: DAY, csv: column(19, 'Follow-up Date') },
   name: {
     ...FACT,
     label: 'Name',
@@ -134,7 +134,7 @@ export const LEAD_FIELDS = {
     admin: true,
     timeline: true,
     merge: 'own',
-    csv: column(13, 'Source'),
+    csv: column(22, 'Source'),
   },
   details: {
     ...FACT,
@@ -143,7 +143,7 @@ export const LEAD_FIELDS = {
     form: onForm(5, 'optional'),
     admin: true,
     merge: 'details',
-    csv: column(10, 'Details'),
+    csv: column(8, 'Details'),
   },
   junkConfidence: {
     ...JUNK,
@@ -151,7 +151,7 @@ export const LEAD_FIELDS = {
     kind: SHARE,
     form: null,
     admin: true,
-    csv: column(9, 'Classification Confidence'),
+    csv: column(37, 'Junk Type Confidence'),
   },
   junkClassificationSource: {
     ...JUNK,
@@ -159,7 +159,7 @@ export const LEAD_FIELDS = {
     kind: choice(CLASSIFICATION_SOURCES),
     form: null,
     admin: true,
-    csv: column(8, 'Classification Source'),
+    csv: column(36, 'Junk Type Set By'),
   },
   junkType: {
     ...JUNK,
@@ -175,7 +175,7 @@ export const LEAD_FIELDS = {
     kind: PICKUP_DAY,
     form: onForm(6, 'required'),
     admin: false,
-    csv: column(11, 'Preferred Date'),
+    csv: column(10, 'Preferred Date'),
   },
   preferredContactMethod: {
     ...FACT,
@@ -191,7 +191,7 @@ export const LEAD_FIELDS = {
     kind: choice(TIME_SLOTS, TIME_SLOT_LABELS),
     form: onForm(7, 'optional'),
     admin: false,
-    csv: column(29, 'Part of the Day'),
+    csv: column(11, 'Preferred Time'),
   },
   access: {
     ...FACT,
@@ -199,33 +199,33 @@ export const LEAD_FIELDS = {
     kind: choice(ACCESS_KINDS, ACCESS_LABELS),
     form: onForm(10, 'optional'),
     admin: false,
-    csv: column(30, 'Access'),
+    csv: column(13, 'Access'),
   },
   /** The hazardous or refused goods that the visitor named. */
   hazards: {
     ...NOTED,
     label: 'Hazardous goods',
     kind: entries(MAX_HAZARDS),
-    csv: column(31, 'Hazardous Goods'),
+    csv: column(14, 'Hazardous Goods'),
   },
   /** What the visitor asked and the assistant could not answer: the team does. */
   openQuestions: {
     ...NOTED,
     label: 'Open questions',
     kind: entries(MAX_OPEN_QUESTIONS),
-    csv: column(32, 'Open Questions'),
+    csv: column(15, 'Open Questions'),
   },
   /** The main photo of the form. */
-  photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(24, 'Photo') },
+  photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(33, 'Photo') },
   /** The form's other photos. */
   additionalPhotos: {
     ...PHOTOS,
     label: 'Additional photos',
     kind: PHOTO_LIST,
-    csv: column(25, 'Additional Photos'),
+    csv: column(34, 'Additional Photos'),
   },
   /** The photos that were sent in the chat. */
-  chatPhotoPaths: { ...PHOTOS, label: 'Chat photos', kind: PHOTO_LIST, csv: column(26, 'Chat Photos') },
+  chatPhotoPaths: { ...PHOTOS, label: 'Chat photos', kind: PHOTO_LIST, csv: column(35, 'Chat Photos') },
   visitorId: {
     ...SERVER,
     label: 'Visitor ID',
@@ -234,7 +234,7 @@ export const LEAD_FIELDS = {
     form: 'hidden',
     chat: true,
     merge: 'origin',
-    csv: column(27, 'Visitor ID'),
+    csv: column(38, 'Visitor ID'),
   },
   sessionId: {
     ...SERVER,
@@ -243,17 +243,17 @@ export const LEAD_FIELDS = {
     missing: null,
     chat: true,
     merge: 'origin',
-    csv: column(28, 'Session ID'),
+    csv: column(39, 'Chat ID'),
   },
   /** The visit by which the visitor came to the site first, and the one before their request. */
-  firstTouch: { ...TRACE, label: 'First visit', kind: TOUCH, chat: true, csv: column(33, 'First Visit') },
-  lastTouch: { ...TRACE, label: 'Last visit', kind: TOUCH, chat: true, csv: column(34, 'Last Visit') },
+  firstTouch: { ...TRACE, label: 'First visit', kind: TOUCH, chat: true, csv: column(31, 'First Visit') },
+  lastTouch: { ...TRACE, label: 'Last visit', kind: TOUCH, chat: true, csv: column(32, 'Last Visit') },
   marketingConsent: {
     ...TRACE,
     label: 'Offers by email or text',
     kind: CONSENT,
     chat: true,
-    csv: column(35, 'Marketing Consent'),
+    csv: column(30, 'Marketing Consent'),
   },
   /** In which the visitor asked, and is to be answered. */
   language: {
@@ -261,7 +261,7 @@ export const LEAD_FIELDS = {
     label: 'Language',
     kind: choice(LANGUAGES, LANGUAGE_LABELS),
     chat: true,
-    csv: column(36, 'Language'),
+    csv: column(29, 'Language'),
   },
   /** Where its visitor left the chat without sending it, for which it counts as new; null for what was sent. */
   leftAt: {
@@ -271,7 +271,7 @@ export const LEAD_FIELDS = {
     timeline: true,
     missing: null,
     merge: 'status',
-    csv: column(37, 'Left At'),
+    csv: column(23, 'Chat Left At'),
   },
   createdAt: {
     ...SERVER,
@@ -279,7 +279,7 @@ export const LEAD_FIELDS = {
     kind: MOMENT,
     missing: 'never',
     merge: 'own',
-    csv: column(18, 'Created'),
+    csv: column(9, 'Created'),
   },
   updatedAt: {
     ...SERVER,
@@ -287,7 +287,7 @@ export const LEAD_FIELDS = {
     kind: MOMENT,
     missing: 'never',
     merge: 'own',
-    csv: column(19, 'Updated'),
+    csv: column(27, 'Updated'),
   },
   /** The admin who changed it last; null while nobody but its visitor has. Whose it is changes nothing of it. */
   updatedBy: {
@@ -296,7 +296,7 @@ export const LEAD_FIELDS = {
     kind: USERNAME,
     missing: null,
     merge: 'own',
-    csv: column(20, 'Updated By'),
+    csv: column(28, 'Updated By'),
   },
   /** When an admin first called or moved the lead on: the end of the "time to first contact". */
   firstContactAt: {
@@ -305,7 +305,7 @@ export const LEAD_FIELDS = {
     kind: MOMENT,
     missing: null,
     merge: 'fill',
-    csv: column(21, 'First Contact'),
+    csv: column(24, 'First Contacted'),
   },
   /** How many repeat requests of the same person this lead has. */
   askedAgain: {
@@ -314,7 +314,7 @@ export const LEAD_FIELDS = {
     kind: NUMBER,
     missing: 0,
     merge: 'count',
-    csv: column(22, 'Times Asked Again'),
+    csv: column(25, 'Times Asked Again'),
   },
   /** How many of these came from other visitors than its own: they are notes for the team and nothing else. */
   askedByOthers: {
@@ -334,7 +334,7 @@ export const LEAD_FIELDS = {
     kind: MOMENT,
     missing: null,
     merge: 'latest',
-    csv: column(23, 'Last Asked Again'),
+    csv: column(26, 'Last Asked Again'),
   },
   /** Set while the lead is in the trash; it keeps its status for the way back. */
   trash: { ...SERVER, label: 'Trash', kind: TRASH, missing: null, merge: 'own', csv: null },

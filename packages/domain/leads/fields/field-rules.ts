@@ -9,7 +9,10 @@ export interface FormField<Need extends 'required' | 'optional' = 'required' | '
 
 /** A column of the CSV export. */
 interface CsvColumn {
-  /** Its position: sheets and scripts of the readers go by it, so that new columns get the next number. */
+  /**
+   * Its position: who it is, what there is to haul and when, what the team does about it, how it came here. Sheets and scripts
+   * of the readers go by it, so that new columns get the next number.
+   */
   readonly order: number;
   readonly heading: string;
 }
