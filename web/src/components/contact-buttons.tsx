@@ -57,7 +57,7 @@ export function ContactButtons(props: ContactButtonsProps) {
           variant={look('email')}
           startIcon={<MailOutlined />}
           href={mailLink(mail)}
-          aria-label={`Write to ${mail}`}
+          aria-label={`Email ${mail}`}
           title={mail}
         >
           Email

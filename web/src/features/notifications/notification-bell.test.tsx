@@ -101,6 +101,8 @@ describe('notification bell', () => {
     press('Mark all as read');
     expect(panel().getByText('All read')).toBeTruthy();
     expect(panel().queryByLabelText('Unread')).toBeNull();
+    // Its name says all that it shows: no number of before.
+    expect(screen.getByLabelText('Notifications: none unread').textContent).toBe('');
   });
 
   it('what leads to a chat that was dealt with is read, however often it was notified of', async () => {

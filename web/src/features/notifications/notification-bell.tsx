@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { MAX_NOTIFICATIONS } from './notification-list.ts';
 import { useNotifications } from './notifications-provider.tsx';
 
 const NotificationWindow = lazyPart(
@@ -30,15 +31,20 @@ export function NotificationBell() {
         aria-expanded={open}
         title="Notifications"
       >
-        <Badge
-          badgeContent={unread}
-          max={99}
-          overlap="circular"
-          color="secondary"
-          slotProps={{ badge: { 'aria-hidden': true } }}
-        >
+        {unread > 0 ? (
+          <Badge
+            badgeContent={unread}
+            max={MAX_NOTIFICATIONS}
+            overlap="circular"
+            color="secondary"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+          >
+            <NotificationsOutlined />
+          </Badge>
+        ) : (
+          // A badge of nothing keeps its last number, unseen, beside a name that says none.
           <NotificationsOutlined />
-        </Badge>
+        )}
       </IconButton>
       <VisuallyHidden role="status">{unread > 0 && `Notifications: ${unreadText(unread)}`}</VisuallyHidden>
       {wasOpened && <NotificationWindow isOpen={open} anchor={() => bell.current} onClose={close} />}

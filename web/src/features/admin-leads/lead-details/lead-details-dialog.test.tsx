@@ -126,7 +126,7 @@ describe('the details of a lead', () => {
     expect(links).toEqual([
       ['Call (902) 555-0148', 'tel:+19025550148'],
       ['Text (902) 555-0148', 'sms:+19025550148'],
-      ['Write to person@example.com', 'mailto:person@example.com'],
+      ['Email person@example.com', 'mailto:person@example.com'],
       ['Map of 1 Barrington St, Halifax', expect.stringContaining('google.com/maps/search')],
     ]);
     expect(screen.getByText('Hazardous')).toBeTruthy();
@@ -242,7 +242,7 @@ describe('how a customer wants to be contacted', () => {
     async (method, said, main) => {
       await openDetails({ preferredContactMethod: method });
       expect(screen.queryByText(/^Wants an? /)?.textContent ?? null).toBe(said);
-      const labels = ['Call (902) 555-0148', 'Text (902) 555-0148', 'Write to person@example.com'];
+      const labels = ['Call (902) 555-0148', 'Text (902) 555-0148', 'Email person@example.com'];
       expect(labels.map(look)).toEqual(main);
     },
   );
