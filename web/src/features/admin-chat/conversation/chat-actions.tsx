@@ -113,5 +113,5 @@ const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 } },
+  '& .MuiButton-root': { px: { xs: 0.75, sm: 2.5 } },
 };

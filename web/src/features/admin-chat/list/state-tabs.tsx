@@ -30,10 +30,9 @@ export function StateTabs({ mode, onMode }: StateTabsProps) {
     <Tabs
       value={mode}
       onChange={(_event, chosen: ListMode) => onMode(chosen)}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label="Which conversations"
+      // All of them are in view, in two lines; each is underlined by itself.
+      slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
       sx={tabsStyle}
     >
       {MODES.map((one) => {
@@ -75,13 +74,18 @@ function countText(count: number): string {
 
 const tabsStyle = {
   flexShrink: 0,
-  minHeight: 44,
   pl: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
-  // The last ones do not fit: what is hidden at an end is announced there.
-  '& .MuiTabs-scrollButtons': { width: 28, '&.Mui-disabled': { width: 0 } },
-  '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 0.875, py: 0, fontSize: '0.8125rem' },
+  '& .MuiTab-root': {
+    minWidth: 0,
+    minHeight: { xs: 44, md: 36 },
+    px: 0.875,
+    py: 0,
+    fontSize: '0.8125rem',
+    borderBottom: '2px solid transparent',
+    '&.Mui-selected': { borderColor: 'primary.main' },
+  },
 };
 
 const countStyle = {

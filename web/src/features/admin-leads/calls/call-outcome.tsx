@@ -9,7 +9,7 @@ import { calledName, useRecordCall } from './use-record-call.ts';
 export function CallOutcome({ lead }: { lead: Lead }) {
   const { record, isPending } = useRecordCall(lead);
   return (
-    <Alert role="group" severity="info" aria-label="How the call ended" sx={{ width: '100%' }}>
+    <Alert role="group" severity="info" aria-label="How the call ended" sx={questionStyle}>
       <span role="status">{`Did you reach ${calledName(lead)}?`}</span>
       <Box sx={answersStyle}>
         <Button variant="contained" disabled={isPending} onClick={() => record('reached')}>
@@ -26,10 +26,13 @@ export function CallOutcome({ lead }: { lead: Lead }) {
   );
 }
 
+/** On a phone its three answers need the room of the icon to stand in one line. */
+const questionStyle = { width: '100%', '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } } };
+
 const answersStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
   mt: 1,
-  '& .MuiButton-root': { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { minHeight: 44, px: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' },
 };
