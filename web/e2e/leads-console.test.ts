@@ -90,3 +90,20 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
   for (const name of PEOPLE) await page.getByRole('cell', { name }).waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
+
+it('opens with one font, and asks for the code of the list before it knows who is signed in', async () => {
+  const page = await browser.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin`);
+  await page.getByText('leads total').waitFor();
+  const seen: string[] = [];
+  const pathOf = (url: string) => new URL(url).pathname;
+  page.on('request', (request) => seen.push(`asked ${pathOf(request.url())}`));
+  page.on('response', (response) => seen.push(`had ${pathOf(response.url())}`));
+  await page.reload();
+  await page.getByText('leads total').waitFor();
+  expect(seen.filter((step) => /^asked .*woff2/.test(step) && !step.includes('figtree-basic'))).toEqual([]);
+  const asked = seen.findIndex((step) => step.startsWith('asked /assets/leads-panel-'));
+  expect(asked).toBeGreaterThan(-1);
+  expect(asked).toBeLessThan(seen.indexOf('had /api/user'));
+});

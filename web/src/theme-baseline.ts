@@ -14,7 +14,8 @@ const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 
 /** The characters of the first subset; the second one is for all that browsers do not find there. */
 const BASIC = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
-const LATIN = 'U+A1-2193';
+/** Not the space without a width that MUI writes into fields, for which browsers would fetch it. */
+const LATIN = 'U+A1-1FFF, U+2010-2193';
 const FRENCH = 'U+20-17F, U+2013-2026';
 
 /** The font that a page of a language needs at first. */
