@@ -34,7 +34,8 @@ export const nameStep: Step = {
 /** "Quinn Reply": all of an answer with capitals is the name, where nothing else is read in it. */
 function wholeName(said: Understanding, found: string | null): string | null {
   const whole = holdsElse(said) ? null : nameByCapitals(said.utterance);
-  return whole !== null && (found === null || whole.startsWith(found)) ? whole : null;
+  const isRest = found === null || whole?.startsWith(found) === true || said.message.includes('(');
+  return isRest ? whole : null;
 }
 
 const holdsElse = ({ verdicts }: Understanding) =>

@@ -14,6 +14,7 @@ export interface NamePart {
 
 /** How many tokens may stand between the parts of one name: "first name Tim and the last name is Cole". */
 const NEAR = 3;
+const MIN_SHORT = 3;
 const FAR = 12;
 
 /** Joins a first name and the surname said beside it; and "Robert Cole, but everyone calls me Bob" is Bob Cole. */
@@ -166,7 +167,15 @@ export function mergedWithKnown(part: NamePart, known: string | null): NamePart 
   const isGiven =
     part.part === 'given' || (GIVEN_NAMES.has(part.value.toLowerCase()) && SHOULD.test(part.reason));
   if (isGiven) return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
-  const alike = words.findIndex((word) => soundsAlike(word, part.value));
+  // "It's Doe-Smith"
+  const doubled = part.value.toLowerCase().split('-');
+  const alike = words.findIndex(
+    (word) => soundsAlike(word, part.value) || (doubled.length > 1 && doubled.includes(word.toLowerCase())),
+  );
+  // "Sam", in full "Samuel"
+  const first = words[0]?.toLowerCase() ?? '';
+  if (alike < 0 && first.length >= MIN_SHORT && part.value.toLowerCase().startsWith(first))
+    return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   if (alike < 0 && isSpelling(part) && beginsAlike(words[0] ?? '', part.value))
     return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   return alike < 0 ? part : { ...part, value: words.with(alike, part.value).join(' ') };

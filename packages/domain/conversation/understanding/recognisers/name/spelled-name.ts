@@ -33,7 +33,12 @@ export function spelledName({ tokens }: Utterance, known: string | null): Spelle
   const spelled = at < 0 ? null : spelledAt(tokens, at);
   if (spelled === null) return known === null ? null : hintedName(tokens, known);
   const from = leadStart(tokens, at);
-  const name = withSpelled(known, spelled.letters, tokens.slice(from, at));
+  // "It's J-A-N-E Roe", of a known Roe
+  const [family = ''] = known?.split(' ').slice(-1) ?? [];
+  const isBeside = family !== '' && tokens[spelled.to]?.word === family.toLowerCase();
+  const name = isBeside
+    ? `${capitalName(spelled.letters.toLowerCase())} ${family}`
+    : withSpelled(known, spelled.letters, tokens.slice(from, at));
   return { name, from, to: spelled.to, reason: 'spelled out' };
 }
 

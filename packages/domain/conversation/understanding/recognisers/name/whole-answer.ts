@@ -17,11 +17,15 @@ const NOT_IN_NAMES = wordSet(`
  * The name that is all of an answer, by its capitals alone: "Quinn Reply" is one, though a reply is not. For the question
  * for the name only; null where the answer holds anything else.
  */
-export function nameByCapitals({ tokens, text }: Utterance): string | null {
+export function nameByCapitals({ tokens: said, text }: Utterance): string | null {
+  // "Will (William) Roe"
+  const tokens = said.filter(({ start }) => text[start] !== '(');
   if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
   const isName = tokens.every(
-    ({ text: word, word: folded, mark }, index) =>
-      TITLE_CASED.test(word) && !NOT_IN_NAMES.has(folded) && (mark === '' || index === tokens.length - 1),
+    ({ text: word, word: folded, mark, end }, index) =>
+      TITLE_CASED.test(word) &&
+      !NOT_IN_NAMES.has(folded) &&
+      (mark === '' || index === tokens.length - 1 || text.startsWith(' (', end)),
   );
   return isName && !text.includes('?') ? tokens.map(({ text: word }) => word).join(' ') : null;
 }
