@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, string>> = {
   D3: 'wednesday wednesdays wed weds mercredi mercredis',
   D4: 'thursday thursdays thu thur thurs jeudi jeudis',
   D5: 'friday fridays fri vendredi vendredis',
-  D6: 'saturday saturdays sat sats samedi samedis',
+  D6: 'saturday saturdays sat sats samedi samedis satday satdy',
   M1: 'january janvier jan',
   M2: 'february fevrier feb',
   M3: 'march mars mar',

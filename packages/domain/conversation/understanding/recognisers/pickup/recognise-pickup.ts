@@ -33,6 +33,9 @@ const REACHING: ReadonlySet<string> = new Set(['phone', 'contactMethod', 'email'
 /** "902-555-0148, best before 4", "in most days, let it ring": nothing is said of coming. */
 const COMING = / (?:pick|pickup|come|coming|haul|gone|truck|crew|removed?|collect) /;
 /** "He's at work till six": where these are asked for, an hour alone is no appointment. */
+/** "Will do tomorrow": the picture. */
+const SENDS =
+  / (?:do|send|take|get|add|snap|try|upload|grab)(?: (?:it|one|that|some|them|so|a (?:photo|pic|picture)))? $/;
 const EARLY: ReadonlySet<string> = new Set(['photo', 'name']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
@@ -65,7 +68,9 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const isAside =
     asked !== 'pickup' &&
     known.pickup === null &&
-    ((isHour && isUnsaid && EARLY.has(asked ?? '')) || parts.every((part) => isInPassing(said, part)));
+    ((isHour && isUnsaid && EARLY.has(asked ?? '')) ||
+      (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
+      parts.every((part) => isInPassing(said, part)));
   const isBeside =
     asked === 'junkType' ? isAside || isFarDeadline(day, today) : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;

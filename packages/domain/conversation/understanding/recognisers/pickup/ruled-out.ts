@@ -57,7 +57,7 @@ const CAN_NEXT = /^ (?:P\d )?(?:(?:i|we|id) |is |works |im )/;
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
-const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
+const JOINT = /^ (?:(?:-|through|or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 const NEGATING = new Set('no nothing none never not dont doesnt dosent pas nimporte'.split(' '));
 
@@ -156,5 +156,5 @@ function isJoined(said: PickupText, before: Mention | undefined, { from, said: w
   if (!JOINT.test(between)) return false;
   // "Not friday, monday" rules out the one; "not friday afternoon" both.
   if (between.includes(',')) return false;
-  return / (?:or|and|nor|ni|ou|et) /.test(between) || what.kind !== before.said.kind;
+  return / (?:-|through|or|and|nor|ni|ou|et) /.test(between) || what.kind !== before.said.kind;
 }
