@@ -2,70 +2,63 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** What only a crew has to know: a clause with one of these is a note, whatever was asked. */
 export const CREW_PHRASES = phrases(`
-  gate code, door code, access code, entry code, entrance code, garage code, lockbox code, lock box code,
-  keypad code, buzz code, buzzer code, code de la porte, code dentree, lock box, key under, spare key,
-  key will be, key in the, keys in the, cle sous, under the mat, under the doormat, under the rock,
-  under the planter, under the pot, sous le tapis, sous le paillasson, side door, rear door, rear entrance,
-  side entrance, back entrance, front entrance, service entrance, loading dock, loading bay, around back,
-  around the back, come in through, come to the back, come to the side, enter through, enter by, enter from,
-  porte arriere, porte de cote, porte de derriere, entree arriere, passer par, passez par, entrez par,
-  par en arriere, par derriere, entree de service, quai de chargement, ring the bell, ring the doorbell,
-  ring bell, ring buzzer, dont ring, doorbell is broken, bell is broken, bell doesnt work,
-  doorbell doesnt work, knock loud, knock loudly, knock hard, just knock, please knock, dont knock,
-  knock first, sonnez, sonner, frappez, cognez, beware of dog, beware of the dog, dog bites, dog barks,
-  dog is friendly, dogs are friendly, dog in the yard, dog in the backyard, dogs in the yard, friendly dog,
-  theres a dog, there is a dog, there are dogs, mind the dog, mind the cat, watch the cat, watch for the dog, watch the dog,
-  dont let the cat, dont let the dog, let the cat out, let the dog out, keep the gate closed,
-  close the gate, shut the gate, latch the gate, gate is locked, gate sticks, attention au chien,
-  il y a un chien, fermez la barriere, fermer la barriere, be careful, please be careful, watch out for,
-  watch for, watch your step, mind the step, mind your head, mind your step, slippery, low ceiling,
-  low clearance, low branches, narrow driveway, narrow stairs, narrow street, tight squeeze, tight turn,
-  steep driveway, steep stairs, shared driveway, gravel driveway, icy driveway, faites attention,
-  attention a la marche, have to be disassembled, needs to be disassembled, has to be disassembled,
-  needs disassembling, needs to come apart, take it apart, taken apart, comes apart,
-  needs to be taken apart, park behind, park across, park out, park by, park around, no parking, parking in,
-  parking is, parking on, parking at, parking behind, parking out, visitor parking, street parking,
-  parking spot, parking pass, dont park, do not park, dont block, do not block, block the driveway,
-  blocking the driveway, double park, stationnez, stationner, stationnement, pas de stationnement,
-  garez vous, ne bloquez pas, bloquez pas, on arrival, upon arrival, when you arrive, when you get here,
-  when you get there, when youre here, when you are here, when ur here, when u get here, when u arrive,
-  when you come, when they get here, when they arrive, when they come, once you arrive, once you get here, once youre here, when outside, when youre outside,
-  when you are outside, when you pull up, when you pull in, when you show up, when youre close,
-  when you are close, when youre near, when youre on your way, when you are on your way, when on the way,
-  when youre on the way, on your way, before you come, before you arrive, before coming, before arriving,
-  before you leave, before you head, before showing up, minutes before, mins before, minutes out, mins out,
-  minutes ahead, minutes away, min before, an hour before, half an hour before, hour before,
-  half hour before, a votre arrivee, en arrivant, a larrivee, quand vous arrivez, quand vous etes,
-  avant darriver, avant de venir, avant de passer, quand tu arrives, minutes avant, baby sleeps,
-  baby naps, baby is napping, naps from, keep it down, keep quiet, be quiet, no noise, wont be home,
-  not be home, nobody home, no one home, no one will be, nobody will be, wont be there, not be there,
-  let you in, lets you in, let them in, will meet you, on travaille de nuit, bebe dort, serai pas la,
-  serai pas chez, sera pas la, serons pas la, personne a la maison, check in with, sign in at, sign in with,
-  front desk, security desk, see the super, call the super, superintendent has, concierge has,
-  concierge will, book the elevator, elevator is booked, elevator needs, reserve the elevator, elevator key,
-  freight elevator, service elevator, elevator is small, small elevator, elevator is broken, a la reception,
-  call ahead, ring ahead, phone ahead, text ahead, leave receipt, dont touch, do not touch, ne touchez pas, touchez pas, marked with, tagged with, has a tag,
-  has tags, at the end of the driveway, at the curb, by the curb, on the curb
+  gate code, door code, access code, entry code, entrance code, garage code, code de la porte, code
+  dentree, lock box, key under, spare key, key will be, key in the, keys in the, cle sous, under the mat,
+  under the doormat, under the rock, under the planter, under the pot, sous le tapis, side door, rear
+  door, rear entrance, side entrance, back entrance, front entrance, service entrance, loading dock,
+  loading bay, around back, around the back, come in through, come to the back, come to the side, enter
+  through, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
+  par, passez par, entrez par, par en arriere, par derriere, entree de service, quai de chargement, ring
+  the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
+  just knock, please knock, dont knock, knock first, sonnez, sonner, frappez, cognez, beware of dog,
+  beware of the dog, dog bites, dog barks, dog is friendly, dogs are friendly, dog in the yard, dog in the
+  backyard, dogs in the yard, friendly dog, theres a dog, there is a dog, there are dogs, mind the dog,
+  mind the cat, watch the cat, watch the dog, dont let the cat, dont let the dog, let the cat out, let the
+  dog out, keep the gate closed, close the gate, shut the gate, latch the gate, gate is locked, gate
+  sticks, be careful, watch out for, watch for, watch your step, mind the step, mind your head, mind your
+  step, slippery, low ceiling, low clearance, low branches, narrow driveway, narrow street, tight squeeze,
+  tight turn, steep driveway, use the first driveway, use the second driveway, use the other driveway,
+  shared driveway, gravel driveway, icy driveway, faites attention, attention a la marche, have to be
+  disassembled, needs to be disassembled, has to be disassembled, needs disassembling, needs to come
+  apart, take it apart, taken apart, comes apart, park behind, park across, park out, park by, park
+  around, no parking, parking in, parking is, parking on, parking at, parking behind, parking out, visitor
+  parking, street parking, parking spot, parking pass, dont park, do not park, dont block, do not block,
+  block the driveway, blocking the driveway, double park, stationnez, stationner, stationnement, garez
+  vous, bloquez pas, on arrival, upon arrival, when you arrive, when you get here, when you get there,
+  when youre here, when you are here, when ur here, when u get here, when u arrive, when you come, when
+  they get here, when they arrive, when they come, once you arrive, once you get here, once youre here,
+  when outside, when youre outside, when you are outside, when you pull up, when you pull in, when you
+  show up, when youre close, when you are close, when youre near, when on the way, when youre on the way,
+  on your way, before you come, before you arrive, before coming, before arriving, before you leave,
+  before you head, before showing up, minutes before, mins before, minutes out, mins out, minutes ahead,
+  minutes away, min before, hour before, a votre arrivee, en arrivant, a larrivee, quand vous arrivez,
+  quand vous etes, avant darriver, avant de venir, avant de passer, quand tu arrives, minutes avant, baby
+  sleeps, baby naps, baby is napping, naps from, keep it down, keep quiet, be quiet, no noise, wont be
+  home, not be home, nobody home, no one home, no one will be, nobody will be, wont be there, not be
+  there, let you in, lets you in, let them in, will meet you, on travaille de nuit, bebe dort, serai pas
+  la, serai pas chez, sera pas la, serons pas la, personne a la maison, check in with, sign in at, sign in
+  with, front desk, security desk, see the super, call the super, a la reception, call ahead, ring ahead,
+  phone ahead, text ahead, leave receipt, dont touch, do not touch, touchez pas, marked with, tagged with,
+  has a tag, has tags, at the end of the driveway, at the curb, by the curb, on the curb
 `);
 
 /** Likely for the crew: a note where the clause gives no value of anything else. */
 export const CREW_HINTS = phrases(`
-  code is, code for the, the code, le code, code est, code pour, code to get in, bring a,
-  bring two, bring tools, bring gloves, bring straps, apportez, leave the, please leave, laissez,
-  stays, is staying, everything else stays, ask for, ask at,
-  demandez, go around, come around, in the alley, back alley, around the side, out back, round the back,
-  round back, two people, two guys, two men, three guys, three people, needs two, need two, needs 2, need 2,
-  deux personnes, extra person, extra help, extra hands, a dolly,     careful with, careful of, parking lot, on the deck,
-  on the porch, on the lawn, on the front lawn, in the driveway, driveway is, and tell the, inside the garage,   behind the house, behind the garage, beside the house, beside the garage,
-  next to the garage, next to the house, under the deck, under the stairs,   dans le cabanon, sous le patio, derriere la maison, derriere le garage, a cote du garage,
-  a cote de la maison, i have a dog, we have a dog, i have dogs, we have dogs, have two dogs, jai un chien,
-  big dog, un gros chien, a heads up, ahead of time, heads up, sleeping, wheelchair, bad back, bad knees,
-  bad hip, use a walker, with a cane, im deaf, hard of hearing, cant lift, cannot lift, cant carry,
-  will be home, will be there,
-  be home to, someone will be, somebody will be, meet you, not home, with tape, blue tape, red tape,
-  green tape, sticky note, keys are, la cle, les cles, garage door, back door,
-  basement door, porte du garage, narrow hallway, tight corner, dont take, do not take, ne prenez pas,
-  prenez pas, quiet please, knock on, park in, park on, park at, long driveway
+  code is, code for the, the code, le code, code est, code pour, code to get in, bring a, bring two, bring
+  tools, bring gloves, bring straps, apportez, leave the, please leave, laissez, stays, is staying, ask
+  for, ask at, demandez, go around, come around, in the alley, back alley, around the side, out back,
+  round the back, round back, two people, two guys, two men, three guys, three people, needs two, need
+  two, needs 2, need 2, deux personnes, extra person, extra help, extra hands, a dolly, careful with,
+  careful of, parking lot, on the deck, on the porch, on the lawn, on the front lawn, in the driveway,
+  driveway is, and tell the, inside the garage, behind the house, behind the garage, beside the house,
+  beside the garage, next to the garage, next to the house, under the deck, dans le cabanon, sous le
+  patio, derriere la maison, derriere le garage, a cote du garage, a cote de la maison, i have a dog, we
+  have a dog, i have dogs, we have dogs, have two dogs, big dog, ahead of time, heads up, sleeping,
+  wheelchair, bad back, bad knees, bad hip, use a walker, with a cane, im deaf, hard of hearing, cant
+  lift, cannot lift, cant carry, will be home, will be there, be home to, someone will be, somebody will
+  be, meet you, not home, with tape, blue tape, red tape, green tape, sticky note, keys are, la cle, les
+  cles, garage door, back door, basement door, porte du garage, narrow hallway, tight corner, dont take,
+  do not take, prenez pas, quiet please, knock on, park in, park on, park at, long driveway
 `);
 
 /** Single words that are a crew's. */

@@ -35,6 +35,7 @@ export function crewCueOf(
     if (isOtherCode(tokens, at)) return 'none';
     if (
       isCode(tokens, at) ||
+      (word === 'steps' && /^\d{1,2}$/.test(tokens[at - 1]?.word ?? '') && claimed[at] !== true) ||
       (phraseAt(tokens, at, PHRASES) > 0 && !isNoCall(tokens, at, to)) ||
       (CREW_WORDS.has(word) && claimed[at] !== true && !isCallOf(tokens, at)) ||
       isCallTime(tokens, at, to)

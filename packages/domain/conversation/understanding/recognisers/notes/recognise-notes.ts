@@ -94,8 +94,9 @@ const deniesRest = ({ tokens }: Utterance, { from, to }: Clause): boolean => {
 
 /** "Oh", "easy in and out" behind a decline. */
 const saysNothing = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
-  (from > 0 && tokens[from]?.word === 'easy') ||
-  tokens.slice(from, to).every(({ word }) => LEADING.has(word));
+  (from > 0 &&
+    /^(?:easy|thanks?|merci)$/.test(tokens.slice(from, to).find((token) => !leadsIn(token))?.word ?? '')) ||
+  tokens.slice(from, to).every(leadsIn);
 
 /** A name on a line of its own, behind a decline. */
 const isSignature = ({ tokens }: Utterance, { from, to }: Clause, said: readonly boolean[]): boolean =>
@@ -203,8 +204,10 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
 /** As written, with the full stop and the line breaks inside; without what leads in to it from another clause. */
 function written({ text, tokens }: Utterance, { from, to }: { from: number; to: number }): string {
   let start = from;
-  while (start < to - 1 && LEADING.has(tokens[start]?.word ?? '')) start += 1;
+  while (start < to - 1 && leadsIn(tokens[start])) start += 1;
   start += noteLead(tokens, { from: start, to });
+  // "Tell them to honk"
+  if (start > from && start < to - 1 && tokens[start]?.word === 'to') start += 1;
   const slice = text.slice(tokens[start]?.start ?? 0, tokens[to]?.start ?? text.length);
   return withoutLooseEnd(slice.replace(/^[\s,;:.-]+/, ''));
 }
@@ -241,6 +244,9 @@ const MAX_POLITE = 5;
 const POLITE = new Set('please also and but oh pls can could would you u just maybe ps then'.split(' '));
 
 const LOOSE = new Set([' ', '\n', ',', ';', ':', '-']);
+/** "We'll" is no "well". */
+const leadsIn = (token: Token | undefined): boolean =>
+  token !== undefined && LEADING.has(token.word) && token.text.length === token.word.length;
 const LEADING = new Set([
   'and',
   'but',
