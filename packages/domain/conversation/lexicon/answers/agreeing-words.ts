@@ -27,7 +27,7 @@ export const YES_PHRASES = phrases(`
   all is well, everythings good, all set, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, were good, we are good, good to go, were all set, fair enough, i guess so, i think so,
   i believe so, thumbs up, a okay, hundred percent, 100 percent, 100%, a hundred percent, one hundred percent, you got it, got it,
   thats fine, its fine, fine by me, fine with me, ok by me, ok with me, good with me, im fine with that, im ok with that,
-  im good with that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits, no changes needed, no changes required, no changes necessary, no more changes, no further changes, no other changes, no complaints, no complaint,
+  im good with that, good w/ that, im good w/ that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits, no changes needed, no changes required, no changes necessary, no more changes, no further changes, no other changes, no complaints, no complaint,
   everything checks out, checks out, it checks out, all checks out, im satisfied, i am satisfied, im happy, i am happy, cool beans, sounds about right, everythings in order, all in order, as it should be, cest en plein ca, en plein ca, on est bons, on est bon,
   no mistakes, not a thing to change, dont change anything, dont change a thing, dont need to change anything, no need to change anything,
   i wouldnt change a thing, change nothing, nothing needs changing, nothing to add, cant complain, cest bon, cest beau, cest bien, cest correct, cest ca, cest exact, cest juste,

@@ -53,8 +53,8 @@ export function readUpdates(
   // Asked for a number, "don't have one, jo@example.ca" can be reached no other way.
   const isOnlyEmail =
     state.step === 'phone' && phone === null && email !== known.email && statesBesideEmail(said);
-  // "Change contact to email jo@example.ca"
-  if (email !== known.email && email !== null && recogniseChange(said.utterance)?.slot === 'contactMethod')
+  // "Change contact to email jo@example.ca", "I'd rather email: …"
+  if (email !== known.email && state.step === 'review' && wishesEmail(said))
     updates.slots.preferredContactMethod = 'email';
   if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
@@ -68,6 +68,13 @@ export function readUpdates(
   if (asked !== 'junkType') addJunk(said, state, updates);
   return updates;
 }
+
+const wishesEmail = ({ verdicts }: Understanding): boolean =>
+  verdicts.some(
+    ({ proposal: { slot, value, strength } }) =>
+      slot === 'contactMethod' && value === 'email' && strength >= LIKELY_WISH,
+  );
+const LIKELY_WISH = 0.6;
 
 /** "Can't I give an e-mail?" alone only asks. */
 const statesBesideEmail = ({ utterance: { clauses, tokens } }: Understanding): boolean =>
@@ -184,7 +191,13 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
 }
 
-const ONLY_ADDED: ReadonlySet<StepName> = new Set<StepName>(['review', 'phone', 'email', 'contact-method']);
+const ONLY_ADDED: ReadonlySet<StepName> = new Set<StepName>([
+  'review',
+  'phone',
+  'email',
+  'address',
+  'contact-method',
+]);
 
 /** "Not furniture, it's a stove" */
 const deniesType = ({ verdicts }: Understanding, known: string): boolean =>

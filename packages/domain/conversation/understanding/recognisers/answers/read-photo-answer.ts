@@ -23,7 +23,7 @@ const SOON = wordSet(
   'ill i im let lemme here gimme give hold one will je jenvoie jarrive sec just voici yes ok sure coming',
 );
 const REFUSING = wordSet(
-  'no not dont cant cannot wont wouldnt without never later havent didnt pas sans aucune unable rather nope couldnt broken cracked smashed busted shy decline hate too',
+  'no not dont cant cannot wont wouldnt without never later havent didnt pas sans aucune unable rather nope couldnt broken broke cracked smashed busted dead toast fried kaput shy decline hate too',
 );
 
 /** A moment is asked for, or the photo is said to be there. */

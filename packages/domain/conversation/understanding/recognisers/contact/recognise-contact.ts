@@ -49,10 +49,16 @@ const OPEN_MARKS: ReadonlySet<string> = new Set(['', ':', '-', '\n']);
  * Proposes how somebody wants to be reached: the one named, or the better of several ("either, but text is easier").
  * A method that is only ruled out chooses none; naming a number ("my phone is 902…", "call me at 902…") hardly chooses.
  */
-export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
+export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }, { asked }) => {
   const mentions = methodMentions(tokens);
   const wanted = mentions.filter(({ refused }) => !refused);
-  const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
+  const rated = wanted.map((mention) => ({
+    mention,
+    strength: Math.min(
+      strengthOf(mention, tokens),
+      asked === 'phone' && isDevice(mention, tokens) ? NAMED : 1,
+    ),
+  }));
   const best = fallbackOf(wanted, tokens) ?? bestOf(rated, tokens);
   if (best === null) return eitherOf(tokens, mentions);
   const refused = mentions
@@ -60,6 +66,10 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
     .map((mention) => proposal(tokens, mention, 0, 'ruled out'));
   return [proposal(tokens, best.mention, best.strength, reasonOf(best.mention)), ...refused];
 };
+
+/** "902-555-0134 or 0148, cell is best": which of two numbers. */
+const isDevice = ({ from, wished }: MethodMention, tokens: readonly Token[]): boolean =>
+  !wished && /^(?:cell|cellphone|mobile|home)$/.test(tokens[from]?.word ?? '');
 
 interface Rated {
   mention: MethodMention;
