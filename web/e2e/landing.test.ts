@@ -55,6 +55,17 @@ it.each([320, 360, 375, 412])('at %d px brand, number and menu stand in one row'
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
 });
 
+it('on a tablet no row of cards has a hole at its end', async () => {
+  await open({ width: 640, height: 900 });
+  for (const section of ['services', 'before-after', 'testimonials']) {
+    const tops = await page
+      .locator(`#${section} li`)
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect([section, new Set(rows).size]).toEqual([section, 1]);
+  }
+});
+
 describe('what has to go', () => {
   it('is carried from a tile into the form, before React owns it and after', async () => {
     await open(PHONE);
