@@ -8,12 +8,17 @@ import { FIRST_SCREEN } from './build/first-screen.ts';
  */
 const IDLE_AT_IMPORT = /\/node_modules\/(?:yup|hoist-non-react-statics|react-is)\//;
 
-/** What the router's components are called in tools of developers; only for that it would carry components that nobody uses. */
-const withoutRouterNames: Plugin = {
-  name: 'without-router-names',
+/**
+ * What the router and the toasts' library call their own parts, in tools of developers: for that alone a bundle would
+ * carry those that nobody uses.
+ */
+const NAMINGS =
+  /^\w+\.displayName = "\w+";$|^\s*__name\([\w$]+, "[^"]*"\);$|static \{\s*__name\(this, "[^"]*"\);\s*\}/gm;
+const withoutNames: Plugin = {
+  name: 'without-names',
   transform: {
-    filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+    filter: { id: /\/node_modules\/(?:react-router|@radix-ui)\// },
+    handler: (code) => code.replaceAll(NAMINGS, ''),
   },
 };
 
@@ -21,7 +26,7 @@ const withoutRouterNames: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), withoutRouterNames],
+  plugins: [react(), withoutNames],
   build: {
     target: 'es2022',
     // What the licences of bundled packages ask for; each island has a file of its own (`build/build-alone.ts`).
