@@ -62,6 +62,13 @@ describe('changeLead', () => {
     expect(changeLead(fresh, { ownerId: 'max', notes: 'x' }, 'sam', LATER).lead.updatedBy).toBe('sam');
   });
 
+  it('keeps the status that only a later version knows, and moves on from it', () => {
+    const later = { ...fresh, status: 'quoted' as LeadStatus };
+    expect(changeLead(later, { notes: 'call at noon' }, 'sam', LATER).lead.status).toBe('quoted');
+    const { lead } = changeLead(later, { status: 'contacted' }, 'sam', LATER);
+    expect(lead).toMatchObject({ status: 'contacted', firstContactAt: LATER.toISOString() });
+  });
+
   it('returns no changes where the patch equals the lead', () => {
     const changed = changeLead(fresh, { name: 'Jane Roe', status: 'new', notes: null }, 'sam', LATER);
     expect(changed.lead).toBe(fresh);

@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 import type { FieldChange } from './lead-event.ts';
 import { fieldsWith } from './lead-fields.ts';
-import { LEAD_STATUS_RULES, type LeadStatus } from './lead-status.ts';
+import { type LeadStatus, statusRules } from './lead-status.ts';
 import { type FieldInputs, parseFields } from './parse-fields.ts';
 import { withoutLostHours } from './pickups/pickup-hours.ts';
 
@@ -53,5 +53,5 @@ export function changesBetween(before: Lead, after: Lead): FieldChange[] {
 const TIMELINE_FIELDS = fieldsWith('timeline', true);
 
 function movesOn(from: LeadStatus, to: LeadStatus): boolean {
-  return !LEAD_STATUS_RULES[from].contacted && LEAD_STATUS_RULES[to].contacted;
+  return !statusRules(from).contacted && statusRules(to).contacted;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { withoutPlaceholder } from './fields/placeholders.ts';
-import { initialStatus } from './lead-status.ts';
+import { initialStatus, LEAD_STATUS_RULES, statusRules } from './lead-status.ts';
 
 const complete = {
   name: 'Jane Roe',
@@ -35,4 +35,11 @@ it.each([
   ['Pending Street 5', 'Pending Street 5'],
 ])('withoutPlaceholder(%p) is %p', (given, stored) => {
   expect(withoutPlaceholder(given)).toBe(stored);
+});
+
+it('takes a status that only a later version knows for one on which somebody works', () => {
+  expect(statusRules('new')).toBe(LEAD_STATUS_RULES.new);
+  const later = { label: 'quoted', open: true, contacted: false, needsReply: false };
+  expect(statusRules('quoted')).toEqual(later);
+  expect(statusRules('toString')).toMatchObject({ label: 'toString' });
 });

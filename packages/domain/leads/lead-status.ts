@@ -25,6 +25,15 @@ export type LeadStatus = keyof typeof LEAD_STATUS_RULES;
 
 export const LEAD_STATUSES = Object.keys(LEAD_STATUS_RULES) as readonly LeadStatus[];
 
+/** Of a status that only a later version knows, while both run: somebody works on such a lead. */
+const LATER_RULES = { open: true, contacted: false, needsReply: false };
+
+/** What the status of a stored lead means: while a deployment rolls, it may be one that this version does not know. */
+export function statusRules(status: string): StatusRules {
+  const known: Readonly<Record<string, StatusRules>> = LEAD_STATUS_RULES;
+  return Object.hasOwn(known, status) ? (known[status] as StatusRules) : { label: status, ...LATER_RULES };
+}
+
 export const STATUS_LABELS = Object.fromEntries(
   LEAD_STATUSES.map((status) => [status, LEAD_STATUS_RULES[status].label]),
 ) as Record<LeadStatus, string>;

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 import type { CallOutcome } from './lead-event.ts';
-import { LEAD_STATUS_RULES } from './lead-status.ts';
+import { statusRules } from './lead-status.ts';
 
 /** What an admin says of a call. */
 export interface CallReport {
@@ -20,7 +20,7 @@ export function withCall(lead: Lead, { outcome, firstContactAt }: CallReport, no
     case 'no-answer':
       return lead;
     case 'taken-back': {
-      const isIts = firstContactAt === lead.firstContactAt && !LEAD_STATUS_RULES[lead.status].contacted;
+      const isIts = firstContactAt === lead.firstContactAt && !statusRules(lead.status).contacted;
       return isIts ? { ...lead, firstContactAt: null } : lead;
     }
   }

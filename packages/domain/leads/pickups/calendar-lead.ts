@@ -1,7 +1,7 @@
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isWorked } from '../lead-state.ts';
-import { LEAD_STATUS_RULES } from '../lead-status.ts';
+import { statusRules } from '../lead-status.ts';
 
 const FIELDS = [
   'id',
@@ -50,5 +50,5 @@ export function isPickup(lead: Lead): boolean {
 
 /** Whether a lead is to be followed up on its day. */
 export function isFollowUp(lead: Lead): boolean {
-  return isWorked(lead) && lead.followUpDate !== null && LEAD_STATUS_RULES[lead.status].open;
+  return isWorked(lead) && lead.followUpDate !== null && statusRules(lead.status).open;
 }

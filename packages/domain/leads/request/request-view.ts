@@ -1,7 +1,7 @@
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isLive } from '../lead-state.ts';
-import { LEAD_STATUS_RULES, type LeadStatus } from '../lead-status.ts';
+import { type LeadStatus, statusRules } from '../lead-status.ts';
 import { pickFields } from '../merge/fill-fields.ts';
 
 /** What homeowners may correct of their request: all that they were asked, and nothing that the team notes. */
@@ -72,7 +72,7 @@ export function toRequestView(lead: Lead, hasOthersWords: boolean, worked: Lead 
 /** Whether a homeowner can still change a request. */
 export function canChangeRequest(lead: StandingLead, worked: StandingLead | null): boolean {
   if (worked === null || !isLive(worked) || lead.trash !== null) return false;
-  return LEAD_STATUS_RULES[worked.status].open && LEAD_STATUS_RULES[lead.status].open;
+  return statusRules(worked.status).open && statusRules(lead.status).open;
 }
 
 type StandingLead = Pick<Lead, 'status' | 'trash' | 'mergedInto'>;

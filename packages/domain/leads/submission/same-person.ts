@@ -1,7 +1,7 @@
 import { nationalDigits } from '../fields/phone-digits.ts';
 import type { Lead } from '../lead.ts';
 import { isLive } from '../lead-state.ts';
-import { LEAD_STATUS_RULES } from '../lead-status.ts';
+import { statusRules } from '../lead-status.ts';
 import { foldText } from '../search/fold-text.ts';
 
 const MAX_DAYS = 14;
@@ -78,8 +78,8 @@ export interface PersonLead {
 /** Whether a new request of the same person repeats that of a lead: recent, and still open for the team as well. */
 export function isOpenRequest({ lead, worked }: PersonLead, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
-  if (lead.trash !== null || age > MAX_DAYS * DAY_MS || !LEAD_STATUS_RULES[lead.status].open) return false;
-  return worked !== null && isLive(worked) && LEAD_STATUS_RULES[worked.status].open;
+  if (lead.trash !== null || age > MAX_DAYS * DAY_MS || !statusRules(lead.status).open) return false;
+  return worked !== null && isLive(worked) && statusRules(worked.status).open;
 }
 
 /** Whether a lead was sent by this visitor. Phone and address are no proof of being somebody; a visitorId is proved by its cookie. */

@@ -7,7 +7,7 @@ import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
 import { leftAtText } from '@harbour-haul/domain/leads/fields/left-step';
 import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_STATUS_RULES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, statusRules } from '@harbour-haul/domain/leads/lead-status';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CallMerge from '@mui/icons-material/CallMerge';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
@@ -30,7 +30,12 @@ import { Badge, type BadgeTone } from '#components/badge.tsx';
 import { BadgeIcon } from '#components/badge-icon.tsx';
 import { momentDay, momentTime } from './lead-dates.ts';
 
-const STATUS_LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCircle }> = {
+interface Look {
+  tone: BadgeTone;
+  icon: typeof CheckCircle;
+}
+
+const STATUS_LOOKS: Record<LeadStatus, Look> = {
   new: { tone: 'blue', icon: AutoAwesomeOutlined },
   incomplete: { tone: 'amber', icon: PendingOutlined },
   contacted: { tone: 'teal', icon: PhoneInTalkOutlined },
@@ -40,9 +45,13 @@ const STATUS_LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCirc
   canceled: { tone: 'gray', icon: CancelOutlined },
 };
 
+/** Of a status that only a later version knows. */
+const LATER_LOOK: Look = { tone: 'gray', icon: PendingOutlined };
+
 /** The status of a lead. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return <Badge {...STATUS_LOOKS[status]} label={STATUS_LABELS[status]} />;
+  const looks: Partial<Record<string, Look>> = STATUS_LOOKS;
+  return <Badge {...(looks[status] ?? LATER_LOOK)} label={statusRules(status).label} />;
 }
 
 /** Marks a request that looks like a script's. */
@@ -61,13 +70,13 @@ const LEFT = 'The visitor left the chat before they sent their request';
 
 /** Marks a lead whose visitor left the chat before they sent it, while the team works on it; nothing for all others. */
 export function LeftBadge({ lead: { leftAt, status } }: { lead: Pick<Lead, 'leftAt' | 'status'> }) {
-  if (leftAt === null || !LEAD_STATUS_RULES[status].open) return null;
+  if (leftAt === null || !statusRules(status).open) return null;
   return <Badge tone="amber" icon={ExitToAppOutlined} label={leftAtText(leftAt)} title={LEFT} />;
 }
 
 /** The same for a row. */
 export function LeftIcon({ lead: { leftAt, status } }: { lead: Pick<Lead, 'leftAt' | 'status'> }) {
-  if (leftAt === null || !LEAD_STATUS_RULES[status].open) return null;
+  if (leftAt === null || !statusRules(status).open) return null;
   return <BadgeIcon tone="amber" icon={ExitToAppOutlined} label={leftAtText(leftAt)} detail={LEFT} />;
 }
 
@@ -103,14 +112,14 @@ export function LooksLikeBadge({
 }: {
   lead: Pick<Lead, 'looksLike' | 'status'>;
 }) {
-  if (looksLike === null || !LEAD_STATUS_RULES[status].open) return null;
+  if (looksLike === null || !statusRules(status).open) return null;
   const title = `Another visitor asked with the same phone and address in #${looksLike}`;
   return <Badge tone="amber" icon={CallMerge} label={`Looks like #${looksLike}`} title={title} />;
 }
 
 /** The same for a row: the shape and which. */
 export function LooksLikeIcon({ lead }: { lead: Pick<Lead, 'looksLike' | 'status'> }) {
-  if (lead.looksLike === null || !LEAD_STATUS_RULES[lead.status].open) return null;
+  if (lead.looksLike === null || !statusRules(lead.status).open) return null;
   return <BadgeIcon tone="amber" icon={CallMerge} label={`Looks like #${lead.looksLike}`} />;
 }
 

@@ -1,7 +1,7 @@
 import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography/communities';
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_STATUS_RULES } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { type KnownPlaces, placeOutside } from '@harbour-haul/domain/site/place-outside';
 import WrongLocationOutlined from '@mui/icons-material/WrongLocationOutlined';
 import { Badge } from '#components/badge.tsx';
@@ -27,5 +27,5 @@ export function OutsideIcon({ lead }: OutsideProps) {
 }
 
 function outsideOf({ address, status }: OutsideProps['lead']): string | null {
-  return address === null || !LEAD_STATUS_RULES[status].open ? null : placeOutside(address, PLACES);
+  return address === null || !statusRules(status).open ? null : placeOutside(address, PLACES);
 }

@@ -2,7 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -50,7 +50,7 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
 }
 
 function leadCommand(lead: Lead, onGo: (path: string) => void) {
-  const facts = [`#${lead.id}`, STATUS_LABELS[lead.status], lead.phone && phoneText(lead.phone)];
+  const facts = [`#${lead.id}`, statusRules(lead.status).label, lead.phone && phoneText(lead.phone)];
   return {
     id: `lead-${lead.id}`,
     label: lead.name ?? 'Unnamed Lead',

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -62,7 +62,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
       </Section>
       <ChatPhotos session={session} />
       {leadId !== null && (
-        <Section title={lead ? `Lead #${leadId} · ${STATUS_LABELS[lead.status]}` : `Lead #${leadId}`}>
+        <Section title={lead ? `Lead #${leadId} · ${statusRules(lead.status).label}` : `Lead #${leadId}`}>
           <Button
             component={RouterLink}
             to={leadPath(leadId)}

@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_STATUS_RULES } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { briefDay, daysSince } from '../lead-dates.ts';
@@ -27,7 +27,7 @@ interface NamedDay {
 }
 
 function dayOf({ status, followUpDate, scheduledDate, preferredDate }: Lead, now: Date): NamedDay {
-  const followsUp = followUpDate !== null && LEAD_STATUS_RULES[status].open;
+  const followsUp = followUpDate !== null && statusRules(status).open;
   const late = followsUp ? daysSince(followUpDate, now) : -1;
   if (late >= 0) return { what: 'Follow-up', day: followUpDate, mark: late > 0 && 'late' };
   if (status === 'scheduled' && scheduledDate !== null) {

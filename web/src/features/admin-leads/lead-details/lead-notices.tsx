@@ -1,6 +1,6 @@
 import { SUSPICION_LABELS } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_STATUS_RULES } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -47,7 +47,7 @@ export function SuspicionNotice({ lead, actions }: NoticeProps) {
 
 /** Another visitor asked with the same phone and address before: whether it is one job, only a person can say. */
 export function LooksLikeNotice({ lead: { looksLike, status }, onOpen, onMerge }: LooksLikeNoticeProps) {
-  if (looksLike === null || !LEAD_STATUS_RULES[status].open) return null;
+  if (looksLike === null || !statusRules(status).open) return null;
   return (
     <Alert severity="info" sx={noticeStyle}>
       {`Looks like #${looksLike}: another visitor asked with the same phone and address. Nobody has proved that they are the same person.`}
