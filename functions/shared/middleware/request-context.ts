@@ -1,3 +1,4 @@
+import { untilCallsEnd } from '@harbour-haul/aws/clients/calls-under-way';
 import { withDeadline } from '@harbour-haul/aws/clients/deadline';
 import { requestContext } from '../request-context.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -9,14 +10,14 @@ interface GatewayEvent {
 
 /**
  * Gives all that runs for an event its request id, for the log, and the time by which the function has to end, for its
- * retries. It wraps the handler, since a hook that only runs before it could not end the context.
+ * retries; and leaves no call of a service under way. It wraps the handler, since a hook that only runs before it could not end the context.
  */
 export function withRequestContext<Event extends object, Result>(
   handler: LambdaHandler<Event, Result>,
 ): LambdaHandler<Event, Result> {
   return (event, context) => {
     const requestId = (event as GatewayEvent).requestContext?.requestId ?? context?.awsRequestId ?? '';
-    const run = () => requestContext.run({ requestId }, () => handler(event, context));
+    const run = () => requestContext.run({ requestId }, () => untilCallsEnd(() => handler(event, context)));
     return context ? withDeadline(Date.now() + context.getRemainingTimeInMillis(), run) : run();
   };
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
+import { awaited } from '../clients/calls-under-way.ts';
 import { clientSettings } from '../clients/client-settings.ts';
 import { derToJose } from './der-to-jose.ts';
 
@@ -58,5 +59,5 @@ export class SigningKey {
 
 /** The client for `SigningKey`; endpoint, region and credentials come from the environment, as in Lambda. */
 export function createKmsClient(): KMSClient {
-  return new KMSClient(clientSettings('kms'));
+  return awaited(new KMSClient(clientSettings('kms')));
 }

@@ -1,4 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { awaited } from '../clients/calls-under-way.ts';
 import { throwAsSendError } from './send-error.ts';
 
 /** A mail, ready to be sent. */
@@ -25,10 +26,12 @@ export interface MailSettings {
  * takes at most a few seconds, so that a function ends before its own time is over.
  */
 export function createSesClient(): SESv2Client {
-  return new SESv2Client({
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
-  });
+  return awaited(
+    new SESv2Client({
+      maxAttempts: 1,
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
+    }),
+  );
 }
 
 /** Sends mail with SES. */

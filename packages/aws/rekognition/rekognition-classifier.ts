@@ -7,6 +7,7 @@ import {
   RekognitionClient,
 } from '@aws-sdk/client-rekognition';
 import type { PhotoClassifier, SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
+import { awaited } from '../clients/calls-under-way.ts';
 import { clientSettings } from '../clients/client-settings.ts';
 
 const MAX_LABELS = 25;
@@ -43,7 +44,7 @@ export class RekognitionClassifier implements PhotoClassifier {
 
 /** The client for the classifier; endpoint, region and credentials come from the environment, as in Lambda. */
 export function createRekognitionClient(): RekognitionClient {
-  return new RekognitionClient(clientSettings('rekognition'));
+  return awaited(new RekognitionClient(clientSettings('rekognition')));
 }
 
 function toSeenLabel({ Name, Confidence, Aliases = [] }: Label): SeenLabel[] {

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { awaited } from '../clients/calls-under-way.ts';
 import { clientSettings } from '../clients/client-settings.ts';
 
 /**
@@ -6,8 +7,10 @@ import { clientSettings } from '../clients/client-settings.ts';
  * goes with a request only where S3 asks for one: a presigner would sign that of an empty body.
  */
 export function createS3Client(): S3Client {
-  return new S3Client({
-    ...clientSettings('s3'),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-  });
+  return awaited(
+    new S3Client({
+      ...clientSettings('s3'),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    }),
+  );
 }

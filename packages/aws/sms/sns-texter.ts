@@ -1,12 +1,15 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { awaited } from '../clients/calls-under-way.ts';
 import { throwAsSendError } from '../email/send-error.ts';
 
 /** A client that sends once, as that for mail does. */
 export function createSnsClient(): SNSClient {
-  return new SNSClient({
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
-  });
+  return awaited(
+    new SNSClient({
+      maxAttempts: 1,
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
+    }),
+  );
 }
 
 /** Sends text messages to the phones that are subscribed to a topic. */
