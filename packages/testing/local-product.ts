@@ -6,7 +6,8 @@ import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
-import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
+import type { LocalCloudOptions } from '@harbour-haul/local-cloud/cloud/cloud-options';
+import { startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
 import { type Complain, failOnDenial, Leftovers } from './fail-on-denial.ts';
@@ -34,6 +35,8 @@ export interface ApiResponse {
 
 export type ProductOptions = Pick<
   LocalCloudOptions,
+  | 'between'
+  | 'clock'
   | 'concurrency'
   | 'eventRetryDelays'
   | 'eventsOfAnEnvironment'

@@ -1,5 +1,5 @@
 import type { Lead } from './lead.ts';
-import { LEAD_STATUS_RULES, type LeadStatus } from './lead-status.ts';
+import { type LeadStatus, statusRules } from './lead-status.ts';
 
 /** The lists of leads that can be requested: those of each status, what is suspicious, and the trash. */
 export type RequestedList = LeadStatus | 'suspicious' | 'trash';
@@ -21,7 +21,7 @@ export function isLive(lead: Pick<Lead, 'trash' | 'mergedInto'>): boolean {
 
 /** Whether somebody of the team still has to work on a lead. */
 export function isOpen(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto' | 'suspicion'>): boolean {
-  return isWorked(lead) && LEAD_STATUS_RULES[lead.status].open;
+  return isWorked(lead) && statusRules(lead.status).open;
 }
 
 /** Whether the team works on a lead: it is live, and not suspicious. Only such leads count, are found and are told of. */

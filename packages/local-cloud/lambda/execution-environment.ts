@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { FunctionClock } from './function-clock.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { FunctionError, FunctionTimeoutError } from './lambda-errors.ts';
 import type { ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
@@ -13,6 +14,8 @@ export interface EnvironmentOptions {
   readonly log: (line: string) => void;
   /** A folder for compiled code: what is found there need not be parsed, or rid of its types, again. */
   readonly compileCache?: string | undefined;
+  /** What the function takes for the time. */
+  readonly clock?: FunctionClock | undefined;
 }
 
 interface Pending {
@@ -40,6 +43,7 @@ export class ExecutionEnvironment {
   readonly #worker: Worker;
   readonly #sent = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   readonly #log: (line: string) => void;
+  readonly #clock: FunctionClock | undefined;
   readonly #exited: Promise<void>;
   #pending: Pending | undefined;
   #measuring: ((bytes: number | null) => void) | undefined;
@@ -48,15 +52,16 @@ export class ExecutionEnvironment {
   #events = 0;
   #unfinishedLine = '';
 
-  constructor({ definition, variables, freezes, log, compileCache }: EnvironmentOptions) {
+  constructor({ definition, variables, freezes, log, compileCache, clock }: EnvironmentOptions) {
     this.definition = definition;
     this.serial = ++environments;
     this.#log = log;
+    this.#clock = clock;
     this.#worker = new Worker(new URL('./worker-main.ts', import.meta.url), {
       env: { ...variables, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: definition.memoryMegabytes },
-      workerData: { definition, sent: this.#sent, freezes } satisfies WorkerData,
+      workerData: { definition, sent: this.#sent, freezes, clock: clock?.memory } satisfies WorkerData,
     });
     const init = Promise.withResolvers<void>();
     // Who needs it awaits it; an environment that nobody waits for has said so in its log.
@@ -113,7 +118,7 @@ export class ExecutionEnvironment {
       const timer = setTimeout(() => this.#timeOut(), milliseconds);
       this.#pending = { requestId, resolve, reject, timer };
       this.#events += 1;
-      const deadline = Date.now() + milliseconds;
+      const deadline = Date.now() + (this.#clock?.ahead ?? 0) + milliseconds;
       this.#post({ kind: 'invoke', requestId, event, deadline });
     });
   }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { EnvironmentPool } from './environment-pool.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
+import type { FunctionClock } from './function-clock.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { type CloudAccess, functionEnvironment } from './function-environment.ts';
 import { FunctionError, TooManyRequestsError } from './lambda-errors.ts';
@@ -19,6 +20,8 @@ export interface LambdaOptions {
   readonly freezes?: boolean;
   /** After how many events an environment is replaced, where it is frozen between them; some fifty by default. */
   readonly eventsOfAnEnvironment?: number;
+  /** What functions take for the time; the machine's clock without it. */
+  readonly clock?: FunctionClock;
   /** A folder that keeps compiled code for the next cold start; none without it. */
   readonly compileCache?: string;
 }
@@ -71,6 +74,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
         freezes,
         log: (line) => log(definition.label, line),
         compileCache: options.compileCache,
+        clock: options.clock,
       });
     },
     maxEvents: freezes ? eventsOfAnEnvironment : Number.POSITIVE_INFINITY,

@@ -7,6 +7,8 @@ export interface WorkerData {
   readonly sent: SharedArrayBuffer;
   /** Whether nothing of the thread runs between events. */
   readonly freezes: boolean;
+  /** Of a clock that is not the machine's (`FunctionClock`). */
+  readonly clock: SharedArrayBuffer | undefined;
 }
 
 /** Parent to worker: one invocation; the event travels as JSON, as it does in Lambda. */

@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { followClock } from './function-clock.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { liveMemory } from './live-memory.ts';
 import type { InvokeMessage, ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
@@ -12,7 +13,8 @@ import { watchOpenRequests } from './open-requests.ts';
 /** The inside of a function's worker thread: loads the bundle once, then runs one event after another. */
 type Handler = (event: unknown, context: Record<string, unknown>) => unknown;
 
-const { definition, sent, freezes } = workerData as WorkerData;
+const { definition, sent, freezes, clock } = workerData as WorkerData;
+if (clock !== undefined) followClock(clock);
 const port = parentPort;
 if (port === null) throw new Error('worker-main runs as a worker thread only');
 const tell = (message: WorkerMessage): void => port.postMessage(message);
