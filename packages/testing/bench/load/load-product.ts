@@ -1,4 +1,5 @@
 import { NO_FAULTS } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
+import { forgetLeftovers } from '../../forget-leftovers.ts';
 import { type LocalProduct, type ProductOptions, startLocalProduct } from '../../local-product.ts';
 
 /** A product to be loaded, and what its functions did that they should not, as far as nobody has taken it. */
@@ -22,14 +23,5 @@ export async function withProduct<T>(
   } finally {
     forgetLeftovers(product);
     await product.stop();
-  }
-}
-
-/** They were complained of one by one. */
-function forgetLeftovers({ checkLeftovers }: LocalProduct): void {
-  try {
-    checkLeftovers();
-  } catch {
-    // Known.
   }
 }

@@ -6,7 +6,6 @@ import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
-import type { LoadCaller } from '../people/load-caller.ts';
 import { type Account, account, atMost } from './account.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -26,13 +25,13 @@ export async function leadAccounts(settlement: Settlement): Promise<Account[]> {
     account('leads a visitor', 1, leads.length === 0 ? 1 : leads.length / new Set(leads.map(visitorOf)).size),
     account('leads in each list', listsOf(leads), await listTotals(admin)),
     ...(await figures(admin, leads)),
-    account('lines of an export', leads.length, await exportedLines(admin)),
+    account('lines of an export', leads.filter(isWorked).length, await exportedLines(admin)),
   ];
 }
 
 const visitorOf = ({ visitorId, id }: Lead) => visitorId ?? `lead ${id}`;
 
-async function listTotals(admin: LoadCaller): Promise<Record<string, number | null>> {
+async function listTotals(admin: Settlement['admin']): Promise<Record<string, number | null>> {
   const totals: Record<string, number | null> = {};
   for (const status of [...LEAD_STATUSES, 'suspicious'])
     totals[status] = (await admin.call('listLeads', { query: { status, limit: '1' } })).total;
@@ -46,7 +45,7 @@ function listsOf(leads: readonly Lead[]): Record<string, number> {
   );
 }
 
-async function figures(admin: LoadCaller, leads: readonly Lead[]): Promise<Account[]> {
+async function figures(admin: Settlement['admin'], leads: readonly Lead[]): Promise<Account[]> {
   const today = await admin.call('getLeadsToday');
   const { days } = await admin.call('getLeadsOverview', { query: { days: '7' } });
   const worked = leads.filter(isWorked);
@@ -75,7 +74,7 @@ function dayOf(day: string, leads: readonly Lead[]) {
   };
 }
 
-async function exportedLines(admin: LoadCaller): Promise<number> {
+async function exportedLines(admin: Settlement['admin']): Promise<number> {
   const csv = await admin.file('exportLeads', { query: { status: 'all' } });
   return csv.trim().split('\r\n').length - 1;
 }

@@ -7,7 +7,7 @@ import type { Row } from './read-rows.ts';
 export interface Settlement {
   product: LocalProduct;
   /** A signed-in admin. */
-  admin: LoadCaller;
+  admin: Pick<LoadCaller, 'call' | 'file'>;
   acknowledged: Acknowledged;
   /** How many things came to nothing, each of which may have been stored all the same. */
   failures: number;

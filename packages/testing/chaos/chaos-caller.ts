@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ResponseOf } from '@harbour-haul/contract/operation';
+import type { API_ROUTES, OperationName } from '@harbour-haul/contract/routes';
+import { type CallInput, SiteCaller } from '../site-caller.ts';
+
+/** How often something is asked for again, with growing pauses, until it is acknowledged. */
+const MAX_TRIES = 9;
+const PAUSE_MS = 40;
+const RETRIED = [408, 429];
+
+/** A response that no repetition changes. */
+export class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(what: string, status: number, text: string) {
+    super(`${what} was answered with ${status}: ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+/** Somebody who asks again, word for word, until there is an answer. */
+export class ChaosCaller extends SiteCaller {
+  /** @throws RefusedError for what is refused; Error for what came to nothing in any of its tries */
+  async ask<N extends OperationName>(
+    name: N,
+    input: CallInput = {},
+  ): Promise<ResponseOf<(typeof API_ROUTES)[N]>> {
+    const text = await this.#untilAnswered(name, input);
+    return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<(typeof API_ROUTES)[N]>;
+  }
+
+  /** The text of a file that an operation sends, or redirects to. */
+  async file(name: OperationName, input: CallInput = {}): Promise<string> {
+    return this.#untilAnswered(name, input);
+  }
+
+  async #untilAnswered(name: OperationName, input: CallInput): Promise<string> {
+    let last = '';
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      try {
+        const response = await this.request(name, input);
+        const location = response.headers.get('location');
+        const found = response.status === 303 && location ? await fetch(location) : response;
+        const text = await found.text();
+        if (found.ok) return text;
+        last = `${found.status} ${text.slice(0, 200)}`;
+        if (found.status < 500 && !RETRIED.includes(found.status))
+          throw new RefusedError(name, found.status, text);
+      } catch (error) {
+        if (error instanceof RefusedError) throw error;
+        last = String(error);
+      }
+      await wait(PAUSE_MS * tries);
+    }
+    throw new Error(`${name} came to nothing in ${MAX_TRIES} tries, at last: ${last}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { FunctionClock } from '@harbour-haul/local-cloud/lambda/function-clock';
+import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
+import { ADMIN } from '../admin.ts';
+import { type Row, readRows } from '../bench/load/accounts/read-rows.ts';
+import { Acknowledged } from '../bench/load/measure/acknowledged.ts';
+import { type Person, personOf } from '../bench/load/people/person.ts';
+import { forgetLeftovers } from '../forget-leftovers.ts';
+import type { LocalProduct, ProductOptions } from '../local-product.ts';
+import { ChaosCaller } from './chaos-caller.ts';
+import { FaultPlan } from './faults/fault-plan.ts';
+import { startFaultProxy } from './faults/fault-proxy.ts';
+
+/** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
+export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
+
+/** A product whose functions meet what the plan says, and those who ask it for something. */
+export interface ChaosStage {
+  readonly product: LocalProduct;
+  readonly plan: FaultPlan;
+  /** The functions' clock. */
+  readonly clock: FunctionClock;
+  /** What was said to be stored: all of it must be found again. */
+  readonly acknowledged: Acknowledged;
+  readonly admin: ChaosCaller;
+  readonly jpeg: Buffer;
+  readonly visitor: () => ChaosCaller;
+  /** Somebody whom the product has not met. */
+  readonly nextPerson: () => Person;
+  readonly rowsOf: (table: string) => Promise<Row[]>;
+  /** What functions did since the last time that they should not: left under way, denied. */
+  readonly takeComplaints: () => string[];
+  readonly close: () => Promise<void>;
+}
+
+type StartProduct = (
+  options: ProductOptions,
+  complain: (...words: unknown[]) => void,
+) => Promise<LocalProduct>;
+
+/** Opens a stage on a product of its own. @param start starts the product */
+export async function openChaosStage(start: StartProduct, options: ProductOptions = {}): Promise<ChaosStage> {
+  const plan = new FaultPlan();
+  const clock = new FunctionClock();
+  const complaints: string[] = [];
+  const proxies: { close(): Promise<void> }[] = [];
+  let crash = async () => {};
+  const between = async (variable: string, url: string) => {
+    const service = variable.replace('AWS_ENDPOINT_URL_', '');
+    const proxy = await startFaultProxy({ service, url, plan, clock, crash: () => crash() });
+    proxies.push(proxy);
+    return proxy.url;
+  };
+  const product = await start(
+    { eventRetryDelays: [50, 100, 200, 400, 800], ...options, between, clock },
+    (...words) => void complaints.push(words.join(' ')),
+  );
+  crash = () => product.killFunctions();
+  const visitor = () => new ChaosCaller(new URL(product.url));
+  const admin = visitor();
+  await admin.ask('login', { body: ADMIN });
+  let serial = 0;
+  return {
+    product,
+    plan,
+    clock,
+    acknowledged: new Acknowledged(),
+    admin,
+    jpeg: await labelledImage([])
+      .withExif({ IFD0: { Copyright: SECRET_OF_PHOTO } })
+      .jpeg()
+      .toBuffer(),
+    visitor,
+    nextPerson: () => personOf(serial++),
+    rowsOf: (table) => readRows(product, table),
+    takeComplaints: () => [...new Set(complaints.splice(0))],
+    close: async () => {
+      forgetLeftovers(product);
+      await product.stop();
+      await Promise.all(proxies.map((proxy) => proxy.close()));
+    },
+  };
+}

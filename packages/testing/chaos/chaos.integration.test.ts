@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ownProduct } from '../test-servers.ts';
+import { playCase } from './chaos-case.ts';
+import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
+import type { FaultKind } from './faults/fault-kind.ts';
+import { chat } from './scenarios/chat.ts';
+import { erasure } from './scenarios/erasure.ts';
+import { exportInSteps } from './scenarios/export.ts';
+import { firstForm } from './scenarios/first-form.ts';
+import { merge } from './scenarios/merge.ts';
+import { quote } from './scenarios/quote.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { signIn } from './scenarios/sign-in.ts';
+import { takeover } from './scenarios/takeover.ts';
+import { workOnLead } from './scenarios/work-on-lead.ts';
+import { settleChaos } from './settle-chaos.ts';
+
+/** Of `npm run chaos`, one of each scenario and of each kind that takes no seconds. */
+const CASES: readonly [Scenario, FaultKind, string, number][] = [
+  [firstForm, 'lost for good', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [quote, 'failed', 'S3 PUT clean', 1],
+  [chat, 'failed', 'DYNAMODB PutItem ChatTermsTable', 1],
+  [chat, 'clock back', 'DYNAMODB TransactWriteItems SessionsTable', 2],
+  [takeover, 'conflict', 'DYNAMODB UpdateItem SessionsTable', 1],
+  [workOnLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 2],
+  [merge, 'throttled', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [exportInSteps, 'clock ahead', 'DYNAMODB UpdateItem ExportsTable', 1],
+  [signIn, 'slow', 'KMS Sign', 1],
+  [erasure, 'crash after', 'DYNAMODB TransactWriteItems MessagesTable', 1],
+];
+
+let stage: ChaosStage;
+
+beforeAll(async () => {
+  stage = await openChaosStage((options) => ownProduct(options), {
+    faults: { indexLagMs: 500, errorShare: 0, seed: 1 },
+  });
+});
+afterAll(() => stage.close());
+
+const NAMED = CASES.map(([scenario, kind, name, nth]) => ({
+  scenario,
+  fault: { kind, name, nth },
+  title: `${scenario.name}, ${kind} at ${name} ${nth}`,
+}));
+
+it.each(NAMED)('$title', async ({ scenario, fault }) => {
+  const { broken, hasHit } = await playCase(stage, scenario, fault);
+  expect(broken).toEqual([]);
+  expect(hasHit).toBe(true);
+});
+
+it('leaves counters that are what the rows say, and indexes that list what their table holds', async () => {
+  expect(await settleChaos(stage)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { startLocalProduct } from '../local-product.ts';
+import { type PlayedCase, playCase } from './chaos-case.ts';
+import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
+import { brokenLines, chaosTable } from './chaos-table.ts';
+import { planCases } from './plan-cases.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
+import { settleChaos } from './settle-chaos.ts';
+
+/** DynamoDB on a bad day: its indexes lag as long as people wait, and one call in ten is refused. */
+const BAD_DAY = { indexLagMs: 5_000, errorShare: 0.1, seed: 1 };
+const BAD_DAYS = 5;
+
+export interface ChaosOrder {
+  /** Every how-many-th fault alone. */
+  step: number;
+  /** The scenarios whose names hold this. */
+  only: string;
+  print: (line: string) => void;
+}
+
+/**
+ * Plays every scenario once for each thing that can happen to each call of a service, and prints a table.
+ * @returns whether nothing broke
+ */
+export async function runChaos({ step, only, print }: ChaosOrder): Promise<boolean> {
+  const scenarios = SCENARIOS.filter(({ name }) => name.includes(only));
+  const broken: string[] = [];
+  const note = (lines: readonly string[]) => {
+    broken.push(...lines);
+    for (const line of lines) print(line);
+  };
+  const cases: PlayedCase[] = [];
+  for (const scenario of scenarios)
+    await onStage({}, async (stage) => {
+      const quiet = await playCase(stage, scenario, null);
+      note(brokenLines(quiet));
+      for (const fault of planCases(quiet.seen, step)) {
+        const played = await playCase(stage, scenario, fault);
+        cases.push(played);
+        note(brokenLines(played));
+      }
+      note((await settleChaos(stage)).map((line) => `BROKEN after ${scenario.name}: ${line}`));
+      print(
+        `${scenario.name}: ${cases.filter((one) => one.scenario === scenario.name && one.hasHit).length} faults`,
+      );
+    });
+  await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
+  for (const line of chaosTable(cases)) print(line);
+  return broken.length === 0;
+}
+
+/** Everything several times while indexes lag far behind and much is refused. */
+async function badDay(
+  stage: ChaosStage,
+  scenarios: readonly Scenario[],
+  note: (lines: readonly string[]) => void,
+): Promise<void> {
+  for (let time = 0; time < BAD_DAYS; time += 1)
+    for (const scenario of scenarios) note(brokenLines(await playCase(stage, scenario, null)));
+  note((await settleChaos(stage)).map((line) => `BROKEN after a bad day: ${line}`));
+}
+
+async function onStage(
+  options: Parameters<typeof openChaosStage>[1],
+  run: (stage: ChaosStage) => Promise<void>,
+): Promise<void> {
+  const stage = await openChaosStage(startLocalProduct, options);
+  try {
+    await run(stage);
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { ChaosStage } from '../chaos-stage.ts';
+
+/** What people do, and what must be true of it whatever happened meanwhile. */
+export interface Scenario {
+  readonly name: string;
+  /** Prepares it while nothing happens. */
+  readonly open: (stage: ChaosStage) => Promise<Act>;
+}
+
+export interface Act {
+  /** Asks for everything until it is acknowledged. @throws Error for what is not, in any of several tries */
+  readonly play: () => Promise<void>;
+  /** What is wrong, a line each, when nothing happens any more and functions have ended what was begun. */
+  readonly check: () => Promise<string[]>;
+}
+
+/** A line for what is not as it must be. */
+export function unless(isRight: boolean, line: string): string[] {
+  return isRight ? [] : [line];
+}

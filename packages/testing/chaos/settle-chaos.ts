@@ -1,0 +1,49 @@
+import { type Account, account } from '../bench/load/accounts/account.ts';
+import { chatAccounts } from '../bench/load/accounts/chat-accounts.ts';
+import { leadAccounts } from '../bench/load/accounts/lead-accounts.ts';
+import { photoAccounts } from '../bench/load/accounts/photo-accounts.ts';
+import type { ChaosStage } from './chaos-stage.ts';
+
+const PAGE = 100;
+const AHEAD_MS = 4 * 60_000;
+
+/**
+ * What holds of everything together: nothing that was acknowledged is gone or there twice, counters are what the rows say, and
+ * indexes list what their table holds.
+ * @returns what does not, a line each
+ */
+export async function settleChaos(stage: ChaosStage): Promise<string[]> {
+  const { product, admin, acknowledged, clock, rowsOf } = stage;
+  // What was stored while the clock was ahead is of the future otherwise, and no list shows that.
+  clock.jumpTo(AHEAD_MS);
+  await product.settleIndexes();
+  const settlement = { product, admin, acknowledged, rowsOf, failures: 0, socketsOfOthers: 0 };
+  const accounts: Account[] = [await listedLeads(stage)];
+  for (const settle of [leadAccounts, chatAccounts, photoAccounts])
+    accounts.push(...(await settle(settlement)));
+  return accounts
+    .filter(({ isRight }) => !isRight)
+    .map(
+      ({ what, expected, found }) =>
+        `${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`,
+    );
+}
+
+/** Page by page, by the index: an entry that is there twice, or of a row that is not, shows. */
+async function listedLeads({ admin, rowsOf }: ChaosStage): Promise<Account> {
+  const rows = (await rowsOf('LeadsTable')).filter(({ item }) => item === 'lead');
+  const expected = rows
+    .filter(({ status }) => status !== 'merged' && status !== 'trash')
+    .map(({ id }) => Number(id));
+  const listed: number[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const query = { limit: String(PAGE), ...(after !== '' && { after }) };
+    const page: { leads: { id: number }[]; nextCursor: string | null } = await admin.ask('listLeads', {
+      query,
+    });
+    listed.push(...page.leads.map(({ id }) => id));
+    after = page.nextCursor;
+  }
+  const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+  return account('leads that indexes list', inOrder(expected), inOrder(listed));
+}
