@@ -11,6 +11,7 @@ const FIELDS = [
   'phone',
   'address',
   'junkType',
+  'estimatedValue',
   'scheduledDate',
   'scheduledHours',
   'preferredTimeSlot',

@@ -8,6 +8,7 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 import { numeral } from '../list-labels.ts';
 import type { CalendarDay } from './calendar-days.ts';
+import { DueFollowUps } from './due-follow-ups.tsx';
 
 interface CalendarBarProps {
   /** Undefined before they are loaded. */
@@ -39,6 +40,7 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
         </Typography>
       </Box>
       {views}
+      <DueFollowUps />
       <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: { sm: 'auto' } }}>
         <IconButton
           aria-label="Previous week"

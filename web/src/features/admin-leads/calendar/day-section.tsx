@@ -1,5 +1,5 @@
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { overlappingPickups } from '@harbour-haul/domain/leads/pickups/pickup-overlap';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,8 +8,9 @@ import { useId } from 'react';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
+import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
-import { LINK_STOPS, type RouteLink, routeLinks } from './route-links.ts';
+import { LINK_STOPS, type RouteLink, routeLinks, stopsLeftOut } from './route-links.ts';
 
 interface DaySectionProps extends CalendarDay {
   /** `yyyy-mm-dd` */
@@ -23,6 +24,7 @@ export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }
   const isPhone = useScreen() === 'phone';
   const date = DateTime.fromISO(day, { locale: 'en' });
   const links = day < today ? [] : routeLinks(pickups, LINK_STOPS[isPhone ? 'phone' : 'desk']);
+  const leftOut = stopsLeftOut(pickups);
   const isEmpty = pickups.length === 0 && followUps.length === 0;
   return (
     <Box
@@ -41,7 +43,13 @@ export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }
       {pickups.length > 0 && (
         <ol aria-label="Pickups">
           {pickups.map((lead, index) => (
-            <PickupStop key={lead.id} lead={lead} number={index + 1} onOpen={onOpen} />
+            <PickupStop
+              key={lead.id}
+              lead={lead}
+              number={index + 1}
+              overlaps={overlappingPickups(lead, pickups).map((other) => pickups.indexOf(other) + 1)}
+              onOpen={onOpen}
+            />
           ))}
         </ol>
       )}
@@ -49,6 +57,13 @@ export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }
       {links.map((link) => (
         <RouteButton key={link.first} link={link} isOnly={links.length === 1} />
       ))}
+      {links.length > 0 && leftOut > 0 && (
+        <p className="quiet">
+          {leftOut === 1
+            ? '1 stop has no address and is left out of the route.'
+            : `${leftOut} stops have no address and are left out of the route.`}
+        </p>
+      )}
       {followUps.length > 0 && <FollowUps leads={followUps} onOpen={onOpen} />}
     </Box>
   );
@@ -79,7 +94,7 @@ function FollowUps({ leads, onOpen }: { leads: readonly CalendarLead[]; onOpen: 
         {leads.map((lead) => (
           <li key={lead.id}>
             <CalendarLink lead={lead} onOpen={onOpen} />
-            {lead.phone && <span className="quiet">{phoneText(lead.phone)}</span>}
+            <CallLink phone={lead.phone} />
           </li>
         ))}
       </ul>
@@ -108,6 +123,7 @@ const dayStyle = {
   '& .date': { fontWeight: 400 },
   '& .today': { ml: 0.75, color: 'primary.main', fontSize: '0.8125rem' },
   '& .quiet': { m: 0, color: 'text.secondary' },
+  '& .MuiButton-root + .quiet': { mt: 0.5 },
   '& ol, & ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
   '& li': {
     display: 'grid',

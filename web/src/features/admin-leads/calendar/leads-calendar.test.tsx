@@ -24,18 +24,24 @@ const LEADS = [
     status: 'scheduled',
     scheduledDate: day('2026-11-26'),
     scheduledHours: '09:00-11:30',
+    estimatedValue: 250,
     photoPath: '/uploads/a.jpg',
   }),
   sampleLead(3, { status: 'contacted', followUpDate: day('2026-11-25') }),
   sampleLead(4, { status: 'scheduled', scheduledDate: day('2026-12-01') }),
 ];
 
-async function openCalendar(leads: Lead[] = LEADS, address = '/admin?view=calendar', openId?: number) {
+async function openCalendar(
+  leads: Lead[] = LEADS,
+  address = '/admin?view=calendar',
+  openId?: number,
+  today = QUIET_DAY,
+) {
   const state = { leads, down: false };
   const requests: FakeRequest[] = [];
   fakeServer(
     fakeOperations({
-      getLeadsToday: () => ({ body: QUIET_DAY }),
+      getLeadsToday: () => ({ body: today }),
       listLeads: (request) => ({ body: listLeads(state.leads, request) }),
       getLeadsCalendar: (request) => {
         requests.push(request);
@@ -95,8 +101,8 @@ describe('the calendar', () => {
     const thursday = dayOf('Thu Nov 26');
     const stops = thursday.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(stops).toEqual([
-      '19:00–11:30 AMPerson 2Halifax1 Barrington St, HalifaxFurniture1 photo',
-      '21:00–3:00 PMPerson 1Bedford5 Rocky Lake Dr, BedfordFurniture',
+      '19:00–11:30 AMPerson 2Halifax1 Barrington St, HalifaxFurniture$250.001 photo(902) 555-0148',
+      '21:00–3:00 PMPerson 1Bedford5 Rocky Lake Dr, BedfordFurniture(902) 555-0148',
     ]);
     const link = new URL(thursday.getByRole<HTMLAnchorElement>('link', { name: 'Open route in maps' }).href);
     expect(link.searchParams.get('waypoints')).toBe('1 Barrington St, Halifax, Nova Scotia');
@@ -105,6 +111,31 @@ describe('the calendar', () => {
     expect(today.textContent).toContain('TodayFollow upPerson 3(902) 555-0148');
     fireEvent.click(thursday.getByText('Person 2'));
     expect(onOpen.mock.calls).toEqual([[2]]);
+  });
+
+  it('marks hours that are promised twice, and says which stops have no place on the route', async () => {
+    const thursday = { status: 'scheduled', scheduledDate: day('2026-11-26') } as const;
+    await openCalendar([
+      sampleLead(1, { ...thursday, scheduledHours: '09:00-11:00' }),
+      sampleLead(2, { ...thursday, scheduledHours: '10:00-12:00', address: null }),
+      sampleLead(3, { ...thursday, scheduledHours: '12:00-13:00', address: null }),
+      sampleLead(4, { ...thursday, status: 'completed', scheduledHours: '12:00-13:00' }),
+    ]);
+    const shown = dayOf('Thu Nov 26');
+    expect(shown.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
+      'Overlaps with stop 2',
+      'Overlaps with stop 1',
+    ]);
+    expect(shown.getByText('2 stops have no address and are left out of the route.')).toBeTruthy();
+    const calls = shown.getAllByRole<HTMLAnchorElement>('link', { name: 'Call (902) 555-0148' });
+    expect(calls.map(({ href }) => href)).toEqual(Array(3).fill('tel:+19025550148'));
+  });
+
+  it('counts the follow-ups that are late, and leads to their list', async () => {
+    await openCalendar(LEADS, '/admin?view=calendar', undefined, { ...QUIET_DAY, followUpsDue: 3 });
+    fireEvent.click(screen.getByText('3 follow-ups due or late'));
+    await pass(50);
+    expect(address()).toBe('/admin?show=follow-up-due');
   });
 
   it('goes from week to week by keys and by address, and back to today', async () => {

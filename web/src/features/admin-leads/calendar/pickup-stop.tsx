@@ -1,31 +1,41 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import { fieldText } from '../field-text.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { CalendarLink } from './calendar-link.tsx';
+import { CallLink } from './call-link.tsx';
+import { pickupTime } from './pickup-time.ts';
 
 interface PickupStopProps {
   lead: CalendarLead;
   /** Its place in the day's route, from 1. */
   number: number;
+  /** The numbers of the stops that are promised some of the same hours. */
+  overlaps: readonly number[];
   onOpen: (id: number) => void;
 }
 
-/** One stop of a day: when, who, where and what. */
-export function PickupStop({ lead, number, onOpen }: PickupStopProps) {
-  const { address, status, junkType, photos } = lead;
+/** One stop of a day: when, who, where, what and for how much, and how to call them. */
+export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) {
+  const { address, status, junkType, photos, phone, estimatedValue } = lead;
   return (
     <li data-done={status === 'completed'}>
       <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
         <Box component="span" aria-label={`Stop ${number}`} role="img" sx={numberStyle}>
           {number}
         </Box>
-        <span className="quiet">{timeText(lead)}</span>
+        <span className="quiet">{pickupTime(lead)}</span>
       </Box>
+      {overlaps.length > 0 && (
+        <Box component="span" sx={overlapStyle}>
+          <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} aria-hidden="true" />
+          {`Overlaps with stop ${overlaps.join(', ')}`}
+        </Box>
+      )}
       <CalendarLink lead={lead} onOpen={onOpen} />
       <span>{areaOfAddress(address)}</span>
       <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>
@@ -37,6 +47,7 @@ export function PickupStop({ lead, number, onOpen }: PickupStopProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
       >
         {junkTypeLabel(junkType)}
+        {estimatedValue !== null && <span>{fieldText('estimatedValue', estimatedValue)}</span>}
         {photos > 0 && (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             <PhotoLibraryOutlined sx={{ fontSize: 16 }} aria-hidden="true" />
@@ -44,6 +55,7 @@ export function PickupStop({ lead, number, onOpen }: PickupStopProps) {
           </Box>
         )}
       </Box>
+      {status !== 'completed' && <CallLink phone={phone} />}
       {status !== 'scheduled' && (
         <span>
           <StatusBadge status={status} />
@@ -53,11 +65,7 @@ export function PickupStop({ lead, number, onOpen }: PickupStopProps) {
   );
 }
 
-/** The hours that were promised; else the part of the day that the visitor asked for. */
-function timeText({ scheduledHours, preferredTimeSlot }: CalendarLead): string {
-  if (scheduledHours !== null) return pickupHoursText(scheduledHours);
-  return preferredTimeSlot === null ? 'Any time' : TIME_SLOT_LABELS[preferredTimeSlot];
-}
+const overlapStyle = { display: 'flex', gap: 0.5, fontWeight: 600, color: 'error.main' };
 
 const numberStyle = {
   flex: 'none',

@@ -33,6 +33,11 @@ export function routeLinks(stops: readonly CalendarLead[], stopsOfLink: number):
   return links;
 }
 
+/** How many stops no link leads to, as nobody knows where they are. */
+export function stopsLeftOut(stops: readonly CalendarLead[]): number {
+  return stops.filter(({ address, status }) => address === null && status !== 'completed').length;
+}
+
 function directions(origin: string | undefined, addresses: readonly string[]): string {
   const places = addresses.map(findableAddress);
   const query = new URLSearchParams({ api: '1', travelmode: 'driving' });
