@@ -1,4 +1,5 @@
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
+import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
@@ -7,7 +8,7 @@ import { clearPendingCall } from '../calls/pending-call.ts';
 import { fieldLabel } from '../field-text.ts';
 import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { fact } from '../testing/fact.ts';
-import { sampleLead } from '../testing/leads-api.ts';
+import { NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
 import { HaulSection } from './haul-section.tsx';
 import { factsAt } from './sheet-facts.ts';
@@ -96,6 +97,32 @@ describe('the details of a lead', () => {
     press('Save Changes');
     await waitFor(() => expect(patches(requests)).toHaveLength(2));
     expect(patches(requests)[1]).toMatchObject({ scheduledDate: null, scheduledHours: null });
+  });
+
+  it('the day of a pickup shows what it holds already, and warns of hours that another has', async () => {
+    const scheduled = { status: 'scheduled', scheduledDate: '2090-12-06T12:00:00.000Z' } as const;
+    const pickups = [
+      toCalendarLead(sampleLead(12, { ...scheduled, scheduledHours: '10:00-12:00' })),
+      toCalendarLead(sampleLead(7, { ...scheduled, name: 'Omar Chen', scheduledHours: '09:00-11:00' })),
+      toCalendarLead(sampleLead(8, { ...scheduled, scheduledHours: '13:00-15:00' })),
+    ];
+    const getLeadsCalendar = () => ({ body: { ...NOTHING_PLANNED, pickups } });
+    const { requests } = await openDetails({ status: 'contacted' }, { handlers: { getLeadsCalendar } });
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    expect(await screen.findByText('Already on Wed, Dec 6: 2 pickups')).toBeTruthy();
+    expect(requests.at(-1)?.query).toMatchObject({ from: '2090-12-06', to: '2090-12-06' });
+    const lines = [...screen.getByLabelText('Pickups of that day').children];
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '9:00–11:00 AM · Omar Chen · Halifax',
+      '1:00–3:00 PM · Person 8 · Halifax',
+    ]);
+    expect(screen.queryByText(/hours overlap/)).toBeNull();
+    await type('Pickup hours from', '10:00');
+    await type('Pickup hours to', '12:00');
+    expect(screen.getByText(/These hours overlap with Omar Chen \(9:00–11:00 AM\)/)).toBeTruthy();
+    expect(button('Save Changes').disabled).toBe(false);
+    await type('Pickup hours from', '11:00');
+    expect(screen.queryByText(/hours overlap/)).toBeNull();
   });
 
   it('lead details have an input for every field that admins may change there', async () => {

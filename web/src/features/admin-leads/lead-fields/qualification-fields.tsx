@@ -5,6 +5,7 @@ import { fieldLabel } from '../field-text.ts';
 import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
 
@@ -18,6 +19,7 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
         <ValueField {...field} />
         <DayField {...field} name="scheduledDate" />
         <HoursField {...field} />
+        <BookedDay editor={editor} />
         <DayField {...field} name="followUpDate" />
       </FieldPair>
       <LongTextField {...field} name="notes" rows={4} />

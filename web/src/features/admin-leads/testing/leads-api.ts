@@ -3,6 +3,7 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
+import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -88,6 +89,14 @@ function startOf(keys: string[], query: Record<string, string>, limit: number): 
 function toHex(text: string): string {
   return Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
 }
+
+/** Days on which nothing is to be done. */
+export const NOTHING_PLANNED: LeadsCalendar = {
+  pickups: [],
+  followUps: [],
+  crowdedDays: [],
+  hasMoreFollowUps: false,
+};
 
 /** A day on which nothing has happened yet. */
 export const QUIET_DAY: LeadsToday = {

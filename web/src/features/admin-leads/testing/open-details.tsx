@@ -14,7 +14,7 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import { endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
-import { sampleLead } from './leads-api.ts';
+import { NOTHING_PLANNED, sampleLead } from './leads-api.ts';
 
 // Calendars take their time to be read; no test's patience is spent on it.
 beforeAll(async () => void (await import('../day-picker.tsx')));
@@ -45,6 +45,7 @@ export async function openDetails(
   const requests = fakeServer(
     fakeOperations({
       ...server.handlers,
+      getLeadsCalendar: () => ({ body: NOTHING_PLANNED }),
       updateLead: async (request) => {
         await options.beforeSaving;
         return patch(request);
