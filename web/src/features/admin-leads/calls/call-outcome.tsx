@@ -3,11 +3,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { clearPendingCall } from './pending-call.ts';
+import { answersStyle, questionStyle } from './question-style.ts';
 import { calledName, useRecordCall } from './use-record-call.ts';
 
+interface CallOutcomeProps {
+  lead: Lead;
+  /** Gets the lead once it is noted that its customer was reached. */
+  onReached?: (called: Lead) => void;
+}
+
 /** Asks how the call of a lead ended, and notes it. */
-export function CallOutcome({ lead }: { lead: Lead }) {
-  const { record, isPending } = useRecordCall(lead);
+export function CallOutcome({ lead, onReached }: CallOutcomeProps) {
+  const { record, isPending } = useRecordCall(lead, onReached);
   return (
     <Alert role="group" severity="info" aria-label="How the call ended" sx={questionStyle}>
       <span role="status">{`Did you reach ${calledName(lead)}?`}</span>
@@ -25,14 +32,3 @@ export function CallOutcome({ lead }: { lead: Lead }) {
     </Alert>
   );
 }
-
-/** On a phone its three answers need the room of the icon to stand in one line. */
-const questionStyle = { width: '100%', '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } } };
-
-const answersStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: 0.5, sm: 1 },
-  mt: 1,
-  '& .MuiButton-root': { minHeight: 44, px: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' },
-};

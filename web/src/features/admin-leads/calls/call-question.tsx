@@ -1,9 +1,11 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { usePendingCall } from './pending-call.ts';
 
 const CallOutcome = lazyPart(async () => (await import('./call-outcome.tsx')).CallOutcome);
+const ReachedOffer = lazyPart(async () => (await import('./reached-offer.tsx')).ReachedOffer);
 
 /** Asks in a lead how the call of it ended. */
 export function CallQuestion({ lead }: { lead: Lead }) {
@@ -11,13 +13,15 @@ export function CallQuestion({ lead }: { lead: Lead }) {
   return isAsked && <CallOutcome lead={lead} />;
 }
 
-/** Asks over a list how the last call ended, at the thumb. */
+/** Asks over a list how the last call ended, at the thumb, and offers the status that follows from it. */
 export function ListCallQuestion() {
   const lead = usePendingCall();
-  if (!lead) return null;
+  const [reached, setReached] = useState<Lead | null>(null);
+  if (!lead && !reached) return null;
   return (
     <Box sx={overStyle}>
-      <CallOutcome key={lead.id} lead={lead} />
+      {lead && <CallOutcome key={lead.id} lead={lead} onReached={setReached} />}
+      {!lead && reached && <ReachedOffer lead={reached} onDone={() => setReached(null)} />}
     </Box>
   );
 }

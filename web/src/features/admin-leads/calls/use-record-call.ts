@@ -16,8 +16,11 @@ interface RecordCall {
   isPending: boolean;
 }
 
-/** Records how a call of a lead ended; its toast takes that back. */
-export function useRecordCall(lead: Lead): RecordCall {
+/**
+ * Records how a call of a lead ended; its toast takes that back.
+ * @param onReached gets the lead once it is noted that its customer was reached
+ */
+export function useRecordCall(lead: Lead, onReached?: (called: Lead) => void): RecordCall {
   const client = useQueryClient();
   const toast = useToast();
   const name = calledName(lead);
@@ -50,6 +53,7 @@ export function useRecordCall(lead: Lead): RecordCall {
           onPress: () => undo.mutate(takenBack(lead, called)),
         },
       });
+      if (outcome === 'reached') onReached?.(called);
       clearPendingCall();
       return refreshLeads(client, [called]);
     },

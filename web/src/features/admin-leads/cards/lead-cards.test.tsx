@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -25,17 +25,26 @@ afterEach(() => {
 
 async function openList(changes: Partial<Lead> = {}) {
   const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, changes));
+  /** Of the last lead. */
+  const change = (next: Partial<Lead>) => {
+    const before = leads.pop() as Lead;
+    const body = { ...before, ...next, version: before.version + 1 };
+    leads.push(body);
+    return { body };
+  };
   fakeServer(
     fakeOperations({
       getLeadsToday: () => ({ body: QUIET_DAY }),
       listLeads: (request) => ({ body: listLeads(leads, request) }),
+      recordCall: () => change({ firstContactAt: '2026-11-21T16:00:00.000Z' }),
+      updateLead: ({ body }) => change(body as Partial<Lead>),
     }),
   );
   const onOpen = jest.fn<(id: number) => void>();
   renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />);
   await screen.findByText('#12');
   expect(screen.queryByRole('table')).toBeNull();
-  return { onOpen, item: within(screen.getByText('#12').closest('li') as HTMLElement) };
+  return { leads, onOpen, item: within(screen.getByText('#12').closest('li') as HTMLElement) };
 }
 
 describe('the list below a desk', () => {
@@ -67,7 +76,7 @@ describe('the list below a desk', () => {
 
   it('the leads list on a phone shows rows with a call, one sheet of filters and short page texts', async () => {
     screenOf(360);
-    const { onOpen, item } = await openList();
+    const { leads, onOpen, item } = await openList();
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     const call = item.getByLabelText('Call Person 12, (902) 555-0148');
     expect(call.getAttribute('href')).toBe('tel:+19025550148');
@@ -77,12 +86,18 @@ describe('the list below a desk', () => {
     expect(onOpen).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Not called'));
     expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
+    fireEvent.click(call);
+    fireEvent.click(screen.getByText('Reached'));
+    expect(await screen.findByText('Person 12 is still New.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Set to Contacted'));
+    await waitFor(() => expect(leads.at(-1)?.status).toBe('contacted'));
+    expect(screen.queryByText('Person 12 is still New.')).toBeNull();
     fireEvent.click(item.getByText('Furniture'));
     expect(onOpen.mock.lastCall).toEqual([12]);
     expect(screen.queryByLabelText('Status')).toBeNull();
     fireEvent.click(screen.getByText('Filter'));
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'contacted' } });
-    expect(await screen.findByText('0 leads with status Contacted')).toBeTruthy();
+    expect(await screen.findByText('1 lead with status Contacted')).toBeTruthy();
     expect(screen.getByLabelText('Filter: 1 set')).toBeTruthy();
   });
 

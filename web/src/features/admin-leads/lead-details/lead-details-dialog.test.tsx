@@ -1,7 +1,7 @@
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { clearPendingCall } from '../calls/pending-call.ts';
@@ -123,6 +123,23 @@ describe('the details of a lead', () => {
     expect(button('Save Changes').disabled).toBe(false);
     await type('Pickup hours from', '11:00');
     expect(screen.queryByText(/hours overlap/)).toBeNull();
+  });
+
+  it('the status that follows from a pickup day is offered, before it is saved and after', async () => {
+    const { requests, server } = await openDetails({ status: 'qualified' });
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    expect(await screen.findByText('No other pickup on Wed, Dec 6.')).toBeTruthy();
+    press('Set to Scheduled');
+    expect(field('Status').value).toBe('scheduled');
+    expect(screen.queryByText('A pickup day is set.')).toBeNull();
+    await type('Status', 'qualified');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Lead details updated successfully'));
+    expect(server.lead.status).toBe('qualified');
+    const ofToast = document.querySelector('[data-variant]');
+    fireEvent.click(within(ofToast as HTMLElement).getByText('Set to Scheduled'));
+    await waitFor(() => expect(shownToast()).toContain('Person 12 is Scheduled now'));
+    expect(patches(requests).at(-1)).toEqual({ status: 'scheduled', version: 2 });
   });
 
   it('lead details have an input for every field that admins may change there', async () => {
@@ -317,6 +334,7 @@ describe('a call from the details', () => {
     const { firstContactAt } = server.lead;
     expect(firstContactAt).not.toBeNull();
     expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
+    expect(screen.getByText('Set to Contacted')).toBeTruthy();
     press('Undo');
     expect(await screen.findByText('Took back what was noted of the call')).toBeTruthy();
     expect(server.lead.firstContactAt).toBeNull();

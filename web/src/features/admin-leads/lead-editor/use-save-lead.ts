@@ -1,8 +1,9 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { initialStatus } from '@harbour-haul/domain/leads/lead-status';
+import { initialStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
@@ -12,7 +13,9 @@ import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy, theirChanges } from './field-conflicts.ts';
-import { type LeadValues, leadChanges } from './lead-values.ts';
+import { type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { offeredStatus } from './status-offer.ts';
+import { useSetStatus } from './use-set-status.ts';
 
 interface SaveEvents {
   onSaved: (saved: Lead) => void;
@@ -30,12 +33,16 @@ interface LeadSaver {
   saveSettled: (base: Lead, values: LeadValues) => void;
 }
 
+/** Long enough to read what was saved and decide. */
+const OFFER_MS = 10_000;
+
 const FAILED = 'Failed to update lead details';
 
 /** Saves what was typed over a lead, against the version that was read; its texts are those of the specification. */
 export function useSaveLead(events: SaveEvents): LeadSaver {
   const client = useQueryClient();
   const toast = useToast();
+  const setStatus = useSetStatus();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
       call('updateLead', { params: { id: base.id }, body: { ...changes, version: base.version } }),
@@ -56,12 +63,29 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
         title: 'Success',
         description: savedText(base, values, saved),
         variant: 'success',
+        ...offerOf(saved, changes),
       });
       void refreshLeads(client);
       events.onSaved(saved);
     } catch (error) {
       await refused(error, base, values);
     }
+  }
+
+  /** Who has just set the pickup of a lead whose status says less is offered the status of that. */
+  function offerOf(saved: Lead, { status, scheduledDate, scheduledHours }: UpdateLeadBody) {
+    const isOfPickup = scheduledDate !== undefined || scheduledHours !== undefined;
+    const offer = isOfPickup ? offeredStatus(saved, leadValues(saved), halifaxToday(new Date())) : null;
+    if (offer?.status !== 'scheduled' || isChosen(status)) return {};
+    return {
+      durationMs: OFFER_MS,
+      givesWay: true,
+      action: {
+        label: `Set to ${STATUS_LABELS[offer.status]}`,
+        altText: 'Open the lead and set its status',
+        onPress: () => setStatus({ lead: saved, status: offer.status }),
+      },
+    };
   }
 
   async function refused(error: unknown, base: Lead, values: LeadValues): Promise<void> {
@@ -92,6 +116,11 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   }
 
   return { saving: isPending, save, saveSettled };
+}
+
+/** An incomplete lead becomes new by being saved, which nobody has chosen. */
+function isChosen(status: UpdateLeadBody['status']): boolean {
+  return status !== undefined && status !== 'new';
 }
 
 /** Says of an incomplete lead that it is one no more, where nobody has chosen its status. */

@@ -8,6 +8,7 @@ import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
+import { StatusOfferLine } from './status-offer-line.tsx';
 
 /** How far the work on a lead is. */
 export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
@@ -15,7 +16,10 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
   return (
     <FieldSection title="Qualification Status">
       <FieldPair>
-        <StatusField {...field} />
+        <div>
+          <StatusField {...field} />
+          <StatusOfferLine editor={editor} locked={locked} />
+        </div>
         <ValueField {...field} />
         <DayField {...field} name="scheduledDate" />
         <HoursField {...field} />

@@ -1,0 +1,39 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNow } from '#lib/use-now.ts';
+import { offeredStatus } from '../lead-editor/status-offer.ts';
+import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+
+/** Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. */
+export function StatusOfferLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+  const { base, form, saving } = editor;
+  const offer = offeredStatus(base, form.values, halifaxToday(useNow()));
+  return (
+    <div role="status">
+      {offer && !locked && (
+        <Box component="span" sx={lineStyle}>
+          {offer.because}
+          <Button
+            size="small"
+            disabled={saving}
+            onClick={() => form.set('status', offer.status)}
+            sx={{ px: 1 }}
+          >
+            {`Set to ${STATUS_LABELS[offer.status]}`}
+          </Button>
+        </Box>
+      )}
+    </div>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.5,
+  pl: 1.75,
+  fontSize: '0.875rem',
+};
