@@ -1,6 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
@@ -9,15 +8,15 @@ import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
-import { shortDay } from '../lead-dates.ts';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { FollowUpDay } from '../table/follow-up-day.tsx';
+import { PickupLine } from './pickup-line.tsx';
 import { nameOf } from './use-board-moves.ts';
 
 /** A lead on the board. It has no listeners itself: those of the board find it by `data-card`. */
-export const BoardCard = memo(function BoardCard({ lead }: { lead: Lead }) {
-  const { id, scheduledDate, scheduledHours, followUpDate, estimatedValue } = lead;
+export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; today: string }) {
+  const { id, followUpDate, estimatedValue } = lead;
   return (
     <li data-card={id} draggable>
       <span className="top">
@@ -29,12 +28,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: Lead }) {
       <span className="quiet">
         {[junkTypeLabel(lead.junkType), areaOfAddress(lead.address)].filter(Boolean).join(' · ')}
       </span>
-      {scheduledDate && (
-        <span>
-          {shortDay(scheduledDate)}
-          {scheduledHours && `, ${pickupHoursText(scheduledHours)}`}
-        </span>
-      )}
+      <PickupLine lead={lead} today={today} />
       {followUpDate && (
         <span>
           Follow up: <FollowUpDay day={followUpDate} />

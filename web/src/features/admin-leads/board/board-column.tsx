@@ -1,8 +1,10 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useBoardColumn } from '../api/use-board-column.ts';
 import { numeral } from '../list-labels.ts';
@@ -27,6 +29,7 @@ export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShow
   const [isOver, setOver] = useState(false);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBoardColumn(status);
   const known = useKnownLeads();
+  const today = halifaxToday(useNow());
   const cards = useMemo(() => {
     if (!data) return undefined;
     const list = { rows: data.pages.flatMap(({ leads }) => leads), total: data.pages[0]?.total ?? 0 };
@@ -73,7 +76,7 @@ export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShow
       {cards?.leads.length === 0 && <p className="quiet">No leads</p>}
       <ul aria-labelledby={id}>
         {cards?.leads.map((lead) => (
-          <BoardCard key={lead.id} lead={lead} />
+          <BoardCard key={lead.id} lead={lead} today={today} />
         ))}
       </ul>
       {hasNextPage && (

@@ -23,6 +23,7 @@ export const boardStyle = {
   '& > [data-over=true]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)' },
   '& h3': { m: 0, mb: 1, px: 0.5, fontSize: '0.9375rem', fontWeight: 600 },
   '& .quiet': { color: 'text.secondary', fontWeight: 400 },
+  '& .late': { color: 'error.main', fontWeight: 600, justifySelf: 'start' },
   '& p': { m: 0, px: 0.5 },
   '& ul': {
     listStyle: 'none',

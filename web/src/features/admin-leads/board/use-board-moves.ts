@@ -1,13 +1,13 @@
 import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { keepLeads } from '../api/known-leads.ts';
+import { keepLeads, knownLeadsOf, newestOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
@@ -15,6 +15,16 @@ import type { MovedLeads } from './column-cards.ts';
 
 /** Long enough to notice the slip. */
 const UNDO_MS = 10_000;
+
+/** A move that can be undone still. */
+interface LastMove {
+  id: number;
+  /** Where the card stood before the moves that followed each other. */
+  from: LeadStatus;
+  to: LeadStatus;
+  /** In ms since 1970. */
+  until: number;
+}
 
 export type BoardStatus = (typeof UPDATE_STATUSES)[number];
 
@@ -36,6 +46,7 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
   const toast = useToast();
   const [moved, setMoved] = useState<MovedLeads>(new Map());
   const [news, setNews] = useState('');
+  const last = useRef<LastMove | null>(null);
   const sending = useRef(new Map<number, Promise<Lead | null>>());
   const place = (lead: Lead) =>
     setMoved((now) => new Map([...now].filter(([id]) => id !== lead.id)).set(lead.id, lead));
@@ -51,10 +62,12 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
       const body = { status: to, version: lead.version };
       const saved = await call('updateLead', { params: { id: lead.id }, body });
       settle(saved);
+      const from = startOf(lead);
+      last.current = { id: lead.id, from, to, until: undoEnd() };
       track('admin_board_move', { lead_id: lead.id, status: to });
       if (isLast()) {
-        const description = `${nameOf(lead)} is ${STATUS_LABELS[to]} now`;
-        toast({ title: 'Success', description, variant: 'success', ...undoOf(lead, saved) });
+        const own = { about: 'board-move', title: 'Success', description: movedText(saved) } as const;
+        toast({ ...own, variant: 'success', ...undoOf(from, saved) });
       }
       void refreshLeads(client, [saved]);
       return saved;
@@ -79,15 +92,23 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
     if (isLast()) sending.current.delete(lead.id);
   }
 
-  /** Nothing becomes incomplete again: that is what a visitor left undone. */
-  function undoOf(before: Lead, saved: Lead) {
-    const { status } = before;
-    if (status === 'incomplete') return {};
-    const altText = `Move it back to ${STATUS_LABELS[status]} on the board`;
-    return {
-      durationMs: UNDO_MS,
-      action: { label: 'Undo', altText, onPress: () => void move(saved, status) },
+  /** Moves of a card that follow each other are one: who steps through columns means the last of them. */
+  function startOf({ id, status }: Lead): LeadStatus {
+    const before = last.current;
+    const goesOn = before?.id === id && before.to === status && isUndoable(before);
+    // Nothing becomes incomplete again: that is what a visitor left undone.
+    return goesOn && before.from !== 'incomplete' ? before.from : status;
+  }
+
+  /** The Undo that is seen is that of the last move, which takes the place of those before. */
+  function undoOf(from: LeadStatus, saved: Lead) {
+    if (from === 'incomplete' || from === saved.status) return {};
+    const altText = `Move it back to ${STATUS_LABELS[from]} on the board`;
+    const undo = () => {
+      const now = newestOf(knownLeadsOf(client), saved);
+      void move(now?.status === saved.status ? now : saved, from);
     };
+    return { durationMs: UNDO_MS, givesWay: true, action: { label: 'Undo', altText, onPress: undo } };
   }
 
   function putBack(lead: Lead, to: BoardStatus, error: unknown): void {
@@ -112,6 +133,21 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
   }
 
   return { moved, news, move: (lead, to) => void move(lead, to) };
+}
+
+function undoEnd(): number {
+  return Date.now() + UNDO_MS;
+}
+
+function isUndoable({ until }: LastMove): boolean {
+  return Date.now() < until;
+}
+
+function movedText(lead: Lead): string {
+  const text = `${nameOf(lead)} is ${STATUS_LABELS[lead.status]} now`;
+  return lead.status === 'scheduled' && lead.scheduledDate === null
+    ? `${text}, with no pickup day yet`
+    : text;
 }
 
 /** What a lead is called where nobody sees its card. */
