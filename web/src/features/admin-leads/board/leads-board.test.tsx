@@ -96,14 +96,50 @@ describe('the board', () => {
     expect(versions).toEqual([1, 2, 1]);
     // What is left undone by its visitor is nothing that a team can make of a lead.
     expect(drag('Person 1', 'Incomplete')).toBe(false);
-    await pass(11_000);
     expect(shownToast()).toContain('Person 1 is Contacted now');
     expect(screen.queryByText('Undo')).toBeNull();
     fireEvent.click(screen.getByLabelText('Move Person 1 to'));
     const dialog = within(screen.getByRole('dialog', { name: 'Status of Person 1' }));
+    const now = dialog.getByRole('menuitemradio', { checked: true });
+    expect([now.textContent, now.tabIndex]).toEqual(['Contacted', 0]);
     fireEvent.click(dialog.getByText('Completed'));
     await pass(500);
     expect(namesIn('Completed')).toEqual(['Person 1']);
+  });
+
+  it('tells of the last move alone, and Undo goes back to where the card came from', async () => {
+    const { server } = await openBoard([sampleLead(1), sampleLead(2)]);
+    const step = async (name: string) => {
+      fireEvent.keyDown(screen.getByText(name), { key: 'ArrowRight', shiftKey: true });
+      await pass(600);
+    };
+    await step('Person 1');
+    await step('Person 2');
+    expect(shownToast()).toContain('Person 2 is Contacted now');
+    await step('Person 2');
+    expect(shownToast()).toContain('Person 2 is Qualified now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(600);
+    expect(patches(server.requests).at(-1)).toEqual({ status: 'new', version: 3 });
+    expect([namesIn('New'), namesIn('Contacted')]).toEqual([['Person 2'], ['Person 1']]);
+    expect(shownToast()).toContain('Person 2 is New now');
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('says of scheduled leads that they have no day, or that it is over', async () => {
+    const { onOpen } = await openBoard([
+      sampleLead(1, { status: 'qualified' }),
+      sampleLead(2, { status: 'scheduled', scheduledDate: '2026-11-20T12:00:00.000Z' }),
+      sampleLead(3, { status: 'scheduled', scheduledDate: '2026-11-21T12:00:00.000Z' }),
+      sampleLead(4, { status: 'completed', scheduledDate: '2026-11-20T12:00:00.000Z' }),
+    ]);
+    expect(screen.getAllByText('Pickup is past: done?')).toHaveLength(1);
+    expect(cardOf('Person 2').textContent).toContain('Pickup is past: done?');
+    drag('Person 1', 'Scheduled');
+    await pass(50);
+    expect(shownToast()).toContain('Person 1 is Scheduled now, with no pickup day yet');
+    fireEvent.click(screen.getByText('No pickup day yet'));
+    expect(onOpen.mock.calls).toEqual([[1]]);
   });
 
   it('leads from an open lead to its neighbours in the column, also once it has left that', async () => {

@@ -135,6 +135,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
       {chosen && (
         <StatusDialog
           whose={nameOf(chosen)}
+          current={chosen.status}
           onStatus={(status) => {
             setChosen(null);
             moveTo(chosen, status);

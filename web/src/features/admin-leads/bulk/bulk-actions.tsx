@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
@@ -65,6 +66,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
       {statusOf && (
         <StatusDialog
           whose={namesOf(statusOf)}
+          current={sharedStatus(statusOf)}
           onStatus={(status) => {
             setStatusOf(null);
             void run(statusJob(status), statusOf);
@@ -119,6 +121,11 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
       )}
     </>
   );
+}
+
+/** Null where they differ. */
+function sharedStatus([first, ...others]: readonly Lead[]): LeadStatus | null {
+  return first && others.every(({ status }) => status === first.status) ? first.status : null;
 }
 
 function namesOf(leads: readonly Lead[]): string {

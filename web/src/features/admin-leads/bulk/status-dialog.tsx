@@ -1,5 +1,6 @@
 import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,20 +10,30 @@ import { useId } from 'react';
 interface StatusDialogProps {
   /** Whose status is set: `Ada Harbour`, `3 leads`. */
   whose: string;
+  /** The status that they have, if it is one. */
+  current: LeadStatus | null;
   onStatus: (status: (typeof UPDATE_STATUSES)[number]) => void;
   onClose: () => void;
 }
 
-/** Sets a status without a mouse: by arrows, or by the first letter of the status. */
-export function StatusDialog({ whose, onStatus, onClose }: StatusDialogProps) {
+/** Sets a status without a mouse: by arrows, or by the first letter of the status. The one that they have is marked, and where one begins. */
+export function StatusDialog({ whose, current, onStatus, onClose }: StatusDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} noWrap sx={{ pb: 0.5 }}>{`Status of ${whose}`}</DialogTitle>
       <MenuList autoFocusItem aria-labelledby={titleId} sx={{ pb: 1.5 }}>
         {UPDATE_STATUSES.map((status) => (
-          <MenuItem key={status} onClick={() => onStatus(status)} sx={{ px: 3, minHeight: 44 }}>
+          <MenuItem
+            key={status}
+            role="menuitemradio"
+            aria-checked={status === current}
+            selected={status === current}
+            onClick={() => (status === current ? onClose() : onStatus(status))}
+            sx={{ px: 3, minHeight: 44, justifyContent: 'space-between' }}
+          >
             {STATUS_LABELS[status]}
+            {status === current && <CheckOutlined fontSize="small" aria-hidden="true" />}
           </MenuItem>
         ))}
       </MenuList>

@@ -54,7 +54,7 @@ describe('the keys of the list', () => {
     const { leads } = await open('/admin?status=new');
     press('j', 'j', 's');
     await pass(500);
-    fireEvent.click(screen.getByText('Contacted', { selector: '[role=menuitem]' }));
+    fireEvent.click(screen.getByText('Contacted', { selector: '[role=menuitemradio]' }));
     await pass(500);
     expect(leads.get(2)?.status).toBe('contacted');
     expect(screen.queryByText('#2')).toBeNull();
