@@ -1,9 +1,8 @@
-import { SNSClient } from '@aws-sdk/client-sns';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiting';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
-import { SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
+import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import { newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
 import { startSns } from '@harbour-haul/local-cloud/sns/sns-server';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
@@ -77,11 +76,10 @@ it('texts the team of it, as its role may', async () => {
     published.push(`${topicArn}: ${message}`);
     return 'message';
   });
-  const client = new SNSClient({
+  const client = createSnsClient({
     endpoint: sns.url,
     region: tables.stack.identity.region,
     credentials: tables.keyOf('lead-reminder'),
-    maxAttempts: 1,
   });
   const topics = tables.stack.ofType('AWS::SNS::Topic').map(({ logicalId }) => logicalId);
   const topicArn = tables.stack.ref(topics.find((id) => id.includes('Texts')) ?? '');
