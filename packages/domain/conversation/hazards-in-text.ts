@@ -1,5 +1,16 @@
 import { foldText } from '../leads/search/fold-text.ts';
-import { HAZARDS, HAZARDS_IN_COMPANY, type Hazard } from './lexicon/hazards.ts';
+import {
+  HAZARD_KINDS,
+  HAZARDS,
+  HAZARDS_IN_COMPANY,
+  type Hazard,
+  type HazardKind,
+} from './lexicon/hazards.ts';
+
+/** Hazardous goods that a text names, in English, with the kind by which other languages tell of them. */
+export interface NamedHazard extends Pick<Hazard, 'label' | 'disposal'> {
+  kind: HazardKind;
+}
 
 const WORD = /[a-z0-9]+/g;
 const listed = (words: string) => words.split(',').map((word) => word.replace(/\s+/g, ' ').trim());
@@ -14,15 +25,17 @@ const BEHIND = new Set(
 const NOT_THERE = new Set(['no', 'not', 'without', 'never', 'except', 'isn', 'aren', 'don']);
 
 /** By their names, the longest first; what is one in company alone is left to the assistant, who understands sentences. */
-const NAMES = Object.values(HAZARDS).flatMap((hazard) => {
+const NAMES = HAZARD_KINDS.flatMap((kind) => {
+  const { words, label, disposal } = HAZARDS[kind];
+  const hazard: NamedHazard = { kind, label, disposal };
   const alone = new Set(listed(HAZARDS_IN_COMPANY));
-  return listed(hazard.words)
+  return listed(words)
     .filter((name) => !alone.has(name))
     .map((name) => ({ words: name.split(' '), hazard }));
 });
 
 /** The hazardous goods that a text names, once each, as far as their names say so. */
-export function hazardsInText(text: string): Hazard[] {
+export function hazardsInText(text: string): NamedHazard[] {
   const words = [...foldText(text).matchAll(WORD)].map(([word]) => singular(word));
   const found = words.flatMap((_, at) =>
     NAMES.filter(({ words: name }) => isNamedAt(words, at, name)).map(({ hazard }) => hazard),

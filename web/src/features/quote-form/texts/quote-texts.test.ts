@@ -45,7 +45,7 @@ describe('messages in French', () => {
 
   it('name each kind of hazardous goods', () => {
     for (const kind of HAZARD_KINDS) {
-      const [warning, disposal] = fr.hazard(HAZARDS[kind]);
+      const [warning, disposal] = fr.hazard({ kind, ...HAZARDS[kind] });
       expect(warning).toMatch(/^Les équipes ne peuvent pas emporter l(?:’|es? |a )/);
       expect(disposal).not.toBe(HAZARDS[kind].disposal);
     }

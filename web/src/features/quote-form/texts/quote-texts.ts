@@ -1,5 +1,5 @@
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
-import { HAZARD_KINDS, HAZARDS, type Hazard } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import type { NamedHazard } from '@harbour-haul/domain/conversation/hazards-in-text';
 import { FRENCH_HAZARDS } from '@harbour-haul/domain/conversation/wording/french-hazards';
 import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHOD_LABELS, type ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
@@ -43,7 +43,7 @@ export interface QuoteTexts {
   wholeAddress: string;
   /** Asks whether another mail address was meant. */
   didYouMean: (address: string) => string;
-  hazard: (hazard: Hazard) => readonly [warning: string, disposal: string];
+  hazard: (hazard: NamedHazard) => readonly [warning: string, disposal: string];
   photos: {
     title: string;
     add: string;
@@ -252,9 +252,8 @@ export const fr: QuoteTexts = {
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez quand même : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
   wholeAddress: 'Est-ce toute l’adresse? Avec le numéro, la rue et la localité, l’équipe vous trouve.',
   didYouMean: (address) => `Vouliez-vous dire ${address}?`,
-  hazard: (hazard) => {
-    const kind = HAZARD_KINDS.find((one) => HAZARDS[one] === hazard);
-    const { label, disposal } = kind ? FRENCH_HAZARDS[kind] : hazard;
+  hazard: ({ kind }) => {
+    const { label, disposal } = FRENCH_HAZARDS[kind];
     return [`Les équipes ne peuvent pas emporter ${label}.`, disposal];
   },
   photos: {
