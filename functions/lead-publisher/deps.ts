@@ -2,15 +2,13 @@ import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/co
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
-import { GatewaySockets, type Sockets } from '@harbour-haul/aws/realtime/sockets';
+import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
 import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
+import type { ConsolePushDeps } from '../shared/live/push-to-consoles.ts';
 
-export interface LeadPublisherDeps {
+export interface LeadPublisherDeps extends ConsolePushDeps {
   marker: Pick<LeadsMarker, 'advance'>;
-  connections: Pick<ConnectionsRepository, 'inChannel'>;
-  sockets: Pick<Sockets, 'post'>;
-  now(): Date;
 }
 
 export function composeLeadPublisher(): LeadPublisherDeps {

@@ -1,8 +1,5 @@
-import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
 import type { LeadStand, ServerEvent } from '@harbour-haul/contract/realtime';
-import { isCheckFresh } from '../shared/live/cookie-check.ts';
-import { countFailedPushes } from '../shared/live/count-failed-pushes.ts';
-import { ignoreFailure } from '../shared/live/ignore-failure.ts';
+import { pushToConsoles } from '../shared/live/push-to-consoles.ts';
 import type { LeadPublisherDeps } from './deps.ts';
 
 /**
@@ -11,19 +8,6 @@ import type { LeadPublisherDeps } from './deps.ts';
  */
 export async function publishChanges(leads: LeadStand[], deps: LeadPublisherDeps): Promise<void> {
   const leadsSeq = await deps.marker.advance();
-  const data = JSON.stringify({ type: 'leads_changed', leadsSeq, leads } satisfies ServerEvent);
-  await ignoreFailure(async () => {
-    const now = deps.now();
-    const admins = await deps.connections.inChannel(ADMINS_CHANNEL, now);
-    // Who was not checked of late is no console that pings, and is told by the next pong.
-    const fresh = admins.filter((admin) => isCheckFresh(admin, now));
-    const outcomes = await Promise.all(
-      fresh.map(
-        async ({ connectionId }) => [connectionId, await deps.sockets.post(connectionId, data)] as const,
-      ),
-    );
-    countFailedPushes(
-      outcomes.flatMap(([connectionId, outcome]) => (outcome === 'failed' ? [connectionId] : [])),
-    );
-  });
+  const event: ServerEvent = { type: 'leads_changed', leadsSeq, leads };
+  await pushToConsoles(event, deps);
 }

@@ -70,6 +70,14 @@ export class WebSocketApi extends Construct {
     handler.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
   }
 
+  /** Lets a function send to the admins' sockets, and read of sockets which those are. */
+  allowPushToConsoles(handler: Grantable, connections: Table): void {
+    this.grantManage(handler.lambda, ['POST']);
+    handler.allow(['dynamodb:Query'], [connections.tableArn], {
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['admins'] },
+    });
+  }
+
   /** Lets a function end sockets that the table of connections lists, and send nothing to them. */
   allowClose(handler: Grantable, connections: Table): void {
     this.grantManage(handler.lambda, ['DELETE']);

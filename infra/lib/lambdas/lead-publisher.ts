@@ -21,16 +21,11 @@ export class LeadPublisher extends ProductFunction<'lead-publisher'> {
       name: 'lead-publisher',
       environment: { CONNECTIONS_TABLE: connections.tableName },
     });
-    this.#allowPartition('Query', connections.tableArn, 'admins');
-    this.#allowPartition('UpdateItem', connections.tableArn, CHANGES_PARTITION);
-    sockets.grantManage(this.lambda, ['POST']);
-    readTableStream(this, 'LeadsStream', this, { table: leads, filters: LEADS });
-  }
-
-  #allowPartition(action: string, tableArn: string, partition: string): void {
-    this.allow([`dynamodb:${action}`], [tableArn], {
-      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] },
+    this.allow(['dynamodb:UpdateItem'], [connections.tableArn], {
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [CHANGES_PARTITION] },
     });
+    sockets.allowPushToConsoles(this, connections);
+    readTableStream(this, 'LeadsStream', this, { table: leads, filters: LEADS });
   }
 }
 
