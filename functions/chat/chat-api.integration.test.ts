@@ -64,6 +64,9 @@ describe('POST /api/chat/sessions', () => {
       adminViewed: false,
       personRequestedAt: null,
       personRequestAbout: null,
+      snoozedUntil: null,
+      snoozedBy: null,
+      snoozeEndedAt: null,
       forgottenAt: null,
       resumeFrom: null,
       customer: null,
@@ -189,7 +192,7 @@ describe('lists of chats', () => {
     expect([...active].sort()).toEqual([open, asking, held, sent].map(({ id }) => id).sort());
     const counts = (await get('/api/chat/sessions/counts', admin)).body as Record<string, number>;
     const risen = Object.entries(counts).map(([state, count]) => [state, count - (before[state] ?? 0)]);
-    expect(Object.fromEntries(risen)).toEqual({ needs: 2, open: 1, sent: 1 });
+    expect(Object.fromEntries(risen)).toEqual({ needs: 2, open: 1, sent: 1, snoozed: 0 });
 
     await post(held.id, { sender: 'admin', content: 'Yes, here' }, admin);
     await patch(asking.id, { isHandedOff: true });
@@ -675,6 +678,37 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     const { id, cookies } = await aChat();
     expect((await patch(id, body, admin)).status).toBe(400);
     expect((await patch(id, body, cookies)).status).toBe(403);
+  });
+
+  it('puts a chat away until a time for admins alone, and brings it back', async () => {
+    const { id, cookies } = await aChat();
+    const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const snoozed = await patch(id, { snoozedUntil }, admin);
+    expect(snoozed.body).toMatchObject({ version: 2, snoozedUntil, snoozedBy: expect.any(String) });
+    // Its visitor learns nothing of it, and can change nothing of it.
+    const hidden = { snoozedUntil: null, snoozedBy: null, snoozeEndedAt: null };
+    expect((await get(`/api/chat/sessions/${id}`, cookies)).body).toMatchObject(hidden);
+    for (const body of [{ snoozedUntil }, { snoozedUntil: null }, { personRequested: true, snoozedUntil }]) {
+      expect((await patch(id, body, cookies)).status).toBe(403);
+      expect((await patch(id, body, {})).status).toBe(401);
+    }
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body.snoozedUntil).toBe(snoozedUntil);
+    expect((await patch(id, { snoozedUntil: null }, admin)).body).toMatchObject({ version: 3, ...hidden });
+    await patch(id, { snoozedUntil }, admin);
+    await post(id, { sender: 'user', content: 'Hello?' }, cookies);
+    const back = { snoozedUntil: null, snoozeEndedAt: expect.any(String) };
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body).toMatchObject(back);
+  });
+
+  it.each([
+    [-1, 'Please choose a time in the future.'],
+    [30 * 24 * 3600 + 60, 'Please choose a time within 30 days.'],
+  ])('refuses a snooze that ends in %d s: %s', async (seconds, message) => {
+    const { id } = await aChat();
+    const snoozedUntil = new Date(Date.now() + seconds * 1000).toISOString();
+    const refused = await patch(id, { snoozedUntil }, admin);
+    expect(refused).toMatchObject({ status: 400, body: { message, fields: { snoozedUntil: message } } });
+    expect((await patch(id, { snoozedUntil: 'tomorrow' }, admin)).status).toBe(400);
   });
 
   it('refuses other visitors and empty patches', async () => {

@@ -3,6 +3,7 @@ import type { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { CannedRepliesRepository } from '@harbour-haul/aws/dynamodb/sessions/canned-replies-repository';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
+import type { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import { Team } from '@harbour-haul/aws/dynamodb/users/team';
@@ -21,6 +22,7 @@ export interface ChatDeps extends HttpDeps {
   messages: MessagesRepository;
   notes: ChatNotes;
   takeovers: TakeoversRepository;
+  snoozes: SnoozedChats;
   /** The replies that admins have ready. */
   cannedReplies: CannedRepliesRepository;
   /** What chats are found by. */

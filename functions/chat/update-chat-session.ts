@@ -13,7 +13,7 @@ import { findSession } from './sessions/find-session.ts';
 const VISITOR_FIELDS = ['personRequested', 'about'];
 
 /**
- * `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, closes or views.
+ * `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, puts away, closes or views.
  * Who sends it decides on the schema, after their rights are known, so that the body is parsed here.
  */
 export const updateChatSession = operation('updateChatSession', {}, async (request, deps: ChatDeps) => {

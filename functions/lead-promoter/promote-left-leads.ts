@@ -5,11 +5,13 @@ import type { LeadPromoterDeps } from './deps.ts';
 /** As many as one run looks at; the next run looks at more. */
 const MAX_LEADS = 200;
 
+type PromotionDeps = Pick<LeadPromoterDeps, 'leads' | 'unfinished' | 'sessions' | 'leftChatMinutes' | 'now'>;
+
 /**
  * Makes leads new whose visitor has left the chat with name, phone and junk type said, each once; the team is told of it as of
  * every lead that becomes new.
  */
-export async function promoteLeftLeads(deps: LeadPromoterDeps): Promise<void> {
+export async function promoteLeftLeads(deps: PromotionDeps): Promise<void> {
   const cutoff = leftCutoff(deps.now(), deps.leftChatMinutes);
   const unfinished = await deps.unfinished(MAX_LEADS);
   for (const { id, updatedAt } of unfinished) {
@@ -18,7 +20,7 @@ export async function promoteLeftLeads(deps: LeadPromoterDeps): Promise<void> {
 }
 
 /** One lead that fails keeps no other from being promoted; the next minute tries again. */
-async function promote(id: number, cutoff: string, deps: LeadPromoterDeps): Promise<void> {
+async function promote(id: number, cutoff: string, deps: PromotionDeps): Promise<void> {
   try {
     const author = { by: null, now: () => deps.now() };
     const result = await deps.leads.change(id, author, async (lead) => {

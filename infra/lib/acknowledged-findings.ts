@@ -23,6 +23,7 @@ const SOCKET_METHODS = {
   AuthFunction: ['DELETE'],
   ChatFunction: ['POST', 'DELETE'],
   LeadsFunction: ['POST', 'DELETE'],
+  LeadPromoter: ['POST'],
   LeadPublisher: ['POST'],
   RealtimeFunction: ['POST', 'DELETE'],
 };

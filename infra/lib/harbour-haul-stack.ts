@@ -46,7 +46,7 @@ export class HarbourHaulStack extends Stack {
     const tracking = new TrackingFunction(this, 'TrackingFunction', shared);
 
     new LeadPublisher(this, 'LeadPublisher', { tables, sockets });
-    new LeadPromoter(this, 'LeadPromoter', tables);
+    new LeadPromoter(this, 'LeadPromoter', { tables, sockets });
 
     sockets.route(SOCKET_ROUTES, realtime.lambda);
     const { api } = new HttpApi(this, 'HttpApi', {

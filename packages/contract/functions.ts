@@ -4,7 +4,7 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
  * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people, and
- * open consoles, of what happens, the one that looks after chats that were left, and the one that deployments run to make the origin token.
+ * open consoles, of what happens, the one that looks after chats that were left or put away, and the one that deployments run to make the origin token.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
@@ -65,7 +65,7 @@ export const FUNCTION_VARIABLES = {
   'photo-joiner': ['LEADS_TABLE'],
   'lead-publisher': ['CONNECTIONS_TABLE'],
   /** `LEFT_CHAT_MINUTES`: how long a chat must have been silent to count as left. */
-  'lead-promoter': ['LEADS_TABLE', 'SESSIONS_TABLE', 'LEFT_CHAT_MINUTES'],
+  'lead-promoter': ['LEADS_TABLE', 'SESSIONS_TABLE', 'CONNECTIONS_TABLE', 'LEFT_CHAT_MINUTES'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],

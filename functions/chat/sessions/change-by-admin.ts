@@ -1,8 +1,9 @@
-import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/decide-change';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type AdminSessionPatch, adminPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { requireSnoozeTime } from '@harbour-haul/domain/chat/snooze-time';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
@@ -64,6 +65,11 @@ async function apply(
   if (patch.ownerId !== undefined) {
     const owner = await requireOwner(patch.ownerId, deps);
     return takeovers.assign(id, { owner, previousOwnerId: patch.previousOwnerId ?? null });
+  }
+  if (patch.snoozedUntil === null) return deps.snoozes.wake(id);
+  if (patch.snoozedUntil !== undefined) {
+    const until = requireSnoozeTime(patch.snoozedUntil, deps.now());
+    return deps.snoozes.snooze(id, until, holderOf(user).adminName);
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) return takeovers.end(id, patch.resumeFrom ?? null, deps.now());

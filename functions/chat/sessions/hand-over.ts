@@ -1,5 +1,5 @@
 import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
-import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/decide-change';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import { isCheckFresh } from '../../shared/live/cookie-check.ts';

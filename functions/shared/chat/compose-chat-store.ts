@@ -3,6 +3,7 @@ import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import type { Environment } from '@harbour-haul/contract/functions';
@@ -21,6 +22,7 @@ export function composeChatStore(
     messages: new MessagesRepository(messageTables, sessions),
     notes: new ChatNotes(messageTables, sessions),
     takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
+    snoozes: new SnoozedChats(tables.SESSIONS_TABLE, sessions),
     terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     newId: randomUUID,
   };

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import type { Identity } from '../identity.ts';
 
 /** What of a session is the team's own: an admin's id is a username, and so may be the name that consoles show. */
@@ -7,6 +8,7 @@ const OF_THE_TEAM = {
   handedOverBy: null,
   ownerId: null,
   ownerName: null,
+  ...AWAKE,
   noteSeq: 0,
 } as const satisfies Partial<ChatSession>;
 

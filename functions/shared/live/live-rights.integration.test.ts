@@ -11,6 +11,7 @@ import { openSocket } from '@harbour-haul/local-cloud/testing/socket-client';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LiveRelay } from './live-relay.ts';
+import { pushToConsoles } from './push-to-consoles.ts';
 
 type Tables = Awaited<ReturnType<typeof createTestTables>>;
 type Pusher = 'leads' | 'chat' | 'realtime';
@@ -37,8 +38,8 @@ const MINUTE_MS = 60_000;
 let clock = Date.parse('2026-11-21T15:00:00.000Z');
 const now = () => new Date(clock);
 
-/** The relay as a function has it: with its rights on the tables and on sockets. */
-function relayOf(name: Pusher | 'auth') {
+/** What a function has to push with: with its rights on the tables and on sockets. */
+function partsOf(name: Pusher | 'auth' | 'lead-promoter') {
   const client = tables.clientOf(name);
   const sockets = new ApiGatewayManagementApiClient({
     endpoint: `${gateway.url}/ws`,
@@ -46,13 +47,15 @@ function relayOf(name: Pusher | 'auth') {
     credentials: tables.keyOf(name),
     maxAttempts: 1,
   });
-  return new LiveRelay({
+  return {
     connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
     users: new UsersRepository(new Table(client, tables.usersTable)),
     sockets: new GatewaySockets(sockets),
     now,
-  });
+  };
 }
+
+const relayOf = (name: Pusher | 'auth') => new LiveRelay(partsOf(name));
 
 const rows = () => new ConnectionsRepository(new Table(tables.client, tables.connectionsTable));
 const users = () => new UsersRepository(new Table(tables.client, tables.usersTable));
@@ -111,4 +114,12 @@ it('the role of auth lets it end the sockets of who signs out', async () => {
   await relayOf('auth').closeAllOfUser('auth');
   expect(await admin.closed).toBe(1000);
   expect(await isListed(admin.connectionId)).toBe(false);
+});
+
+it('the role of lead-promoter lets it push to consoles that ping', async () => {
+  const admin = await anAdmin('promoted');
+  await pushToConsoles(event, partsOf('lead-promoter'));
+  expect(await admin.next()).toEqual(event);
+  admin.socket.close();
+  await admin.closed;
 });

@@ -1,20 +1,28 @@
-import { LEADS_WAITING } from '@harbour-haul/aws/dynamodb/keys';
+import { LEADS_WAITING, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { settingsOf } from '../settings.ts';
 import { type DataTables, indexArn } from '../storage/data-tables.ts';
 import { ProductFunction } from './product-function.ts';
 
-/** Makes new leads of those whose chat was left, whether anybody is told of leads or not. */
+interface LeadPromoterProps {
+  tables: DataTables;
+  sockets: WebSocketApi;
+}
+
+/** Makes new leads of those whose chat was left, whether anybody is told of leads or not, and brings back snoozed chats. */
 export class LeadPromoter extends ProductFunction<'lead-promoter'> {
-  constructor(scope: Construct, id: string, { leads, sessions }: DataTables) {
+  constructor(scope: Construct, id: string, { tables, sockets }: LeadPromoterProps) {
+    const { leads, sessions, connections } = tables;
     super(scope, id, {
       name: 'lead-promoter',
       environment: {
         LEADS_TABLE: leads.tableName,
         SESSIONS_TABLE: sessions.tableName,
+        CONNECTIONS_TABLE: connections.tableName,
         LEFT_CHAT_MINUTES: String(settingsOf(scope).leftChatMinutes),
       },
       timeout: Duration.seconds(50),
@@ -22,7 +30,9 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     this.allow(['dynamodb:Query'], [indexArn(leads, LEADS_WAITING)]);
     // A lead gets its status and an entry in its timeline, and counts in other counters. What it is found by stays.
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
-    this.allow(['dynamodb:GetItem'], [sessions.tableArn]);
+    this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
+    this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
+    sockets.allowPushToConsoles(this, connections);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       // The next minute is the retry.

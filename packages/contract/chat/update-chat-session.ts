@@ -6,7 +6,7 @@ import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it, closes it or marks it as viewed.
+ * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it, puts it away until a time, closes it or marks it as viewed.
  * Which of the two schemas counts depends on who sends it. 409 with the holder where another admin has it, and where it has
  * been assigned to somebody else meanwhile.
  */
@@ -31,8 +31,10 @@ export function visitorPatchSchema() {
   });
 }
 
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
 /** Exactly one of these at a time. */
-const CHANGES = ['isHandedOff', 'status', 'adminViewed', 'ownerId', 'handOverTo'] as const;
+const CHANGES = ['isHandedOff', 'status', 'adminViewed', 'ownerId', 'handOverTo', 'snoozedUntil'] as const;
 
 export function adminPatchSchema() {
   return object({
@@ -49,6 +51,8 @@ export function adminPatchSchema() {
       ),
     status: string().typeError(INVALID).oneOf(['closed'], 'A chat can be closed, and closing is final.'),
     adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
+    /** Until when it is put away: at most `MAX_SNOOZE_DAYS` ahead, ISO 8601 in UTC; null brings it back. */
+    snoozedUntil: string().typeError(INVALID).nullable().matches(UTC_TIME, INVALID),
     /** The username of the colleague who is to hold it from now on; only its holder may say so. */
     handOverTo: string().typeError(INVALID).max(100, INVALID),
     /** The username of whose chat it is to be; null for nobody. */

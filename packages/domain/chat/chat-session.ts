@@ -34,6 +34,11 @@ export interface ChatSession {
   personRequestedAt: string | null;
   /** What they asked a person for, where the assistant could tell. */
   personRequestAbout: PersonRequestTopic | null;
+  /** Until when an admin has put it away, and who; null for nobody, and to visitors. */
+  snoozedUntil: string | null;
+  snoozedBy: string | null;
+  /** When it came back by itself, until an admin turns to it; null otherwise, and to visitors. */
+  snoozeEndedAt: string | null;
   /** When its visitor had it forgotten, or null: it is closed then, and nothing that was said is left. */
   forgottenAt: string | null;
   /** From which question the assistant goes on, where the admin who handed it back has said so; null where it stopped. */

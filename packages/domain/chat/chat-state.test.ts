@@ -23,6 +23,11 @@ it.each([
   ['sent', SENT],
   ['sent', { ...SENT, ...said('user') }],
   ['sent', { ...SENT, ...HELD, ...said('admin') }],
+  ['snoozed', { ...ASKED, snoozedUntil: AT }],
+  ['snoozed', { ...HELD, ...SENT, ...said('user'), snoozedUntil: AT }],
+  ['needs', { snoozeEndedAt: AT }],
+  ['needs', { ...HELD, ...SENT, ...said('admin'), snoozeEndedAt: AT }],
+  ['closed', { snoozedUntil: AT, snoozeEndedAt: AT, status: 'closed' as const }],
   ['closed', { ...SENT, ...ASKED, ...said('user'), status: 'closed' as const }],
 ] as const)('the state %s is that of a chat with %j', (state, changes) => {
   expect(chatState({ ...createSession('s', 'v', new Date(AT)), ...changes })).toBe(state);

@@ -1,4 +1,5 @@
 import type { ChatSession } from './chat-session.ts';
+import { AWAKE } from './snooze.ts';
 
 /** Returns a new session: active, unseen and without messages. */
 export function createSession(id: string, visitorId: string, now: Date): ChatSession {
@@ -19,6 +20,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     adminViewed: false,
     personRequestedAt: null,
     personRequestAbout: null,
+    ...AWAKE,
     forgottenAt: null,
     resumeFrom: null,
     customer: null,

@@ -1,6 +1,7 @@
 import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
+import { AWAKE, snoozeEnded } from './snooze.ts';
 
 const MAX_PREVIEW = 200;
 
@@ -10,7 +11,7 @@ export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'imag
 /**
  * Returns the next message of a session, and the session with it. Its time is never before that of the message before, whatever
  * the clocks of two servers say, so that order by time and by `seq` agree. What the message says of its customer changes the
- * session itself, and so its `version`.
+ * session itself, and so its `version`; so does what it means for a chat that was put away.
  */
 export function postMessage(
   session: ChatSession,
@@ -23,11 +24,18 @@ export function postMessage(
   const seq = session.seq + 1;
   const lastMessage = { sender: draft.sender, content: preview(draft.content), timestamp };
   const customer = withSaid(session.customer, said);
-  const version = session.version + (customer === session.customer ? 0 : 1);
+  const snooze = snoozeAfter(session, draft, now);
+  const version = session.version + (customer === session.customer && snooze === null ? 0 : 1);
   return {
-    session: { ...session, seq, version, customer, lastActivityAt: timestamp, lastMessage },
+    session: { ...session, ...snooze, seq, version, customer, lastActivityAt: timestamp, lastMessage },
     message: { ...draft, ...relayOf(draft.sender), sessionId: session.id, seq, timestamp },
   };
+}
+
+/** A visitor brings back what was put away, and an admin has turned to what came back; null where nothing changes. */
+function snoozeAfter({ snoozedUntil, snoozeEndedAt }: ChatSession, { sender }: MessageDraft, now: Date) {
+  if (snoozedUntil && sender === 'user') return snoozeEnded(now);
+  return snoozeEndedAt && sender === 'admin' ? AWAKE : null;
 }
 
 /** The text of a message as lists show it: at most 200 characters, none cut in two. */

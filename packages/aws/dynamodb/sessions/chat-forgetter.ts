@@ -49,7 +49,8 @@ export class ChatForgetter {
     const changed = await this.#sessions.update(sessionKey(sessionId), {
       update:
         'SET #status = :closed, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
-        'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, customer, leadId, handedOverBy, ownerId, ownerName, #owner',
+        'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, customer, leadId, handedOverBy, ownerId, ownerName, ' +
+        'snoozedUntil, snoozedBy, snoozeEndedAt, #owner',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
       names: { '#status': 'status', '#version': 'version', '#owner': OWNER_ATTRIBUTE },
       values: {

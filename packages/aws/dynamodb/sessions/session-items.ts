@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
+import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 
 /** A session as it is stored. */
@@ -38,6 +39,7 @@ const STATUS_OF_STATE = {
   needs: 'needs',
   open: 'active',
   sent: 'sent',
+  snoozed: 'snoozed',
   closed: 'closed',
 } as const satisfies Record<ChatState, string>;
 
@@ -68,6 +70,7 @@ const NOTHING = {
   ownerName: null,
   personRequestedAt: null,
   personRequestAbout: null,
+  ...AWAKE,
   forgottenAt: null,
   resumeFrom: null,
   customer: null,

@@ -75,6 +75,9 @@ export function putNoteReceipt(
   );
 }
 
+/** What a message can end. */
+const SNOOZE = ['snoozedUntil', 'snoozedBy', 'snoozeEndedAt'] as const;
+
 /**
  * Advances a session to its next message, if neither messages nor the session itself have changed since it was read. Its place in
  * lists is written only where it moves: an index entry that moves is removed and written anew.
@@ -87,14 +90,23 @@ export function advanceSession(
   byHolder: boolean,
 ): Write {
   const isChanged = next.version !== read.version;
+  const isNamed = next.customer !== read.customer;
   const isMoved = listedAt === next.lastActivityAt;
+  const removed = [
+    ...(byHolder ? ['waitingSince'] : []),
+    ...SNOOZE.filter((name) => read[name] !== null && next[name] === null),
+  ];
+  const hasCome = next.snoozeEndedAt !== null && read.snoozeEndedAt === null;
   return sessions.updating(sessionKey(next.id), {
     update:
       'SET seq = :seq, lastActivityAt = :at, lastMessage = :last, paidUntil = :paid, furthestStep = :step, ' +
       '#status = :status, #owner = :owner' +
       (isMoved ? ', lastActivityKey = :key' : '') +
-      (isChanged ? ', customer = :customer, #version = :version' : '') +
-      (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
+      (isChanged ? ', #version = :version' : '') +
+      (isNamed ? ', customer = :customer' : '') +
+      (hasCome ? ', snoozeEndedAt = :ended' : '') +
+      (byHolder ? ', holderSeenAt = :at' : '') +
+      (removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
     names: { '#version': 'version', '#status': 'status', '#owner': OWNER_ATTRIBUTE },
     values: {
@@ -108,7 +120,9 @@ export function advanceSession(
       ':readSeq': read.seq,
       ':readVersion': read.version,
       ...(isMoved && { ':key': activityKey(next, listedAt) }),
-      ...(isChanged && { ':customer': next.customer, ':version': next.version }),
+      ...(isChanged && { ':version': next.version }),
+      ...(isNamed && { ':customer': next.customer }),
+      ...(hasCome && { ':ended': next.snoozeEndedAt }),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
@@ -31,8 +32,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Marks that the visitor requested a person, the first time alone or where it is about something else now; null where
-   * the session is closed or gone.
+   * Marks that the visitor requested a person, the first time alone or where it is about something else now, or had been put
+   * away; null where the session is closed or gone.
    */
   async requestPerson(
     id: string,
@@ -44,8 +45,12 @@ export class SessionsRepository {
       if (session?.status !== 'active') return { session: null };
       const isKnown = session.personRequestedAt !== null;
       const isOther = about !== null && about !== session.personRequestAbout;
-      if (isKnown && !isOther) return { session };
-      const asked = { personRequestedAt: now.toISOString(), ...(about && { personRequestAbout: about }) };
+      if (isKnown && !isOther && session.snoozedUntil === null) return { session };
+      const asked = {
+        ...AWAKE,
+        personRequestedAt: now.toISOString(),
+        ...(about && { personRequestAbout: about }),
+      };
       const changed = await changeSession(this.#table, session, { session: asked });
       return changed && { session: changed };
     });

@@ -1,10 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
+import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { retryOnConflict } from '../table/transactions.ts';
-import { changeSession, type SessionChange } from './change-session.ts';
+import { changeSession } from './change-session.ts';
+import { type Decide, decideChange, type TakeoverResult } from './decide-change.ts';
 import type { SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
@@ -22,15 +23,6 @@ export interface Assignment {
   /** Whose it was when the admin decided. */
   previousOwnerId: string | null;
 }
-
-export type TakeoverResult =
-  | { outcome: 'changed' | 'unchanged'; session: ChatSession }
-  /** Another admin holds it, it was assigned to somebody else in between, or nobody holds it who could hand it over. */
-  | { outcome: 'held' | 'assigned' | 'not_held'; session: ChatSession }
-  | { outcome: 'closed' | 'missing' };
-
-/** A change of the session as it was read, or why there is none. */
-type Decision = SessionChange | TakeoverResult;
 
 /** A holder's pings are noted at most this often. */
 const NOTED_EVERY_MS = 20_000;
@@ -65,7 +57,7 @@ export class TakeoversRepository {
       if (session.isHandedOff) {
         return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
       }
-      const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null };
+      const taken = { isHandedOff: true, ...holder, adminViewed: true, handedOverBy: null, ...AWAKE };
       const owned = session.ownerId === null ? { ownerId: adminId, ownerName: adminName } : {};
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
@@ -86,7 +78,7 @@ export class TakeoversRepository {
       const isTheirs = session.ownerId === null || session.ownerId === from.adminId;
       const owned = isTheirs ? { ownerId: to.adminId, ownerName: to.adminName } : {};
       return {
-        session: { ...to, ...owned, handedOverBy: from.adminName },
+        session: { ...to, ...owned, ...AWAKE, handedOverBy: from.adminName },
         bookkeeping: { holderSeenAt: now.toISOString() },
       };
     });
@@ -101,7 +93,7 @@ export class TakeoversRepository {
       if (!session.isHandedOff) return { outcome: 'unchanged', session };
       const isAsking = from !== null && session.leadSentAt === null;
       const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
-      return { session: { ...RELEASED, resumeFrom } };
+      return { session: { ...RELEASED, resumeFrom, snoozeEndedAt: null } };
     });
   }
 
@@ -121,7 +113,7 @@ export class TakeoversRepository {
     return this.#change(id, (session) =>
       session.status === 'closed'
         ? { outcome: 'unchanged', session }
-        : { session: { ...RELEASED, status: 'closed' } },
+        : { session: { ...RELEASED, ...AWAKE, status: 'closed' } },
     );
   }
 
@@ -163,17 +155,7 @@ export class TakeoversRepository {
     });
   }
 
-  /** Reads, decides and writes until nothing else has changed the session in between. */
-  async #change(id: string, decide: (session: ChatSession) => Decision): Promise<TakeoverResult> {
-    const result = await retryOnConflict(async (): Promise<TakeoverResult | null> => {
-      const row = await this.#sessions.get(id);
-      if (!row) return { outcome: 'missing' };
-      const decision = decide(row.session);
-      if ('outcome' in decision) return decision;
-      const session = await changeSession(this.#table, row.session, decision);
-      return session && { outcome: 'changed', session };
-    });
-    if (!result) throw new Error('A session kept changing while it was to be changed.');
-    return result;
+  #change(id: string, decide: Decide): Promise<TakeoverResult> {
+    return decideChange(this.#table, this.#sessions, id, decide);
   }
 }

@@ -58,7 +58,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
       const lead = leads.find(({ id }) => id === Number(params.id));
       return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
     }),
-    countChatSessions: forSam(() => ({ body: { needs: 0, open: 0, sent: 0 } })),
+    countChatSessions: forSam(() => ({ body: { needs: 0, open: 0, sent: 0, snoozed: 0 } })),
     listChatSessions: forSam(() => NO_CHATS),
     getChatSession: () => ({ status: 404 }),
     updateChatSession: () => ({ status: 404 }),

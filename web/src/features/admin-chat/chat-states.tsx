@@ -57,6 +57,7 @@ const EMPTY_LISTS: Record<ListMode, string> = {
   unassigned: 'Every active conversation has an owner',
   open: 'No open conversations',
   sent: 'No sent requests',
+  snoozed: 'No snoozed conversations',
   closed: 'No closed conversations',
 };
 

@@ -1,4 +1,5 @@
-import { MAX_CHAT_COUNT } from '@harbour-haul/contract/chat/count-chat-sessions';
+import { type ChatCounts, MAX_CHAT_COUNT } from '@harbour-haul/contract/chat/count-chat-sessions';
+import { ACTIVE_STATES } from '@harbour-haul/domain/chat/chat-state';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -12,11 +13,22 @@ const LABELS = {
   unassigned: 'Unassigned',
   open: 'Open',
   sent: 'Sent',
+  snoozed: 'Snoozed',
   closed: 'Closed',
   all: 'All',
 } as const satisfies Record<ListMode, string>;
 
-const MODES: ListMode[] = ['active', 'needs', 'mine', 'unassigned', 'open', 'sent', 'closed', 'all'];
+const MODES: ListMode[] = [
+  'active',
+  'needs',
+  'mine',
+  'unassigned',
+  'open',
+  'sent',
+  'snoozed',
+  'closed',
+  'all',
+];
 
 interface StateTabsProps {
   mode: ListMode;
@@ -36,7 +48,7 @@ export function StateTabs({ mode, onMode }: StateTabsProps) {
       sx={tabsStyle}
     >
       {MODES.map((one) => {
-        const count = one === 'needs' || one === 'open' || one === 'sent' ? counts?.[one] : undefined;
+        const count = isCounted(one) ? counts?.[one] : undefined;
         return (
           <Tab
             key={one}
@@ -54,6 +66,10 @@ export function StateTabs({ mode, onMode }: StateTabsProps) {
       })}
     </Tabs>
   );
+}
+
+function isCounted(mode: ListMode): mode is keyof ChatCounts {
+  return ACTIVE_STATES.some((state) => state === mode);
 }
 
 function Count({ count, isUrgent }: { count: number; isUrgent: boolean }) {

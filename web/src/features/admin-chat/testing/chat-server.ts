@@ -5,6 +5,7 @@ import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
+import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 
 /** An active session that nobody has taken over, but for what a test says otherwise. */
@@ -25,6 +26,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     adminViewed: true,
     personRequestedAt: null,
     personRequestAbout: null,
+    ...AWAKE,
     forgottenAt: null,
     resumeFrom: null,
     customer: null,
@@ -185,10 +187,17 @@ function patch(server: ChatServer, session: ChatSession, { resumeFrom: step, ...
       handedOverBy: 'Sam',
     });
   }
+  const snoozedBy = body.snoozedUntil ? 'Sam' : null;
+  const snoozed = body.snoozedUntil === undefined ? {} : { snoozedBy, snoozeEndedAt: null };
   const owned = ownerId === undefined ? {} : { ownerId, ownerName };
   const isTold = step !== undefined && session.isHandedOff;
   const resumeFrom = isTold ? { step, at: '2026-11-21T15:00:00.000Z', seq: session.seq } : null;
-  return server.change(session.id, { ...body, ...owned, ...(isReleased ? { ...release, resumeFrom } : {}) });
+  return server.change(session.id, {
+    ...body,
+    ...owned,
+    ...snoozed,
+    ...(isReleased ? { ...release, resumeFrom } : {}),
+  });
 }
 
 function note(server: ChatServer, sessionId: string, changes: Partial<ChatNote>): ChatNote {
