@@ -104,6 +104,14 @@ export function assignFailed(error: unknown): ToastOptions {
   return { ...trouble(reason(error)), title: 'Failed to assign chat' };
 }
 
+export function snoozeFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to snooze chat' };
+}
+
+export function wakeFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to wake chat' };
+}
+
 function reason(error: unknown): string {
   const message = serverMessage(error) ?? (error instanceof TypeError ? error.message : undefined);
   const holder = holderOf(error);

@@ -25,6 +25,9 @@ const NEWS: Partial<Record<Attention['kind'], ToastNews>> = {
   waiting: { one: 'visitor waiting', many: 'visitors waiting' },
 };
 
+/** What an admin is called for who has another window before them. */
+const ALERTED = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended', 'handed_over']);
+
 const ConsoleContext = createContext<ChatConsole | null>(null);
 
 interface LiveConsoleProps {
@@ -94,7 +97,7 @@ export function LiveConsole({
         };
         if (!isSeen) toast({ ...toastOf(attention), action: { ...OPEN_CHAT, onPress: open } });
         onNotify({ title, message, type, sessionId, actionLabel: OPEN_CHAT.label, action });
-        if (kind === 'person_requested' || kind === 'waiting' || kind === 'handed_over')
+        if (ALERTED.has(kind))
           alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), open);
       }),
     [chatConsole, toast, navigate, onNotify],
@@ -118,7 +121,9 @@ function toastOf({ title, message, kind }: Attention): ToastOptions {
   return { title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) };
 }
 
-/** An admin who is reading the chat is not notified that its visitor has written. */
+/** An admin who is reading the chat is not notified that its visitor has written, or that it is back. */
 function isInView(chatConsole: ChatConsole, { kind, sessionId }: Attention): boolean {
-  return kind === 'waiting' && chatConsole.isInView(sessionId) && document.hasFocus();
+  return (
+    (kind === 'waiting' || kind === 'snooze_ended') && chatConsole.isInView(sessionId) && document.hasFocus()
+  );
 }

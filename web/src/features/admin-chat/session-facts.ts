@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import { snoozeTimeText } from '@harbour-haul/domain/chat/snooze-text';
 
 /** A wait that people notice. */
 const LONG_WAIT_MINUTES = 4;
@@ -24,9 +25,16 @@ export function requestText({ personRequestAbout: about }: ChatSession): string 
   return about ? REQUESTS[about] : 'Asked for a person';
 }
 
-/** The last message is the visitor's, in a chat with an admin or with a request for a person. */
+/** Until when a chat is put away, and by whom, in words; null where it is not. */
+export function snoozeText(session: ChatSession, now: Date): string | null {
+  const { snoozedUntil, snoozedBy } = session;
+  if (!isActive(session) || !snoozedUntil) return null;
+  return `Snoozed until ${snoozeTimeText(new Date(snoozedUntil), now)} by ${snoozedBy ?? 'an admin'}`;
+}
+
+/** The last message is the visitor's, in a chat with an admin or with a request for a person, which nobody has put away. */
 export function isWaiting(session: ChatSession): boolean {
-  if (!isActive(session) || session.lastMessage?.sender !== 'user') return false;
+  if (!isActive(session) || session.snoozedUntil || session.lastMessage?.sender !== 'user') return false;
   return session.isHandedOff || session.personRequestedAt !== null;
 }
 

@@ -49,6 +49,11 @@ export class SessionChanges {
     await this.#patch(id, { ownerId, previousOwnerId });
   }
 
+  /** @param until when it comes back by itself; null for now @throws ApiRequestError 400 where that is past, or too far ahead */
+  async snooze(id: string, until: Date | null): Promise<void> {
+    await this.#patch(id, { snoozedUntil: until === null ? null : until.toISOString() });
+  }
+
   async close(id: string): Promise<void> {
     await this.#end(id, { status: 'closed' });
   }

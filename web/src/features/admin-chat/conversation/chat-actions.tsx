@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { isActive } from '../session-facts.ts';
+import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useTakeover } from './use-takeover.ts';
 
-/** The buttons that hand a chat over, end its takeover, and close it. */
+/** The buttons that hand a chat over, end its takeover, put it away, and close it. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
   if (!isActive(session)) {
@@ -34,6 +35,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
           onEnd={endTakeover}
         />
       )}
+      <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
       <CloseChat chatConsole={chatConsole} id={session.id} />
     </Box>
   );

@@ -5,8 +5,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useNow } from '#lib/use-now.ts';
 import { useOnline } from '../api/presence.ts';
-import { isActive } from '../session-facts.ts';
+import { isActive, snoozeText } from '../session-facts.ts';
 import { chatTitle, visitorTip } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { ChatActions } from './chat-actions.tsx';
@@ -22,6 +23,7 @@ interface ChatHeaderProps {
 /** The visitor of the conversation, its state and its actions. */
 export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHeaderProps) {
   const online = useOnline();
+  const now = useNow();
   return (
     <Box component="header" sx={headerStyle}>
       {onBack && (
@@ -40,7 +42,7 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
         </Box>
         {/* Where it has the whole screen, no toast says who handles it. */}
         <Typography role={onBack && 'status'} variant="body2" color="textSecondary" noWrap>
-          {session && whoText(session, online.get(session.id), chatConsole.holds(session))}
+          {session && whoText(session, online.get(session.id), chatConsole.holds(session), now)}
         </Typography>
       </Box>
       {onCustomer && (
@@ -53,12 +55,12 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
   );
 }
 
-function whoText(session: ChatSession, online: boolean | undefined, isMine: boolean): string {
+function whoText(session: ChatSession, online: boolean | undefined, isMine: boolean, now: Date): string {
   const presence = online === undefined ? [] : [online ? 'online' : 'offline'];
   const holder = session.isHandedOff
     ? [isMine ? mineText(session) : `handled by ${session.adminName ?? 'another admin'}`]
     : [];
-  return ['Customer', ...presence, ...holder].join(' · ');
+  return [snoozeText(session, now) ?? 'Customer', ...presence, ...holder].join(' · ');
 }
 
 function mineText({ handedOverBy }: ChatSession): string {

@@ -1,13 +1,15 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import Alarm from '@mui/icons-material/Alarm';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOver';
+import Snooze from '@mui/icons-material/Snooze';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { Badge } from '#components/badge.tsx';
-import { isActive, requestText, waitedMinutes, wantsPerson } from '../session-facts.ts';
+import { isActive, requestText, snoozeText, waitedMinutes, wantsPerson } from '../session-facts.ts';
 
 /** What is out of the ordinary in a conversation as badges, the urgent ones first; nothing where nothing is. */
 export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
@@ -24,8 +26,13 @@ export function SessionBadges({ session, now }: { session: ChatSession; now: Dat
 
 function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>[] {
   const waited = waitedMinutes(session, now);
+  const snoozed = snoozeText(session, now);
   const holder = session.adminName ?? session.adminId ?? 'an admin';
   return [
+    ...(snoozed === null ? [] : [{ tone: 'blue', icon: Snooze, label: snoozed } as const]),
+    ...(isActive(session) && session.snoozeEndedAt
+      ? [{ tone: 'red', icon: Alarm, label: 'Snooze ended' } as const]
+      : []),
     ...(wantsPerson(session)
       ? [{ tone: 'red', icon: RecordVoiceOver, label: requestText(session) } as const]
       : []),

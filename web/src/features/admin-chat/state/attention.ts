@@ -4,7 +4,7 @@ import { chatTitle } from '../session-names.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
-  kind: 'new_chat' | 'person_requested' | 'waiting' | 'handed_over' | 'takeover_lost';
+  kind: 'new_chat' | 'person_requested' | 'waiting' | 'snooze_ended' | 'handed_over' | 'takeover_lost';
   sessionId: string;
   title: string;
   message: string;
@@ -47,6 +47,14 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
     });
   }
   const isTheirs = after.isHandedOff && after.adminId !== adminId;
+  if (before && after.snoozeEndedAt && !before.snoozeEndedAt && !isTheirs && found.length === 0) {
+    found.push({
+      kind: 'snooze_ended',
+      sessionId,
+      title: 'Snooze ended',
+      message: `${name} needs you again`,
+    });
+  }
   if (before && isWaiting(after) && !isWaiting(before) && !isTheirs && found.length === 0) {
     found.push({
       kind: 'waiting',
@@ -74,8 +82,9 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
   return found;
 }
 
-/** Whether a chat needs nobody: it is closed, or an admin has seen it and its visitor does not wait for a person. */
+/** Whether a chat needs nobody: it is closed or put away, or an admin has seen it and its visitor does not wait for a person. */
 export function isSettled(session: ChatSession): boolean {
-  if (!isActive(session)) return true;
+  if (!isActive(session) || session.snoozedUntil) return true;
+  if (session.snoozeEndedAt) return false;
   return session.adminViewed && !wantsPerson(session) && !isWaiting(session);
 }

@@ -1,0 +1,64 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import Snooze from '@mui/icons-material/Snooze';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useToast } from '#components/toasts/toaster.tsx';
+import { isUnauthenticated } from '#lib/api-client.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { snoozeFailed, wakeFailed } from '../console-texts.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
+
+const SnoozeMenu = lazyPart(async () => (await import('./snooze-menu.tsx')).SnoozeMenu);
+const SnoozeDialog = lazyPart(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
+
+interface SnoozeButtonProps {
+  chatConsole: ChatConsole;
+  session: ChatSession;
+}
+
+/** Puts a chat away until a time, or brings it back: one button, which keeps the focus. */
+export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: SnoozeButtonProps) {
+  const toast = useToast();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const snooze = async (until: Date | null) => {
+    setBusy(true);
+    try {
+      await chatConsole.changes.snooze(id, until);
+    } catch (error) {
+      if (!isUnauthenticated(error)) toast(until === null ? wakeFailed(error) : snoozeFailed(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const label = snoozedUntil
+    ? {}
+    : { 'aria-label': 'Snooze', 'aria-haspopup': 'menu' as const, title: 'Snooze' };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={isBusy}
+        {...label}
+        {...(!snoozedUntil && { 'aria-expanded': anchor !== null })}
+        onClick={({ currentTarget }) => (snoozedUntil ? void snooze(null) : setAnchor(currentTarget))}
+        sx={{ minWidth: 0 }}
+      >
+        {snoozedUntil ? 'Wake now' : <Snooze fontSize="small" />}
+      </Button>
+      {anchor && (
+        <SnoozeMenu
+          anchor={anchor}
+          onChoose={(until) => void snooze(until)}
+          onOwn={() => setChoosing(true)}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+      {isChoosing && (
+        <SnoozeDialog onChoose={(until) => void snooze(until)} onClose={() => setChoosing(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { halifaxMoment, MAX_SNOOZE_DAYS, snoozeProblem } from '@harbour-haul/domain/chat/snooze-time';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+
+interface SnoozeDialogProps {
+  onChoose: (until: Date) => void;
+  onClose: () => void;
+}
+
+/** Asks for the day and the time until which a chat is put away. */
+export function SnoozeDialog({ onChoose, onClose }: SnoozeDialogProps) {
+  const id = useId();
+  const [today] = useState(() => halifaxToday(new Date()));
+  const [day, setDay] = useState(() => daysLater(today, 1));
+  const [time, setTime] = useState('09:00');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const until = halifaxMoment(day, time);
+    const found = snoozeProblem(until, new Date());
+    setProblem(found);
+    if (found !== null) return;
+    onClose();
+    onChoose(until);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>Snooze until</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <TextField
+            label="Day"
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={problem !== null}
+            helperText={problem}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { min: today, max: daysLater(today, MAX_SNOOZE_DAYS) },
+            }}
+            sx={fieldStyle}
+          />
+          <TextField
+            label="Time in Halifax"
+            type="time"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={fieldStyle}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Snooze
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Their labels stand above their outlines, which the content would cut off. */
+const fieldStyle = { flex: '1 1 160px', mt: 1 };
