@@ -131,12 +131,12 @@ function heardName(text: string): string | null {
 }
 
 it('hears every name in every way of saying it', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...CARRIERS), fc.constantFrom(...NAMES), (carrier, name) => {
-      expect(heardName(carrier.replace('{n}', name))?.replace('? ', '')).toBe(name);
-    }),
-    { numRuns: 400 },
+  const misheard = CARRIERS.flatMap((carrier) =>
+    NAMES.filter((name) => heardName(carrier.replace('{n}', name))?.replace('? ', '') !== name).map((name) =>
+      carrier.replace('{n}', name),
+    ),
   );
+  expect(misheard).toEqual([]);
 });
 
 it('hears given and family name in whatever parts', () => {

@@ -6,6 +6,9 @@ const INITIAL = /^\p{Lu}$/u;
 const MIN_WORDS = 2;
 const MAX_RUN = 5;
 const MAX_WORDS = 5;
+/** A single word in brackets. */
+const IN_BRACKETS = /^\([^\s()]{1,40}\)/;
+
 /** Words that an answer with capitals holds beside a name, or in place of one. */
 const NOT_IN_NAMES = wordSet(`
   yes no not none skip later thanks thank please here speaking sure okay hello hi hey good morning afternoon evening photo
@@ -18,8 +21,8 @@ const NOT_IN_NAMES = wordSet(`
  * for the name only; null where the answer holds anything else.
  */
 export function nameByCapitals({ tokens: said, text }: Utterance): string | null {
-  // "Will (William) Roe"
-  const tokens = said.filter(({ start }) => text[start] !== '(');
+  // "Will (William) Roe", but not "(William Roe)"
+  const tokens = said.filter(({ start }) => !IN_BRACKETS.test(text.slice(start)));
   if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
   const isName = tokens.every(
     ({ text: word, word: folded, mark, end }, index) =>
