@@ -82,7 +82,8 @@ describe('a client of DynamoDB', () => {
     answers = ['nothing'];
     await expect(update()).resolves.toEqual({ done: true });
     expect(calls).toBe(2);
-  });
+    // It waits for a time-out of two seconds, on a machine that may be busy.
+  }, 20_000);
 });
 
 it('the attempts of every client fit into the time of its function', () => {
