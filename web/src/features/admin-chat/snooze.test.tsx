@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
 import { openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
 
@@ -55,8 +55,14 @@ it('puts a chat away until a time that is offered, out of Needs you and its coun
   fireEvent.click(screen.getByRole('tab', { name: 'Snoozed 1' }));
   await pass(300);
   expect(rowOf('Visitor A').getByText('Snoozed until Mon 9:00 AM by Sam')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Wake now' }));
+  const button = screen.getByRole('button', { name: 'Wake now' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(button);
   await pass(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Snooze' }));
+  expect(patches()).toHaveLength(2);
   expect(patches().at(-1)).toEqual({ snoozedUntil: null });
   expect([needs(), shownRows()]).toEqual(['Needs you 1', []]);
   expect(header()).not.toContain('Snoozed');

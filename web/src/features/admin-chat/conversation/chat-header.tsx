@@ -24,6 +24,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHeaderProps) {
   const online = useOnline();
   const now = useNow();
+  const who = session && whoText(session, online.get(session.id), chatConsole.holds(session), now);
   return (
     <Box component="header" sx={headerStyle}>
       {onBack && (
@@ -41,8 +42,8 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
           </Typography>
         </Box>
         {/* Where it has the whole screen, no toast says who handles it. */}
-        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" noWrap>
-          {session && whoText(session, online.get(session.id), chatConsole.holds(session), now)}
+        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" noWrap title={who}>
+          {who}
         </Typography>
       </Box>
       {onCustomer && (

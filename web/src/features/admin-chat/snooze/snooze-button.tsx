@@ -23,6 +23,7 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const snooze = async (until: Date | null) => {
+    if (isBusy) return;
     setBusy(true);
     try {
       await chatConsole.changes.snooze(id, until);
@@ -40,7 +41,7 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
       <Button
         size="small"
         variant="outlined"
-        loading={isBusy}
+        aria-busy={isBusy}
         {...label}
         {...(!snoozedUntil && { 'aria-expanded': anchor !== null })}
         onClick={({ currentTarget }) => (snoozedUntil ? void snooze(null) : setAnchor(currentTarget))}
