@@ -30,3 +30,20 @@ it('takes marks that hide or turn a text out of all that is sent, and leaves wha
   });
   expect(() => parseInput(schema, { name: 'J\u202e\u202d' })).toThrow('Please check the marked fields.');
 });
+
+describe('a name that every object has by itself', () => {
+  const schema = object({ nested: object({ text: string() }), all: array(object({ text: string() })) });
+  const withName = (name: string) => JSON.parse(`{ "text": "x", ${JSON.stringify(name)}: "x" }`);
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))('is unknown within a nested object: %s', (name) => {
+    const inNested = { nested: withName(name), all: [] };
+    expect(() => parseInput(schema, inNested)).toThrow('Please check the marked fields.');
+    expect(Object.keys(validationErrors(schema, inNested) ?? {})).toEqual([`nested.${name}`]);
+    const inList = { nested: {}, all: [withName(name)] };
+    expect(Object.keys(validationErrors(schema, inList) ?? {})).toEqual([`all.0.${name}`]);
+  });
+
+  it('is no field, and other unknown names in there are ignored', () => {
+    expect(validationErrors(schema, { nested: { text: 'x', later: 1 }, all: [] })).toBeNull();
+  });
+});

@@ -53,7 +53,8 @@ export function validationErrors(schema: Schema, input: unknown): FieldErrors | 
     if (!(error instanceof ValidationError)) throw error;
     return { ...firstPerField(error), ...unknown };
   }
-  return Object.keys(unknown).length > 0 ? unknown : null;
+  const wrong = { ...unknown, ...inheritedNames(input) };
+  return Object.keys(wrong).length > 0 ? wrong : null;
 }
 
 /** yup's own check reports all unknown keys as one; people need them by name. */
@@ -62,6 +63,25 @@ function unknownFields(schema: Schema, input: object): FieldErrors {
   const known: object = schema.fields;
   const names = Object.getOwnPropertyNames(input).filter((name) => !Object.hasOwn(known, name));
   return record(names.map((name) => [name, UNKNOWN_FIELD]));
+}
+
+/**
+ * Names within nested objects that every object has by itself, such as `constructor`, by path: yup looks fields up by plain
+ * access and throws on them. Other unknown ones there pass and are ignored, as those of a later version must be.
+ */
+function inheritedNames(input: object): FieldErrors {
+  const nested = Object.entries(input).filter(([, value]) => typeof value === 'object' && value !== null);
+  return record(
+    nested.flatMap(([field, value]) => [
+      ...Object.getOwnPropertyNames(value)
+        .filter((name) => !Array.isArray(value) && name in Object.prototype)
+        .map((name): [string, string] => [`${field}.${name}`, UNKNOWN_FIELD]),
+      ...Object.entries(inheritedNames(value)).map(([path, text]): [string, string] => [
+        `${field}.${path}`,
+        text,
+      ]),
+    ]),
+  );
 }
 
 function firstPerField(error: ValidationError): FieldErrors {
