@@ -30,7 +30,7 @@ export const PHONE_MESSAGES = {
 /** What an admin is told in place of these, who has the lead before them and no form with an example. */
 export const EDIT_MESSAGES = {
   email: `${INVALID_EMAIL} Please write it as name@example.com, or clear the field.`,
-  format: `${PHONE_MESSAGES.format} Please use digits, blanks, hyphens, parentheses and a plus, or clear the field.`,
+  format: `${PHONE_MESSAGES.format} Please use digits, blanks, hyphens, dots, parentheses and a plus, or clear the field.`,
   digits: `${PHONE_MESSAGES.digits} Please add the area code, as in ${SITE.examplePhone}, or clear the field.`,
 } as const;
 

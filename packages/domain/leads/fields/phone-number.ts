@@ -9,8 +9,8 @@ export interface PhoneNumber {
 export type PhoneReading = ({ ok: true } & PhoneNumber) | { ok: false; reason: 'format' | 'digits' };
 
 const EXTENSION = /[\s,;]*(?:\bextension|\bext\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
-/** Specification section 5: digits, parentheses, hyphens, blanks and a plus. */
-const WRITTEN = /^[\d()\-\s+]*$/;
+/** Specification section 5: digits, parentheses, hyphens, blanks and a plus; dots too, which are as usual here. */
+const WRITTEN = /^[\d()\-.\s+]*$/;
 const MIN_DIGITS = 10;
 
 /** Takes an extension off a number. */
