@@ -38,6 +38,12 @@ describe('behind the lead', () => {
     expect(said.effects).toHaveLength(1);
   });
 
+  it('who calls it off is shown the link that does so at once', () => {
+    const said = after('cancel my request');
+    expect(lastReplyOf(said)).toContain('To cancel it at once, choose "See, print, change or cancel" below.');
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+  });
+
   it('a question that only the team can answer reaches the team', () => {
     const said = after('do you bring a ladder?');
     expect(lastReplyOf(said)).toBe("I don't know that for sure: I've passed your question to the team.");

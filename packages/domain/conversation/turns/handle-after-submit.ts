@@ -47,6 +47,7 @@ function afterAccepted(
   if (said !== null && isFarewell(said))
     return replyWith(state, [wordingOf(state).done.welcome], doneReplies(state));
   const about = aboutOf(command);
+  if (about === 'cancel') return passOn(state, about, [wordingOf(state).done.cancel]);
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
   if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
   const { answer, openQuestions } = answerQuestions(said, state);

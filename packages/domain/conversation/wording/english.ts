@@ -186,6 +186,8 @@ export const ENGLISH = {
       value === null
         ? `I've passed your message on to the team, and they'll get back to you. You can also call ${SITE.callbackPhone}.`
         : `I've passed that on to the team: ${sentence(value)} They'll get back to you.`,
+    /** The link stands below the messages once the request is sent. */
+    cancel: `I've let the team know that you want to cancel your request. To cancel it at once, choose "See, print, change or cancel" below. Otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
     welcome: "You're welcome! The team will be in touch soon.",
   },
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { initialState } from '../state.ts';
 import { converse, converseFrom, lastReplyOf } from '../testing/converse.ts';
 import { FRENCH } from './french.ts';
@@ -84,4 +84,23 @@ it.each([
 it('goes back to English for who asks for it', () => {
   const { state } = inFrench('sofa', 'in English please');
   expect(state.slots.language).toBe('en');
+});
+
+describe('behind the lead, in French', () => {
+  const SENT = [...STORY, '@submit', { type: 'lead-result', outcome: 'accepted' }] as const;
+
+  it('a change that is passed on is read back in French', () => {
+    const said = inFrench(...SENT, 'Finalement, pouvez-vous venir samedi matin à la place?');
+    expect(lastReplyOf(said)).toContain(
+      'transmis à l’équipe\u00a0: samedi 21 novembre, le matin (9\u00a0h à 12\u00a0h).',
+    );
+  });
+
+  it('who calls it off is shown the link that does so at once', () => {
+    const said = inFrench(...SENT, 'Je veux annuler ma demande');
+    expect(lastReplyOf(said)).toBe(
+      'J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez «\u00a0Voir, imprimer, corriger ou annuler\u00a0» ci-dessous. Sinon, quelqu’un vous répondra entre 9\u00a0h et 20\u00a0h. Vous pouvez aussi appeler le (902) 555-0100.',
+    );
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+  });
 });

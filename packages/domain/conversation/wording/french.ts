@@ -191,6 +191,7 @@ export const FRENCH: Wording = {
       value === null
         ? `J’ai transmis votre message à l’équipe, qui vous répondra. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`
         : `Je l’ai transmis à l’équipe : ${sentence(value)} Elle vous répondra.`,
+    cancel: `J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous. Sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
   },
   submission: {

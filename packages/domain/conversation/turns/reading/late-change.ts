@@ -33,12 +33,13 @@ export function readLateChange(
   const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null;
   if (!isChange) return null;
   const about = 'pickup' in changed || wish?.slot === 'pickup' ? 'reschedule' : 'existing-request';
-  return { about, value: describeSlots(withJunk(changed, state.slots)) || null };
+  return { about, value: describeSlots(asShown(changed, state.slots)) || null };
 }
 
-/** A description alone is shown with its type. */
-const withJunk = (changed: Partial<Slots>, { junkType }: Slots): Slots => ({
+/** In the language of the chat; a description alone is shown with its type. */
+const asShown = (changed: Partial<Slots>, { junkType, language }: Slots): Slots => ({
   ...NO_SLOTS,
+  ...(language !== undefined && { language }),
   ...('junkText' in changed && { junkType }),
   ...changed,
 });
