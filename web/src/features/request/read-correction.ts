@@ -1,19 +1,21 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
-import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
+import { MAX_DETAILS, MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
+import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What the fields of the form hold before anything is typed. */
-export function shownValues(request: RequestView): Record<CorrectableField, string> {
-  const texts = CORRECTABLE_FIELDS.map((name) => [name, request[name] ?? '']);
+export function shownValues(request: RequestView, texts: RequestTexts): Record<CorrectableField, string> {
+  const values = CORRECTABLE_FIELDS.map((name) => [name, request[name] ?? '']);
   return {
-    ...(Object.fromEntries(texts) as Record<CorrectableField, string>),
+    ...(Object.fromEntries(values) as Record<CorrectableField, string>),
     phone: shownPhone(request.phone ?? ''),
     preferredDate: request.preferredDate?.slice(0, 10) ?? '',
+    details: shownDetails(request.details ?? '', texts),
   };
 }
 
@@ -23,9 +25,19 @@ function shownPhone(phone: string): string {
   return text.length <= MAX_PHONE ? text : phone;
 }
 
+/** In the words of the page, but where those would be too long to be sent again. */
+function shownDetails(details: string, texts: RequestTexts): string {
+  const text = texts.details(details);
+  return text.length <= MAX_DETAILS ? text : details;
+}
+
 /** What a form changes of a request, with the version that it shows; null where nothing differs. */
-export function readCorrection(request: RequestView, form: FormData): CorrectRequestBody | null {
-  const shown = shownValues(request);
+export function readCorrection(
+  request: RequestView,
+  form: FormData,
+  texts: RequestTexts,
+): CorrectRequestBody | null {
+  const shown = shownValues(request, texts);
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? tidy(value) : '';

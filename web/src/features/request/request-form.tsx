@@ -41,10 +41,10 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   const texts = useRequestTexts();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const values = shownValues(request);
+  const values = shownValues(request, texts);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const correction = readCorrection(request, new FormData(form));
+    const correction = readCorrection(request, new FormData(form), texts);
     if (!correction) return onDone('');
     setSaving(true);
     const refused = await onCorrect(correction);

@@ -221,7 +221,8 @@ describe('the page of a request', () => {
   });
 
   it('is in French with the texts of a French page, what the server refuses too', async () => {
-    const details = 'Junk: un divan\nPickup time: afternoon (12PM-5PM)\nSpecial instructions: sonnez';
+    const details =
+      'Junk: un divan\nPickup time: afternoon (12PM-5PM)\nSpecial instructions: sonnez\n\nAdded by the customer on 2026-12-01:\nun piano';
     const user = userEvent.setup();
     fakeServer(
       fakeOperations({
@@ -239,13 +240,28 @@ describe('the page of a request', () => {
     const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
     expect(container.textContent).toContain(
-      'Objets\u00a0: un divan\nMoment\u00a0: l’après-midi (12\u00a0h à 17\u00a0h)\nConsignes\u00a0: sonnez',
+      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nAjouté par le client le 1er décembre 2026\u00a0:\nun piano',
     );
-    expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup)\b/i);
+    expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup|added)\b/i);
     await user.click(screen.getByRole('button', { name: 'Corriger' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Précisions').value).toMatch(/^Objets\u00a0: un divan/);
     await user.type(screen.getByLabelText('Téléphone'), 'x');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByRole('textbox', { description: 'Le format du numéro de téléphone n’est pas valide.' });
+    await screen.findByRole('textbox', {
+      description: /n’est pas valide\. Exemple\u00a0: \(902\) 555-0\d{3}$/,
+    });
     expect(screen.getByRole('alert').textContent).toBe('Veuillez vérifier les champs indiqués.');
+  });
+
+  it.each([
+    ['Pickup time: at 2:30 PM', 'Moment\u00a0: à 14\u00a0h\u00a030'],
+    ['Pickup time: any day, at 12:00 PM', 'Moment\u00a0: n’importe quel jour, à 12\u00a0h'],
+    ['Pickup time: as soon as possible, at 12:15 AM', 'Moment\u00a0: dès que possible, à 0\u00a0h\u00a015'],
+    ['Junk: lit\nPickup time: morning (9AM-12PM)', 'Objets\u00a0: lit'],
+    ['Pickup time: evening (5PM-8PM)', 'Non précisé'],
+  ])('says the time of %j in French', async (details, shown) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, details } }) }));
+    renderFeature(<RequestPanel texts={fr} token="r1.token" />);
+    expect((await screen.findByText('Précisions')).nextElementSibling?.textContent).toBe(shown);
   });
 });

@@ -22,7 +22,7 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
     [labels.preferredDate, requestDay(request.preferredDate, texts)],
     [labels.preferredTimeSlot, slot === null ? texts.anyTime : texts.timeSlots[slot]],
     [labels.preferredContactMethod, method === null ? texts.anyWay : texts.contactMethods[method]],
-    [labels.details, request.details === null ? notGiven : texts.details(request.details)],
+    [labels.details, texts.details(request.details ?? '') || notGiven],
     [labels.photos, request.photos === 0 ? texts.noPhotos : String(request.photos)],
   ];
 }

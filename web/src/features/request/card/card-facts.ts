@@ -12,17 +12,23 @@ export function cardFacts(
 ): [label: string, value: string][] {
   const { card, labels, notGiven } = texts;
   const { state, photos, preferredTimeSlot: slot } = request;
-  const part = slot === null ? '' : `, ${texts.timeSlots[slot]}`;
+  const part = slot === null ? '' : `, ${card.partsOfDay[slot]}`;
   return [
     state === 'received'
       ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
     request.scheduledDate === null
-      ? [labels.preferredDate, requestDay(request.preferredDate, texts) + part]
+      ? [labels.preferredDate, unbroken(requestDay(request.preferredDate, texts) + part)]
       : [labels.scheduledDate, scheduledTime(request, texts)],
-    [labels.address, request.address ?? notGiven],
+    [labels.address, unbroken(request.address ?? notGiven)],
     [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),
   ];
 }
+
+/** Short words with a hyphen, such as "N.-É.", which browsers would break at it. */
+const HYPHEN = /(?<=[\p{L}.])-(?=\p{L})/gu;
+
+/** No line ends within a word with a hyphen: between word joiners, which nobody sees. */
+const unbroken = (text: string) => text.replace(HYPHEN, '\u2060-\u2060');

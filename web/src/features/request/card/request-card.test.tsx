@@ -148,7 +148,20 @@ it('says in French what the card of a French page says', () => {
     'Nous vous appelons',
     'Dès que possible\u00a0: notre équipe est là jusqu’à 20\u00a0h aujourd’hui',
   ]);
-  expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, Matin (9\u00a0h à 12\u00a0h)']);
+  expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, le matin (9\u00a0h à 12\u00a0h)']);
+  const early = cardFacts(REQUEST, new Date('2026-11-22T11:00:00Z'), fr);
+  expect(early[0]?.[1]).toBe('Aujourd’hui à partir de 9\u00a0h, à l’arrivée de notre équipe');
+});
+
+it('keeps words with a hyphen on one line', () => {
+  const address = '42, rue Portland, Dartmouth (N.-É.) B2Y 1H4';
+  const facts = cardFacts(
+    { ...REQUEST, address, preferredTimeSlot: 'afternoon' },
+    new Date('2026-11-22T18:00:00Z'),
+    fr,
+  );
+  expect(facts[2]?.[1]).toContain(', l’après\u2060-\u2060midi (12\u00a0h');
+  expect(facts[3]?.[1]).toBe('42, rue Portland, Dartmouth (N.\u2060-\u2060É.) B2Y 1H4');
 });
 
 it.each([

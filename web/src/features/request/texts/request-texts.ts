@@ -111,6 +111,8 @@ export const en = {
     link: (address: string) => `This is the link: ${address}`,
     howFar: 'How far it is',
     phone: 'Your phone',
+    /** Behind a day. */
+    partsOfDay: TIME_SLOT_LABELS,
     contacts: { phone: 'We call you', sms: 'We text you', email: 'We write to you' },
     /** When the team gets in touch. Its hours are Halifax's, every day. */
     firstContact: {
@@ -260,11 +262,16 @@ export const fr: RequestTexts = {
     link: (address) => `Voici le lien : ${address}`,
     howFar: 'Où elle en est',
     phone: 'Votre téléphone',
+    partsOfDay: {
+      morning: 'le matin (9 h à 12 h)',
+      afternoon: 'l’après-midi (12 h à 17 h)',
+      evening: 'le soir (17 h à 20 h)',
+    },
     contacts: { phone: 'Nous vous appelons', sms: 'Nous vous textons', email: 'Nous vous écrivons' },
     firstContact: {
-      before: `Aujourd’hui dès ${opens} h, dès que notre équipe arrive`,
+      before: `Aujourd’hui à partir de ${opens} h, à l’arrivée de notre équipe`,
       open: `Dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
-      after: `Demain dès ${opens} h, dès que notre équipe arrive`,
+      after: `Demain à partir de ${opens} h, à l’arrivée de notre équipe`,
     },
     sinceThen: {
       scheduled: { title: 'Votre ramassage est prévu', lead: 'Vous n’avez rien d’autre à faire.' },
