@@ -289,6 +289,22 @@ describe('the chat after a reload', () => {
     Object.assign(window, { matchMedia: onComputer });
   });
 
+  it('once the request was sent, its button on the next page of a phone offers no request to continue', async () => {
+    const first = await renderChat();
+    await openByButton();
+    await say('submit');
+    await pass(5000);
+    first.leave();
+
+    const onComputer = window.matchMedia;
+    const onPhone = Object.assign(Object.create(onComputer('')) as MediaQueryList, { matches: true });
+    Object.assign(window, { matchMedia: () => onPhone });
+    await renderChat();
+    expect(screen.queryByText('Continue your request')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue your request' })).toBeNull();
+    Object.assign(window, { matchMedia: onComputer });
+  });
+
   it('is a link to the quote form as long as no script runs', async () => {
     const { renderToString } = await import('react-dom/server.node');
     const { ChatLauncher } = await import('./launcher/chat-launcher.tsx');

@@ -97,7 +97,8 @@ export function ChatWidget(props: ChatWidgetProps) {
             ? {
                 open,
                 unread: open ? 0 : conversation.unread,
-                isLeft: isLeft && !open,
+                // Of a request that was sent nothing is left to continue, and its page has no room for the words.
+                isLeft: isLeft && !open && !conversation.record.finished,
                 onToggle: () => (open ? close() : openNow(false)),
               }
             : undefined

@@ -57,7 +57,7 @@ export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouPr
       {sent !== null && (
         <p>
           <output>{thankYou.reference(requestReference(sent))}</output>
-          {' · '}
+          <br />
           <a href={thankYou.path}>{thankYou.see}</a>
         </p>
       )}
