@@ -227,7 +227,7 @@ const fr: LandingTexts = {
     names: {
       household: 'Objets de la maison',
       furniture: 'Meubles',
-      appliances: 'Électroménagers',
+      appliances: 'Électro\u00adménagers',
       construction: 'Débris de construction',
       yard: 'Résidus de jardin',
       electronics: 'Appareils électroniques',

@@ -121,7 +121,7 @@ const fr: PageTexts = {
     lead: 'Nous avons votre demande et vous joindrons au sujet de votre soumission gratuite. Vous n’avez rien d’autre à faire.',
     next: 'La suite',
     received: [
-      'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',
+      'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse courriel, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',
       'Notre équipe reçoit votre demande.',
     ],
     steps: [
