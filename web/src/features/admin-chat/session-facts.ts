@@ -25,11 +25,17 @@ export function requestText({ personRequestAbout: about }: ChatSession): string 
   return about ? REQUESTS[about] : 'Asked for a person';
 }
 
+/** Until when a chat is put away, in words; null where it is not. */
+export function snoozedUntilText(session: ChatSession, now: Date): string | null {
+  const { snoozedUntil } = session;
+  if (!isActive(session) || !snoozedUntil) return null;
+  return `Snoozed until ${snoozeTimeText(new Date(snoozedUntil), now)}`;
+}
+
 /** Until when a chat is put away, and by whom, in words; null where it is not. */
 export function snoozeText(session: ChatSession, now: Date): string | null {
-  const { snoozedUntil, snoozedBy } = session;
-  if (!isActive(session) || !snoozedUntil) return null;
-  return `Snoozed until ${snoozeTimeText(new Date(snoozedUntil), now)} by ${snoozedBy ?? 'an admin'}`;
+  const until = snoozedUntilText(session, now);
+  return until && `${until} by ${session.snoozedBy ?? 'an admin'}`;
 }
 
 /** The last message is the visitor's, in a chat with an admin or with a request for a person, which nobody has put away. */

@@ -54,7 +54,7 @@ it('puts a chat away until a time that is offered, out of Needs you and its coun
   expect(header()).toContain('Snoozed until Mon 9:00 AM by Sam');
   fireEvent.click(screen.getByRole('tab', { name: 'Snoozed 1' }));
   await pass(300);
-  expect(rowOf('Visitor A').getByText('Snoozed until Mon 9:00 AM by Sam')).toBeTruthy();
+  expect(rowOf('Visitor A').getByTitle('Snoozed until Mon 9:00 AM by Sam')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Wake now' });
   act(() => button.focus());
   fireEvent.click(button);
@@ -98,7 +98,7 @@ it('says what the server refuses', async () => {
 it('shows what a colleague has put away, and alerts once it is back', async () => {
   const { server, say, onNotify } = await openChat(BY_ANNA);
   expect(needs()).toBe('Needs you');
-  expect(rowOf('Visitor A').getByText('Snoozed until Fri 9:00 AM by Anna')).toBeTruthy();
+  expect(rowOf('Visitor A').getByTitle('Snoozed until Fri 9:00 AM by Anna')).toBeTruthy();
   await say({ type: 'sessionUpdate', session: server.change('a', ENDED) });
   expect(needs()).toBe('Needs you 1');
   expect(rowOf('Visitor A').getByText('Snooze ended')).toBeTruthy();

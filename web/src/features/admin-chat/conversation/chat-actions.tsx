@@ -114,6 +114,7 @@ function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
-  '& .MuiButton-root': { px: { xs: 0.75, sm: 2.5 } },
+  gap: { xs: 0.5, sm: 1 },
+  // One row of a phone holds them all.
+  '& .MuiButton-root': { px: { xs: 0.5, sm: 2.5 } },
 };

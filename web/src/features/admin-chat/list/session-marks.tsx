@@ -9,7 +9,14 @@ import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { Badge } from '#components/badge.tsx';
-import { isActive, requestText, snoozeText, waitedMinutes, wantsPerson } from '../session-facts.ts';
+import {
+  isActive,
+  requestText,
+  snoozedUntilText,
+  snoozeText,
+  waitedMinutes,
+  wantsPerson,
+} from '../session-facts.ts';
 
 /** What is out of the ordinary in a conversation as badges, the urgent ones first; nothing where nothing is. */
 export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
@@ -26,10 +33,19 @@ export function SessionBadges({ session, now }: { session: ChatSession; now: Dat
 
 function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>[] {
   const waited = waitedMinutes(session, now);
-  const snoozed = snoozeText(session, now);
+  const snoozed = snoozedUntilText(session, now);
   const holder = session.adminName ?? session.adminId ?? 'an admin';
   return [
-    ...(snoozed === null ? [] : [{ tone: 'blue', icon: Snooze, label: snoozed } as const]),
+    ...(snoozed === null
+      ? []
+      : [
+          {
+            tone: 'blue',
+            icon: Snooze,
+            label: snoozed,
+            title: snoozeText(session, now) ?? undefined,
+          } as const,
+        ]),
     ...(isActive(session) && session.snoozeEndedAt
       ? [{ tone: 'red', icon: Alarm, label: 'Snooze ended' } as const]
       : []),

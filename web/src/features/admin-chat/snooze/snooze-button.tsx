@@ -1,5 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import AlarmOn from '@mui/icons-material/AlarmOn';
 import Snooze from '@mui/icons-material/Snooze';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
@@ -33,21 +35,20 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
       setBusy(false);
     }
   };
-  const label = snoozedUntil
-    ? {}
-    : { 'aria-label': 'Snooze', 'aria-haspopup': 'menu' as const, title: 'Snooze' };
+  const name = snoozedUntil ? 'Wake now' : 'Snooze';
   return (
     <>
       <Button
         size="small"
         variant="outlined"
         aria-busy={isBusy}
-        {...label}
-        {...(!snoozedUntil && { 'aria-expanded': anchor !== null })}
+        aria-label={name}
+        title={name}
+        {...(!snoozedUntil && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
         onClick={({ currentTarget }) => (snoozedUntil ? void snooze(null) : setAnchor(currentTarget))}
-        sx={{ minWidth: 0 }}
+        sx={{ minWidth: 40 }}
       >
-        {snoozedUntil ? 'Wake now' : <Snooze fontSize="small" />}
+        {snoozedUntil ? <WakeLabel /> : <Snooze fontSize="small" />}
       </Button>
       {anchor && (
         <SnoozeMenu
@@ -60,6 +61,18 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
       {isChoosing && (
         <SnoozeDialog onChoose={(until) => void snooze(until)} onClose={() => setChoosing(false)} />
       )}
+    </>
+  );
+}
+
+/** On a phone a picture alone, for want of room. */
+function WakeLabel() {
+  return (
+    <>
+      <AlarmOn fontSize="small" sx={{ display: { sm: 'none' } }} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Wake now
+      </Box>
     </>
   );
 }
