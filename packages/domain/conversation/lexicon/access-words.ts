@@ -3,8 +3,10 @@ import { wordSet } from './word-set.ts';
 
 /** Words that name a kind of access wherever they stand; folded, English and French. */
 export const ACCESS_WORDS: Record<Access, ReadonlySet<string>> = {
-  stairs: wordSet('stairs stair staircase stairway stairwell walkup escalier escaliers'),
-  elevator: wordSet('elevator elevators elevater elavator ascenseur'),
+  stairs: wordSet('stairs stair staircase stairway stairwell walkup escalier escaliers lescalier descalier'),
+  elevator: wordSet(
+    'elevator elevators elevater elavator ascenseur lascenseur dascenseur elevateur lelevateur delevateur',
+  ),
   curb: wordSet('curb curbside kerb kerbside roadside trottoir'),
 };
 
@@ -73,5 +75,5 @@ export const BEFORE_STAIR_JUNK = wordSet('old wooden wood deck remove removing r
 export const PARKING_WORDS = wordSet('park parks parked parking stationner stationnement');
 
 /** First words of a question that no question mark ends: "do you use the stairs". */
-export const ASKING_STARTS = wordSet('do does did can could will would should is are');
-export const ASKED_SUBJECTS = wordSet('you u i it there the they we your');
+export const ASKING_STARTS = wordSet('do does did can could will would should is are ya');
+export const ASKED_SUBJECTS = wordSet('you u i it there the they we your tu');

@@ -7,7 +7,7 @@ import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
 /** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
 const ADDING = new Set(
-  'also plus another too forgot forget add adding put pile list extra additional aussi ajouter ajoute besides oublie'.split(
+  'also plus another too forgot forget add adding put pile list extra additional aussi itou ajouter ajoute besides oublie'.split(
     ' ',
   ),
 );
@@ -26,7 +26,7 @@ const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).t
 export function replacesLoad(said: Understanding): boolean {
   return thingsOf(said).some(({ from }) => {
     const clause = clauseAt(said.utterance, from);
-    if (clause?.corrects !== true) return false;
+    if (clause === null || !(clause.corrects || leavesOnly(said.utterance, clause))) return false;
     if (excuses(said.utterance, clause, from)) return false;
     const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
     return (
@@ -35,6 +35,11 @@ export function replacesLoad(said: Understanding): boolean {
     );
   });
 }
+
+/** "No, not the fridge, just the couch": what is left of the load. */
+const leavesOnly = ({ tokens, clauses }: Utterance, { from }: { from: number }): boolean =>
+  ONLY.has(tokens[from]?.word ?? '') && clauses.some(({ to, corrects }) => to === from && corrects);
+const ONLY = new Set(['just', 'only', 'juste', 'seulement']);
 
 /** "Sorry, my keyboard is broken", "sorry caps lock is stuck": why it was typed so. */
 function excuses({ tokens }: Utterance, { from, to }: { from: number; to: number }, thing: number): boolean {

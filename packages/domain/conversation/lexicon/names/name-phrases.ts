@@ -29,7 +29,7 @@ export const LIKELY_LEAD_INS = phrases(`
   care of, just use, please use, you can use, go with, me as, ask for, known as, address it to, i usually go by, i go
   by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, should be, should say, should read, make that, make it, that would be, thatd be,
   that will be, thatll be, here is, heres, i am, iam, im, i m, call me, calls me, cal me, quote for, behalf of, cest, c
-  est, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
+  est, je suis, chu, chus, chui, jsuis, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
 `);
 
 /** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */

@@ -57,14 +57,14 @@ export const CREW_HINTS = phrases(`
   wheelchair, bad back, bad knees, bad hip, use a walker, with a cane, im deaf, hard of hearing, cant
   lift, cannot lift, cant carry, will be home, will be there, be home to, someone will be, somebody will
   be, meet you, not home, with tape, blue tape, red tape, green tape, sticky note, keys are, la cle, les
-  cles, garage door, back door, basement door, porte du garage, narrow hallway, tight corner, dont take,
+  cles, garage door, back door, basement door, porte du garage, narrow hallway, tight corner, au deuxieme, au troisieme, au quatrieme, au sous sol, au soussol, la driveway, en arriere, en avant, la galerie, sur le cote, laisse ca, pas de place, la barriere, dont take,
   do not take, prenez pas, quiet please, knock on, park in, park on, park at, long driveway
 `);
 
 /** Single words that are a crew's. */
 export const CREW_WORDS = wordSet(`
   buzzer buzz intercom lockbox keypad doorbell fob concierge superintendent caretaker walkup walk-up elevator elevators ascenseur
-  stairs stairwell staircase stairway escalier escaliers flights curbside doorman janitor
+  stairs stairwell staircase stairway escalier escaliers lescalier descalier marches perron elevateur elevateurs delevateur lelevateur dascenseur lascenseur stationner stationnement parker parquer flights curbside doorman janitor
   sonnette interphone barriere paillasson chien chiens bedbugs bugs mould
 `);
 

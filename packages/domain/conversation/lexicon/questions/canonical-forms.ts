@@ -22,7 +22,7 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
   dontate=donate|donnate=donate|e-mail=email|emails=email|emailing=email|mail=mail
   cell=phone|tel=phone|telephone=phone|gmail=email|hfx=halifax|dart=dartmouth
   robo=robot|chatbot=bot|frig=fridge|tn=tonight|2nite=tonight|tonite=tonight
-  cest=c est|quest=qu est|jai=j ai|dou=d ou|sest=s est
+  cest=c est|ya-tu=ilyatu|yatu=ilyatu|y-a-tu=ilyatu|cest-tu=c est tu|quest=qu est|jai=j ai|dou=d ou|sest=s est
   nvm=never mind|nm=never mind|nevermind=never mind|nvrmind=never mind|nvmd=never mind|nevrmind=never mind
   brb=be right back|bbl=be back later|bbs=be back soon|gtg=got to go|g2g=got to go|afk=be right back|hodl=hold
   cancle=cancel|cancell=cancel|cancal=cancel|canel=cancel|cansel=cancel|canceled=canceled|cancelled=canceled

@@ -12,7 +12,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       by weight|volume, minimum, you|fuel|travel charge, expensive, pricey, cheap, cheaper, cheapest,
       negotiable, negotiate, haggle, hidden, how many dollar|buck, what am i looking at,
       rough quote|estimate|idea|number, rate, range, deal, promo|coupon|promotion, c est combien, combien que? ca coute, combien ca|pour,
-      ca fait combien, chere, dispendieux, budget, afford, affordable, rip off, what goes into, worth of,
+      ca fait combien, chere, dispendieux, frais, frai, budget, afford, affordable, rip off, what goes into, worth of,
       quote in writing, quote ~ final|firm|guaranteed|change`,
   },
   {

@@ -63,6 +63,11 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `how many person to lift, my review`,
   },
   {
+    label: 'who-comes',
+    weight: -9,
+    phrases: `semaine|weekend|mois|jour|annee|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|celui|celle qui`,
+  },
+  {
     label: 'are-you-a-person',
     weight: 7,
     phrases: `are|is you|this|it|that|i a|really|even|just|some? real|actual|live|human|bot|robot|ai|chatgpt|computer|machine|automated|person|program|recording,

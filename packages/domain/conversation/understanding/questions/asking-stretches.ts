@@ -93,11 +93,15 @@ function asksInside(said: readonly string[], index: number): boolean {
   const before = said[index - 1] ?? '';
   if (said.slice(Math.max(0, index - 3), index).some((other) => UNKNOWING.has(other))) return false;
   if (word === 'who' && said[0] === 'if') return true;
+  // "La fin de semaine qui vient"
+  if (word === 'qui') return ASKED_WHO.has(before);
   if (WH_WORDS.has(word)) return !(word === 'when' || word === 'where' || word === 'who' || word === 'which');
   return (
     !(SUBJECTS.has(before) || WH_WORDS.has(before) || AUXILIARIES.has(before)) && index + 2 < said.length
   );
 }
+
+const ASKED_WHO = new Set('est qui moi nous savoir sais demande mais et pis a avec'.split(' '));
 
 /** "Is HST included", "do your guys go upstairs": statements of newcomers and orders begin so too. */
 function asksWeakly(said: readonly string[], index: number): boolean {

@@ -89,11 +89,38 @@ function rolesOf(tokens: readonly Token[]): AnswerRole[] {
     const length = Math.max(no, yes);
     // "That's it" and "all good" agree or decline: what was asked decides, and they are read as praise.
     const role: AnswerRole = no === yes ? 'praise' : no > yes ? 'no' : 'yes';
-    if (length > 0) roles.push(...Array.from({ length }, () => role));
+    if (isStating(tokens, at)) roles.push('filler');
+    else if (length === 2 && length === no && denies(tokens, at)) roles.push('negation', 'filler');
+    else if (length > 0) roles.push(...Array.from({ length }, () => role));
     else roles.push(roleOf(tokens[at]?.word ?? ''));
   }
   return roles;
 }
+
+/** "Y'a trois marches", "y faut sonner", "si je suis pas là", "sur la galerie": begins a French sentence, and is no yes. */
+function isStating(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || !STATING.has(token.word)) return false;
+  if (token.text.includes("'")) return true;
+  if (next === undefined || token.mark !== '') return false;
+  // "Ya on the left", "ya a dog", "ya c'est beau"
+  return BEHIND_STATING.has(next.word)
+    ? token.word !== 'ya' || !ENGLISH_TOO.has(next.word)
+    : token.word !== 'ya' && ELIDED.test(next.text);
+}
+
+const STATING = new Set(['y', 'ya', 'si', 'sur']);
+const ELIDED = /^(?:[cdjlmnst]|qu)'/i;
+const ENGLISH_TOO = new Set('a on six plus possible cest ca la tout'.split(' '));
+const BEHIND_STATING = new Set(
+  'le la les un une des du de mon ma mes notre nos votre vos son sa ses leur pas plus pus pu a en faut va aura avait est sont ont fait manque reste deux trois quatre cinq six sept huit neuf dix quinze vingt je tu il elle on nous vous ils elles ca cest jai jamais quelquun ben aussi juste encore beaucoup personne cette ce cet possible jsuis chus plein trop tout toujours'.split(
+    ' ',
+  ),
+);
+
+/** "Pas de place pour …": denies what follows, and refuses nothing. */
+const denies = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.word === 'de' && tokens[at + 1]?.mark === '' && tokens[at + 2] !== undefined;
 
 function roleOf(word: string): AnswerRole {
   if (YES.has(word)) return 'yes';

@@ -20,7 +20,10 @@ export function sentTokens(tokens: readonly Token[]): boolean[] {
     const word = tokens[at]?.word ?? '';
     const isAside =
       to === at + length && to < tokens.length && !FOLLOWING.has(tokens[to]?.word ?? '') && length === 1;
-    const isNoun = length === 1 && THINGS.has(word) && DETERMINERS.has(tokens[at - 1]?.word ?? '');
+    const before = tokens[at - 1]?.word ?? '';
+    const isNoun =
+      length === 1 &&
+      (COUNTED.has(before) || isRoom(tokens, at) || (THINGS.has(word) && DETERMINERS.has(before)));
     const toMe = (tokens[at + length]?.word ?? '') === 'me' && !/^(?:book|sign)/.test(word);
     if (!isAside && !toMe && !isNoun) sent.fill(true, at, to);
     at = to - 1;
@@ -48,6 +51,14 @@ const THINGS = new Set(
 );
 const DETERMINERS = new Set('the my this that a your our whole'.split(' '));
 
+/** "Pas de place pour le camion": room, unless something is placed. */
+const isRoom = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'place' && !PLACED.has(tokens[at + 1]?.word ?? '');
+const PLACED = new Set('it this that the my our an any anything yet now order request'.split(' '));
+
+/** "Une valise", "ma place": a thing, and nothing that is to be sent. */
+const COUNTED = new Set('un une des du ma mon mes cette nos notre'.split(' '));
+
 /** May follow a word of sending at once. */
 const FOLLOWING = new Set([
   'and',
@@ -67,7 +78,7 @@ const FOLLOWING = new Set([
 
 /** Whether the word of sending at a token is turned round: "please don't you send". A sign ends what a negation reaches. */
 export function isUnsentAt(tokens: readonly Token[], index: number): boolean {
-  if (!SEND.has(tokens[index]?.word ?? '')) return false;
+  if (!SEND.has(tokens[index]?.word ?? '') || isRoom(tokens, index)) return false;
   for (let at = index - 1; at >= Math.max(0, index - REACH); at -= 1) {
     const before = tokens[at];
     if (before === undefined || before.mark !== '') return false;

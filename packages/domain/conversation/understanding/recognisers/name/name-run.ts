@@ -2,6 +2,7 @@ import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { DROPPED_TITLES, KEPT_TITLES, RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import type { Token } from '../../utterance/token.ts';
+import { placesIn } from '../address/places-in.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';
 import { spellsAt } from './spelled-letters.ts';
@@ -68,7 +69,12 @@ function runOf(
   const value = nameValue(parts);
   if ([...value.matchAll(/\p{L}/gu)].length < MIN_LETTERS) return null;
   const capital = parts.every(
-    (token) => isCapital(token) || isUncased(token) || NAME_PARTICLES.has(token.word) || AND.has(token.word),
+    (token) =>
+      isCapital(token) ||
+      isUncased(token) ||
+      NAME_PARTICLES.has(token.word) ||
+      token.text === 'à' ||
+      AND.has(token.word),
   );
   return { from, to, value, words, capital };
 }
@@ -95,6 +101,8 @@ function skipTitles(tokens: readonly Token[], start: number, kept: number[]): nu
 /** How many particles or signs for "and" stand between two words of a name: "Maria de la Cruz", "Bob & Jane". */
 function joiningAt(tokens: readonly Token[], at: number): number {
   let count = 0;
+  // "Alphonse à Pierrot", the son of Pierrot
+  if (tokens[at]?.text === 'à') return isFathers(tokens[at + 1]) ? 1 : 0;
   while (count < 3 && NAME_PARTICLES.has(tokens[at + count]?.word ?? '') && tokens[at + count]?.mark === '')
     count += 1;
   if (count === 0 && AND.has(tokens[at]?.word ?? '')) count = 1;
@@ -106,6 +114,13 @@ function joiningAt(tokens: readonly Token[], at: number): number {
   const isParticle = !AND.has(tokens[at]?.word ?? '');
   return isParticle || isCapital(next) || isUncased(next) || isKnownWord(word) ? count : 0;
 }
+
+/** A name with a capital, and no place: "Marie à Dartmouth" says where. */
+const isFathers = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  isCapital(token) &&
+  nameWordOf(token, true) !== null &&
+  placesIn([token.word]).length === 0;
 
 const hasNameAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];

@@ -29,7 +29,7 @@ export function crewCueOf(
   { from, to }: Pick<Clause, 'from' | 'to'>,
   claimed: readonly boolean[] = [],
 ): CrewCue {
-  let cue: CrewCue = 'none';
+  let cue: CrewCue = tellsOf(tokens, from, to) ? 'hint' : 'none';
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
     if (isOtherCode(tokens, at)) return 'none';
@@ -45,6 +45,24 @@ export function crewCueOf(
   }
   return cue;
 }
+
+/** "Y'a trois chats", "il y a un fossé": what there is on the spot, and no fault of the recap. */
+function tellsOf(tokens: readonly Token[], from: number, to: number): boolean {
+  const said = tokens.slice(from, to).map(({ word }) => word);
+  const start = OPENING.has(said[0] ?? '') ? 1 : 0;
+  const first = said.slice(start, start + MAX_THERE).join(' ');
+  return THERE_IS.test(`${first} `) && !said.some((word) => OF_RECAP.has(word));
+}
+
+const OPENING = new Set(['mais', 'pis', 'et', 'ben', 'aussi', 'oui']);
+const MAX_THERE = 5;
+const THERE_IS =
+  /^(?:il y a|y a|y en a|yen a|il y en a|ya(?= (?:une?|des|du|de|pas|plus|deux|trois|quatre|cinq|toujours|aussi|juste|ben) )|faut|y faut|il faut) (?!que? )/;
+const OF_RECAP = new Set(
+  'erreur erreurs faute fautes faux fausse rien changement changements probleme problemes question questions presse oubli oublie changer corriger modifier enlever ajouter envoyer combien prix pourquoi'.split(
+    ' ',
+  ),
+);
 
 /** "Best to call after 5", "don't ring before noon". */
 function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {

@@ -13,6 +13,7 @@ const JOINS: readonly Join[] = [
   splitOclock,
   tensAndOrdinal,
   tensAndUnit,
+  frenchQuarters,
   hourAndMinutes,
   pastTheHour,
   figuresOnTheClock,
@@ -85,6 +86,24 @@ function hourAndMinutes(pieces: readonly Piece[], at: number) {
   const code = openClock(hour, String(minutes));
   return code === null ? null : { length: 2 + skip, code };
 }
+
+/** "Deux heures et demie", "3h et quart", "midi et demi", "neuf heures moins le quart". */
+function frenchQuarters(pieces: readonly Piece[], at: number) {
+  const isNoon = codeAt(pieces, at) === 'noon';
+  const open = OPEN.exec(codeAt(pieces, at))?.[1];
+  const hour = isNoon ? 12 : open === undefined ? hourAt(pieces, at) : Number(open);
+  const joint = at + (CLOCK_WORDS.has(nextCode(pieces, at)) ? 2 : 1);
+  if (hour === null || (!isNoon && open === undefined && joint === at + 1)) return null;
+  const word = pieces[joint]?.raw;
+  const end = joint + (word === 'moins' && pieces[joint + 1]?.raw === 'le' ? 2 : 1);
+  const minutes = FRENCH_QUARTERS[pieces[end]?.raw ?? ''];
+  if (minutes === undefined || (word !== 'et' && word !== 'moins')) return null;
+  const total = hour * 60 + (word === 'et' ? minutes : -minutes);
+  const code = openClock(Math.floor(total / 60), String(total % 60).padStart(2, '0'));
+  return code === null ? null : { length: end + 1 - at, code: isNoon ? code.replace('t', 'T') : code };
+}
+
+const FRENCH_QUARTERS: Readonly<Record<string, number>> = { demie: 30, demi: 30, quart: 15 };
 
 /** "Half past nine", "quarter to 3", "ten past two", "half 9". */
 function pastTheHour(pieces: readonly Piece[], at: number) {
