@@ -22,7 +22,7 @@ const SCRIPTS = {
     await spawnProduct(${JSON.stringify(join(folder.path, 'data'))});
     console.log('running');`,
   'a browser': `
-    import { launchBrowser } from ${imported('testing/browser.ts')};
+    import { launchBrowser } from ${imported('testing/chromium/browser.ts')};
     await (await launchBrowser()).newPage();
     console.log('running');`,
   'a command and what it started': `

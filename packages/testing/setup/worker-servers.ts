@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mailDirectory, textDirectory } from '@harbour-haul/local-cloud/cloud/messaging';
 import { timedOut, withTimeout } from '@harbour-haul/local-cloud/shared/with-timeout';
 import type { Browser } from 'playwright-core';
-import { startBrowser } from '../browser.ts';
+import { startBrowser } from '../chromium/browser.ts';
 import { type LocalProduct, type ProductOptions, startLocalProduct } from '../local-product.ts';
 import { rememberRows } from '../table-rows.ts';
 

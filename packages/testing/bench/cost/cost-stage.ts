@@ -1,7 +1,7 @@
 import { NO_FAULTS } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
 import { type Usage, UsageCounter } from '@harbour-haul/local-cloud/usage/usage-meter';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../chromium/browser.ts';
 import { type LiveSocket, liveSockets } from '../../live-sockets.ts';
 import { type LocalProduct, startLocalProduct } from '../../local-product.ts';
 import type { Activity } from './bill.ts';

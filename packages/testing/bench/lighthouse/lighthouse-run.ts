@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../../browser.ts';
+import { chromiumPath } from '../../chromium/chromium-path.ts';
 
 const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';

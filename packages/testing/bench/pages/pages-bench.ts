@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { NO_FAULTS } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
-import { launchBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../chromium/browser.ts';
 import { startLocalProduct } from '../../local-product.ts';
 import { CATEGORIES, type LighthouseReport, runLighthouse } from '../lighthouse/lighthouse-run.ts';
 import type { Bench, Sample } from '../runner/bench.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../chromium/browser.ts';
 import { type Attack, Findings } from '../attack.ts';
 import { type Cookies, send } from '../hostile-caller.ts';
 import type { HostileStage } from '../hostile-stage.ts';

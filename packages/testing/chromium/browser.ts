@@ -1,14 +1,6 @@
-import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { endWithTestFile } from './leftovers.ts';
-
-/**
- * The Chromium that CHROMIUM_PATH names, else the one in the package @sparticuz/chromium, which needs no download and no
- * system package on Linux x64.
- */
-export async function chromiumPath(): Promise<string> {
-  return process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
-}
+import { endWithTestFile } from '../leftovers.ts';
+import { chromiumPath } from './chromium-path.ts';
 
 /** A headless Chromium, for whoever closes it. */
 export async function startBrowser(): Promise<Browser> {
