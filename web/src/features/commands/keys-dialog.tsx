@@ -24,6 +24,13 @@ const KEYS = {
     ['a', 'Assign what is selected, or the lead'],
     ['/', 'Search'],
   ],
+  'In the chat list': [
+    ['j', 'Next chat'],
+    ['k', 'Previous chat'],
+    ['Enter', 'Open the chat'],
+    ['x', 'Select the chat'],
+    ['/', 'Search'],
+  ],
   'In a chat': [
     ['n', 'Write a note for the team'],
     ['r', 'Write a reply'],

@@ -7,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import type { RefObject } from 'react';
 import type { ListView } from './list-view.ts';
 import { StateTabs } from './state-tabs.tsx';
 import type { Selection } from './use-selection.ts';
@@ -16,10 +17,17 @@ interface ConversationFiltersProps {
   onView: (view: ListView) => void;
   selection: Selection;
   shown: readonly ChatSession[];
+  searchField: RefObject<HTMLInputElement | null>;
 }
 
 /** Which conversations are listed, and which of those are selected. */
-export function ConversationFilters({ view, onView, selection, shown }: ConversationFiltersProps) {
+export function ConversationFilters({
+  view,
+  onView,
+  selection,
+  shown,
+  searchField,
+}: ConversationFiltersProps) {
   return (
     <>
       <Box role="search" aria-label="Filter conversations" sx={searchStyle}>
@@ -28,6 +36,10 @@ export function ConversationFilters({ view, onView, selection, shown }: Conversa
           type="search"
           placeholder="Search conversations..."
           value={view.search}
+          inputRef={searchField}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && view.search !== '') onView({ ...view, search: '' });
+          }}
           onChange={(event) => onView({ ...view, search: event.target.value })}
           slotProps={{
             htmlInput: { 'aria-label': 'Search conversations', maxLength: 100 },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionList } from '../api/session-list.ts';
 import { useSessionSearch } from '../api/session-search.ts';
 import { useSessions } from '../api/sessions.ts';
@@ -10,6 +10,7 @@ import { ConversationsHeader } from './conversations-header.tsx';
 import { FIRST_VIEW, type ListView, viewSessions } from './list-view.ts';
 import { useLoadMore } from './load-more.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useChatListKeys } from './use-chat-list-keys.ts';
 import { useFill } from './use-fill.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -32,6 +33,14 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
   const shown = viewSessions([...sessions.values()], view, { position, found: search.ids });
   const selection = useSelection(shown);
   useFill(loading, view, shown);
+  const searchField = useRef<HTMLInputElement>(null);
+  useChatListKeys({
+    ids: shown.map(({ id }) => id),
+    openId,
+    isShown: () => chatConsole.isListShown,
+    onSelect: selection.toggle,
+    onSearch: () => searchField.current?.focus(),
+  });
   const change = (next: ListView) => {
     setView(next);
     if (next.mode !== mode) selection.clear();
@@ -40,7 +49,13 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
   return (
     <>
       <ConversationsHeader chatConsole={chatConsole} view={view} onView={change} />
-      <ConversationFilters view={view} onView={change} selection={selection} shown={shown} />
+      <ConversationFilters
+        view={view}
+        onView={change}
+        selection={selection}
+        shown={shown}
+        searchField={searchField}
+      />
       {selection.ids.length > 0 && <SelectionBar chatConsole={chatConsole} selection={selection} />}
       <Box
         role="tabpanel"
