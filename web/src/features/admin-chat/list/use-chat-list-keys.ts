@@ -18,7 +18,7 @@ interface ChatListKeys {
 export function useChatListKeys({ ids, openId, isShown, onSelect, onSearch }: ChatListKeys): void {
   /** Where the focus was, should its row have left the list since. */
   const last = useRef(-1);
-  const move = (by: 1 | -1) => () => {
+  const move = (by: 1 | -1) => {
     if (ids.length === 0) return;
     const meant = focusedRow() ?? (last.current === -1 ? openId : undefined);
     const at = meant === undefined ? -1 : ids.indexOf(meant);
@@ -30,14 +30,11 @@ export function useChatListKeys({ ids, openId, isShown, onSelect, onSearch }: Ch
     const id = focusedRow();
     if (id !== undefined && ids.includes(id)) onSelect(id);
   };
-  const whileShown = (act: () => void) => () => {
-    if (isShown()) act();
-  };
   useKeys({
-    j: whileShown(move(1)),
-    k: whileShown(move(-1)),
-    x: whileShown(select),
-    '/': whileShown(onSearch),
+    j: () => isShown() && move(1),
+    k: () => isShown() && move(-1),
+    x: () => isShown() && select(),
+    '/': () => isShown() && onSearch(),
   });
 }
 
