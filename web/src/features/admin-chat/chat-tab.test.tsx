@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
-import { openChatTab, rowButton, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
+import {
+  chooseMore,
+  openChatTab,
+  rowButton,
+  rowOf,
+  shownRows,
+  shownToast,
+} from './testing/open-chat-tab.tsx';
 import { pushed } from './testing/pushed.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,20 +91,27 @@ describe('conversation list', () => {
     ]);
     const { pass, say } = await openChatTab(server);
     await pass(0);
+    fireEvent.click(tab('Needs you 2'));
+    await pass(300);
+    expect(shownRows()).toEqual(['b', 'c']);
     for (const [name, rows] of [
-      ['Needs you 2', ['b', 'c']],
       ['Open 1', ['a']],
       ['Sent 1', ['e']],
       ['Closed', ['d']],
     ] as const) {
-      fireEvent.click(tab(name));
+      await chooseMore(name);
       await pass(300);
       expect(shownRows()).toEqual(rows);
+      // The button says which list that is.
+      const more = screen.getByRole('button', { name: `${name} (more lists)` });
+      expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(more.id);
+      expect(screen.queryByRole('tab', { selected: true })).toBeNull();
     }
     // A change is counted at once.
     await say({ type: 'sessionUpdate', session: server.change('a', { personRequestedAt: ago(0) }) });
     expect(tab('Needs you 3')).toBeTruthy();
-    expect(tab('Open')).toBeTruthy();
+    press('Closed (more lists)');
+    expect(screen.getByRole('menuitemradio', { name: 'Open' })).toBeTruthy();
   });
 
   it('conversations are filtered by a part of the visitor id and by day', async () => {

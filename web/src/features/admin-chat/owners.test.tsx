@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
-import { openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
+import { chooseMore, openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
 
 const MAX = { ownerId: 'max', ownerName: 'Max Roe' };
 const rail = () => within(screen.getByRole('complementary', { name: 'Customer' }));
@@ -144,7 +144,7 @@ describe('lists by owner', () => {
     expect(shownRows()).toEqual(['mine']);
     const { query } = server.requestsTo('GET', '/api/chat/sessions').at(-1) ?? {};
     expect(query).toMatchObject({ state: 'active', owner: 'me' });
-    fireEvent.click(screen.getByRole('tab', { name: 'Unassigned' }));
+    await chooseMore('Unassigned');
     await pass(300);
     expect(shownRows()).toEqual(['free']);
     await say({ type: 'sessionUpdate', session: server.change('free', MAX) });

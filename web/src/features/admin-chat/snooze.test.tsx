@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
-import { openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
+import { chooseMore, openChatTab, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
 
 const WANTED = { personRequestedAt: '2026-11-24T15:50:00.000Z', seq: 1 };
 const BY_ANNA = { snoozedUntil: '2026-11-27T13:00:00.000Z', snoozedBy: 'Anna' };
@@ -52,7 +52,7 @@ it('puts a chat away until a time that is offered, out of Needs you and its coun
   expect(patches()).toEqual([{ snoozedUntil: '2026-11-30T13:00:00.000Z' }]);
   expect([needs(), shownRows(), document.title]).toEqual(['Needs you', [], 'Chat – Admin']);
   expect(header()).toContain('Snoozed until Mon 9:00 AM by Sam');
-  fireEvent.click(screen.getByRole('tab', { name: 'Snoozed 1' }));
+  await chooseMore('Snoozed 1');
   await pass(300);
   expect(rowOf('Visitor A').getByTitle('Snoozed until Mon 9:00 AM by Sam')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Wake now' });

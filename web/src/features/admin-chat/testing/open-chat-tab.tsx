@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { notifyManager } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
@@ -77,4 +77,10 @@ export function shownRows(): (string | undefined)[] {
 /** The text of the toast that is shown, if one is. */
 export function shownToast(): string | null | undefined {
   return document.querySelector('[data-variant]')?.textContent;
+}
+
+/** Chooses a list that is behind More, by its name and count. */
+export async function chooseMore(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /^More$|more lists/ }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name }));
 }
