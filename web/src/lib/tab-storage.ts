@@ -27,3 +27,12 @@ export function removeFromTab(key: string): void {
     // Nothing was stored there either.
   }
 }
+
+/** The keys of what is stored whose names begin so. */
+export function keysOfTab(prefix: string): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -2,9 +2,9 @@ import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import { rememberRequest } from '#lib/last-request.ts';
-import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
+import { type UnsentPhoto, UnsentPhotos } from '../photos/unsent-photos.ts';
 import {
   type ChatRecord,
   countReplies,
@@ -26,14 +26,6 @@ import { PageActivity } from './page-activity.ts';
 import type { LeadOutcome } from './send-lead.ts';
 import { runTabEffects } from './tab-effects.ts';
 
-/** A photo that could not be stored, and all that it takes to try again. */
-export interface UnsentPhoto {
-  file: File;
-  preview: string | null;
-  /** Null before its first attempt. */
-  upload: PhotoUpload | null;
-}
-
 export interface VisitorPhoto extends UnsentPhoto {
   /** Where it is stored; null where the upload failed and it is on this device alone. */
   path: string | null;
@@ -52,8 +44,8 @@ export class ChatClient {
   readonly live: LiveConnection;
   readonly engine: EngineLoader;
   readonly languages: ChatLanguages;
-  /** Photos that could not be stored, by the messages that say so; as long as the page lives. */
-  readonly unsentPhotos = new Map<string, UnsentPhoto>();
+  /** Photos that could not be stored, by the messages that say so. */
+  readonly unsentPhotos = new UnsentPhotos();
   readonly #howToOpen: ConversationOpening;
   readonly #showNotice: (notice: ChatNotice) => void;
   readonly #delivery: ChatDelivery;
@@ -112,10 +104,12 @@ export class ChatClient {
   /** Goes on where the last page left: delivers what waits and fetches what was missed. @returns how to stop */
   start(): () => void {
     const unsubscribe = this.store.subscribe(() => {
+      this.#dropUnsaidPhotos();
       this.#outbox.schedule();
       this.#connect();
       void this.#answerWaiting();
     });
+    this.#dropUnsaidPhotos();
     this.#outbox.start();
     this.#page.start();
     void this.#sync.pull();
@@ -178,6 +172,11 @@ export class ChatClient {
     const content = path === null ? saidUnsent : said;
     if (path === null) this.unsentPhotos.set(id, unsent);
     await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: unsent.preview });
+  }
+
+  /** Nothing of a chat that was forgotten or begun anew stays, in whichever tab that was done. */
+  #dropUnsaidPhotos(): void {
+    if (!this.store.record.messages.some(({ sender }) => sender === 'user')) this.unsentPhotos.clear();
   }
 
   /** Sends a message again that was not delivered, and all that waits with it. */

@@ -218,6 +218,42 @@ describe('a photo sent in the chat', () => {
     expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
   });
 
+  it('and cut off can be sent again after a reload, and then is kept no longer', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    serveState();
+    await choose(picture(100));
+    await press('Send photo');
+    puts[0]?.cut();
+    await pass(1100);
+    await reload();
+    expect(step()).toBeNull();
+    await press('Try to send the photo again');
+    expect([puts[1]?.file.size, puts[1]?.file.type]).toEqual([100, 'image/jpeg']);
+    puts[1]?.respond(200);
+    await pass(1400);
+    expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
+    await reload();
+    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'))).toEqual([]);
+  });
+
+  it('and cut off is not kept behind a chat that was begun anew', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    await choose(picture(100));
+    await press('Send photo');
+    puts[0]?.cut();
+    await pass(1100);
+    await aFileIsRead();
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith('chatPhoto.'))).toBe(true);
+    await press('Chat options');
+    await press('Start over');
+    await press('Start over');
+    await pass(1100);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'))).toEqual([]);
+  });
+
   it('and on its way when the window is closed arrives, and is said', async () => {
     const puts = fakeStorage();
     serveTicket();

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
+import type { ChatClient } from '../conversation/chat-client.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
+import type { UnsentPhoto } from './unsent-photos.ts';
 import { useKeptPhoto } from './use-kept-photo.ts';
 
 /** A photo between choosing and being said. */
@@ -63,7 +64,9 @@ export function usePhoto({ client, texts, showNotice }: PhotoHost) {
   const abort = useRef<AbortController>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
 
-  useKeptPhoto(photo, (kept) => setChosen(kept.file, 'chosen', kept.preview));
+  // What is sent again is kept with its message.
+  const chosenHere = photo?.retriedMessageId === null ? photo : null;
+  useKeptPhoto(chosenHere, (kept) => setChosen(kept.file, 'chosen', kept.preview));
 
   function setChosen(file: File, state: ChosenPhoto['state'], preview: string | null) {
     setPhoto({ ...FRESH, file, preview, state, upload: null });
