@@ -72,6 +72,7 @@ describe('POST /api/chat/sessions', () => {
       customer: null,
       leadId: null,
       leadSentAt: null,
+      leadCanceledAt: null,
       createdAt: expect.any(String),
       lastActivityAt: response.body.createdAt,
       lastMessage: null,

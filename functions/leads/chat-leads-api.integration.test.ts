@@ -299,3 +299,28 @@ describe('a form after a chat', () => {
     expect(await counted()).toEqual({ new: 2 });
   });
 });
+
+describe('a chat whose request is canceled', () => {
+  it('is told by the link and by the team, also that it is worked on again', async () => {
+    const { save, sessionId, cookies } = await aChat();
+    const { body } = await save(complete);
+    const heard = async () => {
+      const session = await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies });
+      return session.body.leadCanceledAt;
+    };
+    const patch = (status: string) =>
+      product.call('PATCH', `/api/leads/${Number(body.id)}`, { body: { status }, cookies: admin });
+    await product.settleIndexes();
+    expect(await heard()).toBeNull();
+
+    const link = await product.call('POST', `/api/leads/${Number(body.id)}/request-link`, { body: {}, cookies });
+    const headers = { 'x-request-token': String(link.body.token) };
+    expect((await product.call('POST', '/api/request/cancel', { body: {}, headers })).status).toBe(200);
+    expect(await heard()).toEqual(expect.any(String));
+
+    expect((await patch('contacted')).status).toBe(200);
+    expect(await heard()).toBeNull();
+    expect((await patch('canceled')).status).toBe(200);
+    expect(await heard()).toEqual(expect.any(String));
+  });
+});

@@ -46,8 +46,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   /** Publishes that a chat was forgotten. */
   relay: Pick<LiveRelay, 'publishSession'>;
   limiter: Limiter;
-  /** Reads whose a chat is. */
-  sessions: Pick<SessionsRepository, 'get'>;
+  /** Reads whose a chat is, and which chats are whose. */
+  sessions: Pick<SessionsRepository, 'get' | 'ofVisitor'>;
   /** Notes on a chat which lead it made. */
   sessionLeads: SessionLeads;
 }

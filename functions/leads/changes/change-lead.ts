@@ -6,6 +6,7 @@ import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { noSuchLead, readLeadId, requireKept } from './find-lead.ts';
 import { versionConflict } from './lead-conflict.ts';
+import { tellChats } from './tell-chats.ts';
 
 /** An admin's request for a lead. */
 export interface LeadRequest {
@@ -32,6 +33,7 @@ export async function changeLead(
   { version, decide }: LeadChangeRequest,
 ): Promise<Lead> {
   let what = '';
+  let before: Lead | null = null;
   const result = await deps.leads.change(
     readLeadId(params),
     { by: user.username, now: () => deps.now() },
@@ -41,11 +43,13 @@ export async function changeLead(
       if (!decision) return null;
       if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
       what = decision.event.type;
+      before = read;
       return decision;
     },
   );
   const { outcome, lead } = requireDone(result);
   if (outcome === 'changed') log('info', 'lead changed', { leadId: lead.id, what });
+  if (outcome === 'changed' && before) await tellChats(before, lead, deps);
   return lead;
 }
 

@@ -6,6 +6,7 @@ import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-pers
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import { log } from '../../shared/log.ts';
 import { requireDone } from '../changes/change-lead.ts';
+import { tellChats } from '../changes/tell-chats.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { findRequest } from './find-request.ts';
 import { showRequest } from './show-request.ts';
@@ -32,6 +33,7 @@ export async function changeRequest(
   const stored = { lead, worked: isWorked ? lead : worked };
   if (outcome !== 'changed' || decision === null) return showRequest(stored, deps.leads);
   log('info', 'request changed by its homeowner', { leadId: own.id });
+  await tellChats(own, lead, deps);
   if (worked && !isWorked) await tellWorked(worked.id, lead, decision, deps);
   return showRequest(stored, deps.leads);
 }

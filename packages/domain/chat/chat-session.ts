@@ -48,6 +48,8 @@ export interface ChatSession {
   /** The lead that the chat was saved to, and when its visitor sent that; null until then. */
   leadId: number | null;
   leadSentAt: string | null;
+  /** When that request was canceled, by its customer or the team; null while it is not. */
+  leadCanceledAt: string | null;
   createdAt: string;
   lastActivityAt: string;
   lastMessage: LastMessage | null;

@@ -26,6 +26,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     customer: null,
     leadId: null,
     leadSentAt: null,
+    leadCanceledAt: null,
     createdAt: time,
     lastActivityAt: time,
     lastMessage: null,

@@ -77,7 +77,9 @@ export type Effect =
   /** An analytics event, without personal data. */
   | { type: 'track'; event: string };
 
-/** The current time, injected: nothing in here reads a clock. */
+/** What is so beside the conversation, injected: nothing in here reads a clock, or knows what became of a request. */
 export interface TurnContext {
   now: Date;
+  /** The request that was sent in this conversation has been canceled since, by its link or by the team. */
+  isCanceled?: boolean;
 }

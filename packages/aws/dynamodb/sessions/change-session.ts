@@ -26,6 +26,7 @@ type Changes = Partial<
     | 'customer'
     | 'leadId'
     | 'leadSentAt'
+    | 'leadCanceledAt'
   >
 >;
 

@@ -76,6 +76,7 @@ const NOTHING = {
   customer: null,
   leadId: null,
   leadSentAt: null,
+  leadCanceledAt: null,
   lastMessage: null,
 };
 

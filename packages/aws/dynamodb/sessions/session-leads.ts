@@ -2,7 +2,7 @@ import { type SaidOfCustomer, withSaid } from '@harbour-haul/domain/chat/chat-cu
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
-import { changeSession } from './change-session.ts';
+import { changeSession, type SessionChange } from './change-session.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
 /** What a chat's lead says of its session. */
@@ -29,12 +29,31 @@ export class SessionLeads {
    * @param read the session as it was read a moment ago.
    * @returns the changed session, or null: nothing is new, or the visitor had it forgotten.
    */
-  async note(read: ChatSession, lead: SavedLead): Promise<ChatSession | null> {
+  note(read: ChatSession, lead: SavedLead): Promise<ChatSession | null> {
+    return this.#change(read, (session) => newOf(session, lead));
+  }
+
+  /**
+   * Notes whether the lead that a session was saved to is canceled.
+   * @param canceledAt null where it is not any more.
+   * @returns as `note`.
+   */
+  noteCanceled(read: ChatSession, canceledAt: string | null): Promise<ChatSession | null> {
+    return this.#change(read, ({ leadCanceledAt, forgottenAt }) => {
+      const isKnown = (leadCanceledAt === null) === (canceledAt === null);
+      return isKnown || forgottenAt !== null ? null : { leadCanceledAt: canceledAt };
+    });
+  }
+
+  async #change(
+    read: ChatSession,
+    decide: (session: ChatSession) => SessionChange['session'] | null,
+  ): Promise<ChatSession | null> {
     let known: ChatSession | null = read;
     const result = await retryOnConflict(async () => {
       const session = known ?? (await this.#sessions.get(read.id))?.session ?? null;
       known = null;
-      const changes = session && newOf(session, lead);
+      const changes = session && decide(session);
       if (!session || !changes) return { session: null };
       const changed = await changeSession(this.#table, session, { session: changes });
       return changed && { session: changed };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { step } from '../engine.ts';
 import { converse, lastReplyOf, TO_REVIEW } from '../testing/converse.ts';
 
 const SENT = [...TO_REVIEW, '@submit', { type: 'lead-result', outcome: 'accepted' }] as const;
@@ -66,5 +67,43 @@ describe('behind the lead', () => {
 
   it('a request is called off by the team', () => {
     expect(after('cancel my request').effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+  });
+});
+
+describe('behind a lead that was canceled since', () => {
+  const NOW = new Date('2026-11-20T15:00:00Z');
+  const canceled = (text: string) => {
+    const { state } = after();
+    return step(state, { type: 'text', text }, { now: NOW, isCanceled: true });
+  };
+  const STANDS = /^Your request is canceled\. Nobody will come, and there is nothing to pay\./;
+
+  it.each(['hello?', 'cancel my request', 'my phone is 902-555-0177', 'change the day to monday'])(
+    '%j hears how it stands',
+    (text) => {
+      const { replies, effects } = canceled(text);
+      expect(replies.at(-1)?.content).toMatch(STANDS);
+      expect(replies.at(-1)?.quickReplies.map(({ id }) => id)).toEqual(['start-over']);
+      expect(effects).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['thanks', /^You're welcome!$/],
+    ['do you recycle?', /donate and recycle.*\n\nYour request is canceled/],
+    ['are you insured?', /the insurance is theirs.*\n\nYour request is canceled/],
+    ['when will you call me?', /\n\nYour request is canceled/],
+    ['talk to a person', /talk to a person/],
+  ])('%j is answered as what it is', (text, answer) => {
+    expect(canceled(text).replies.at(-1)?.content).toMatch(answer);
+  });
+
+  it('a new request is begun from there', () => {
+    const { effects } = step(
+      after().state,
+      { type: 'choice', id: 'start-over', label: '' },
+      { now: NOW, isCanceled: true },
+    );
+    expect(effects).toEqual([{ type: 'start-over' }]);
   });
 });

@@ -31,7 +31,11 @@ export function handleAfterSubmit(
   const command = said === null ? null : recogniseCommand(said.utterance, { step, editing, known: slots });
   if (command?.kind === 'start-over') return startOver(state);
   if (command?.kind === 'person') return requestPerson(state);
-  if (state.lead === 'accepted') return afterAccepted(state, command, said, context);
+  if (state.lead === 'accepted') {
+    return context.isCanceled
+      ? afterCanceled(state, command, said)
+      : afterAccepted(state, command, said, context);
+  }
   const answer = said === null ? null : answerQuestions(said, state).answer;
   // The result may have been lost with the page; submitting again creates no second lead.
   if (said !== null && insists(said)) return submit(state, context);
@@ -61,6 +65,23 @@ function afterAccepted(
     [answer ?? (isKind ? wordingOf(state).done.welcome : wordingOf(state).done.already)],
     doneReplies(state),
   );
+}
+
+const NOTHING_ASKED = { answer: null, openQuestions: null };
+
+/** Nobody will be in touch about it: what is said is answered, and otherwise how it stands. */
+function afterCanceled(state: ConversationState, command: Command | null, said: Understanding | null): Turn {
+  const wording = wordingOf(state);
+  const about = aboutOf(command);
+  if (about !== null && about !== 'cancel') return passOn(state, about, [wording.existing[about]]);
+  if (said !== null && (isFarewell(said) || isThanks(said)))
+    return replyWith(state, [wording.thanks], doneReplies(state));
+  const isAsking = said !== null && about === null;
+  const { answer, openQuestions } = isAsking ? answerQuestions(said, state) : NOTHING_ASKED;
+  const parts = [answer, wording.done.canceled];
+  return openQuestions === null
+    ? replyWith(state, parts, doneReplies(state))
+    : passOn(state, 'existing-request', parts);
 }
 
 /** Has the team look at the chat: the lead itself is theirs by now. */

@@ -193,6 +193,8 @@ export const FRENCH: Wording = {
         : `Je l’ai transmis à l’équipe : ${sentence(value)} Elle vous répondra.`,
     cancel: `J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous. Sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
+    canceled:
+      'Votre demande est annulée. Personne ne passera, et il n’y a rien à payer. Vous changez d’avis? Commencez une nouvelle demande ici.',
   },
   submission: {
     refused: 'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',

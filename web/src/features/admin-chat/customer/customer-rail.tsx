@@ -17,7 +17,7 @@ import { collected } from './collected.ts';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
-  const { customer, leadId, leadSentAt } = session;
+  const { customer, leadId } = session;
   const lead = useCustomerLead(leadId);
   const facts = collected(customer, lead);
   const known = facts.filter(({ value }) => value !== null).length;
@@ -37,7 +37,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
         </Section>
       )}
       {lead && <ContactButtons phone={lead.phone} email={lead.email} address={lead.address} />}
-      <Section title={leadSentAt === null ? `So far: ${known} of ${facts.length}` : 'Sent request'}>
+      <Section title={requestTitle(session) ?? `So far: ${known} of ${facts.length}`}>
         <Box component="dl" sx={factsStyle}>
           {facts.map(({ label, value }) => (
             <Box key={label} sx={{ display: 'contents' }}>
@@ -94,6 +94,12 @@ function ChatPhotos({ session }: { session: ChatSession }) {
       </Box>
     </Section>
   );
+}
+
+/** What became of the request; null while it is not sent. */
+function requestTitle({ leadSentAt, leadCanceledAt }: ChatSession): string | null {
+  if (leadCanceledAt !== null) return 'Canceled request';
+  return leadSentAt === null ? null : 'Sent request';
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -32,6 +32,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     customer: null,
     leadId: null,
     leadSentAt: null,
+    leadCanceledAt: null,
     createdAt: '2026-11-21T12:00:00.000Z',
     lastActivityAt: '2026-11-21T12:00:00.000Z',
     lastMessage: null,

@@ -83,8 +83,13 @@ export class ChatSync {
   }
 
   async #pullOnce(what: Pull): Promise<void> {
-    const { sessionId } = this.#store.record;
-    if (sessionId === null) return;
+    const { sessionId, sentIn } = this.#store.record;
+    if (sessionId !== null) await this.#pullOf(sessionId, what);
+    // What became of the request is said where it was sent, also once that is closed.
+    if (what === 'all' && sentIn !== null && sentIn !== sessionId) await this.#pullOf(sentIn, what);
+  }
+
+  async #pullOf(sessionId: string, what: Pull): Promise<void> {
     try {
       if (what === 'all') await this.#pullSession(sessionId);
       else await this.#pullMessages(sessionId);

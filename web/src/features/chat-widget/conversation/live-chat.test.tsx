@@ -12,7 +12,7 @@ import {
   shownLines,
   shownMessages,
 } from '../testing/open-chat.tsx';
-import { CHAT_CLOSED } from '../texts/english-notes.ts';
+import { CANCELED, CHAT_CLOSED } from '../texts/english-notes.ts';
 
 type Page = Awaited<ReturnType<typeof renderChat>>;
 let server: ChatServer;
@@ -365,4 +365,38 @@ it('two tabs that receive a handover note it and resume the script once', async 
     'Sam has left the chat. The assistant goes on with you.',
     '2: resumed',
   ]);
+});
+
+describe('a request that is canceled by its link', () => {
+  const thanks = () => screen.getByRole('group', { name: 'Request sent' }).textContent;
+
+  it('is canceled in the open chat at once, and in what is said next', async () => {
+    const page = await talking();
+    await say('submit');
+    await pass(2_500);
+    expect(thanks()).toMatch(/^Thank you! Your request is with our team/);
+    server.cancelLead();
+    await update(page);
+    expect(shownLines().at(-1)).toBe(CANCELED);
+    expect(thanks()).toMatch(/^Canceled\. Nobody will come.*See your request/);
+    fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
+    await say('hello?');
+    await pass(2_500);
+    expect(shownMessages().at(-1)).toMatch(/canceled$/);
+  });
+
+  it('is canceled in the chat of a page that is opened later, though the chat was closed meanwhile', async () => {
+    const page = await talking();
+    await say('submit');
+    await pass(2_500);
+    server.close();
+    await update(page);
+    page.leave();
+    server.cancelLead();
+    await renderChat();
+    await pass(1_100);
+    expect(shownLines().at(-1)).toBe(CANCELED);
+    expect(thanks()).toMatch(/^Canceled/);
+    expect(server.sessions).toHaveLength(1);
+  });
 });

@@ -71,6 +71,10 @@ export interface ChatRecord {
   language: Language | null;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
+  /** The session that it was sent in, also once that is closed: what becomes of the lead is said there. */
+  sentIn: string | null;
+  /** When the lead was canceled since; null while it is not. */
+  canceledAt: string | null;
   /** The visitor had the chat forgotten, and nothing is left of it but its goodbye. */
   forgotten: boolean;
   /** How many replies had been seen when the window was last open. */
@@ -97,6 +101,8 @@ export const EMPTY_RECORD: ChatRecord = {
   customer: {},
   language: null,
   finished: false,
+  sentIn: null,
+  canceledAt: null,
   forgotten: false,
   seenReplies: 0,
   leadKey: null,

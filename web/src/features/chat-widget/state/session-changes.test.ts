@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHAT_CLOSED } from '../texts/english-notes.ts';
+import { CANCELED, CHAT_CLOSED, REOPENED } from '../texts/english-notes.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withMessages } from './outbox-changes.ts';
 import { type SessionState, withSession } from './session-changes.ts';
@@ -67,6 +67,37 @@ describe('withSession', () => {
     const { record, inputs } = withSession(taken, told, NOW);
     expect(inputs).toEqual([]);
     expect(notes(record).at(-1)).toBe('Sam has left the chat.');
+  });
+});
+
+describe('the request of a chat that was sent', () => {
+  const AT = '2026-03-03T09:00:00.000Z';
+  const sent: ChatRecord = { ...BEGUN, finished: true, sentIn: 's' };
+  const after = (record: ChatRecord, ...came: SessionState[]) =>
+    came.reduce((now, session) => withSession(now, session, NOW).record, record);
+
+  it('is noted once as canceled, and as worked on again', () => {
+    const canceled = after(sent, state(2, { leadCanceledAt: AT }), state(3, { leadCanceledAt: AT }));
+    expect([canceled.canceledAt, notes(canceled)]).toEqual([AT, [CANCELED]]);
+    const reopened = after(canceled, state(4, { leadCanceledAt: null }));
+    expect([reopened.canceledAt, notes(reopened)]).toEqual([null, [CANCELED, REOPENED]]);
+  });
+
+  it('is canceled in the session that it was sent in, though that is closed and another was begun', () => {
+    const closed = after(sent, state(2, { status: 'closed', leadCanceledAt: null }));
+    expect(closed).toMatchObject({ sessionId: null, sentIn: 's' });
+    const elsewhere = { ...closed, sessionId: 'another' };
+    expect(after(elsewhere, state(1, { id: 'another', leadCanceledAt: null })).canceledAt).toBeNull();
+    const canceled = after(elsewhere, state(3, { status: 'closed', leadCanceledAt: AT }));
+    expect(canceled).toMatchObject({ canceledAt: AT, sessionId: 'another' });
+  });
+
+  it.each([
+    ['nothing was sent', { ...BEGUN }, { leadCanceledAt: AT }],
+    ['the server says nothing of it', sent, {}],
+  ])('is left as it is where %s', (_case, record, changes) => {
+    const left = after(record, state(2, changes));
+    expect([left.canceledAt, notes(left)]).toEqual([null, []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ResumePoint } from '@harbour-haul/domain/chat/resume-point';
 import type { Input } from '@harbour-haul/domain/conversation/turn';
-import { CHAT_CLOSED, joinedNote, leftNote, readNote } from '../texts/english-notes.ts';
+import { CANCELED, CHAT_CLOSED, joinedNote, leftNote, REOPENED, readNote } from '../texts/english-notes.ts';
 import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
 
 /** What every conversation with another session begins with. */
@@ -16,7 +16,7 @@ const NO_SESSION = {
 
 /** What of a session the conversation goes by. */
 export type SessionState = Pick<ChatSession, 'id' | 'version' | 'status' | 'isHandedOff' | 'adminName'> &
-  Partial<Pick<ChatSession, 'resumeFrom'>>;
+  Partial<Pick<ChatSession, 'resumeFrom' | 'leadCanceledAt'>>;
 
 interface SessionChange {
   record: ChatRecord;
@@ -29,7 +29,8 @@ interface SessionChange {
  * noted for the visitor once, in whichever tab receives it first. A state that is older than the known one, or of another
  * session, changes nothing.
  */
-export function withSession(record: ChatRecord, session: SessionState, now: number): SessionChange {
+export function withSession(before: ChatRecord, session: SessionState, now: number): SessionChange {
+  const record = withLeadState(before, session, now);
   if (record.sessionId !== session.id || session.version < record.sessionVersion) {
     return { record, inputs: [] };
   }
@@ -47,6 +48,14 @@ export function withSession(record: ChatRecord, session: SessionState, now: numb
   if (known.answeredBy !== 'person') return { record: told, inputs: point ? inputs : [] };
   const noted = withNote(told, leftNote(known.adminName, known.finished), now);
   return { record: { ...noted, answeredBy: 'assistant', adminName: null }, inputs };
+}
+
+/** How the lead stands that was sent in a session, noted where that is new; also once the session is closed. */
+function withLeadState(record: ChatRecord, { id, leadCanceledAt }: SessionState, now: number): ChatRecord {
+  if (leadCanceledAt === undefined || leadCanceledAt === record.canceledAt) return record;
+  if (!record.finished || (record.sentIn ?? record.sessionId) !== id) return record;
+  const noted = withNote(record, leadCanceledAt === null ? REOPENED : CANCELED, now);
+  return { ...noted, canceledAt: leadCanceledAt };
 }
 
 /** Where the assistant is to go on, if this browser was not told yet: also one that was closed while a person answered. */

@@ -18,7 +18,8 @@ export function takeTurn(
   input: Input,
   now: number,
 ): RecordChange {
-  return withTurn(record, engine.step(record.conversation, input, { now: new Date(now) }), now);
+  const isCanceled = record.canceledAt !== null;
+  return withTurn(record, engine.step(record.conversation, input, { now: new Date(now), isCanceled }), now);
 }
 
 /** The turns of all that the engine has not heard yet. While a person answers it only listens. */
@@ -41,7 +42,8 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
   const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
-  let next = withMessages({ ...base, ...standingOf(turn), forgotten: false }, replies);
+  const sentIn = turn.finished ? (base.sentIn ?? base.sessionId) : null;
+  let next = withMessages({ ...base, ...standingOf(turn), sentIn, forgotten: false }, replies);
   const saidIds = replies.map(({ id }) => id);
   const effects: TabEffect[] = [];
   for (const effect of turn.effects) {

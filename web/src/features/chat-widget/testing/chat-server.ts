@@ -92,6 +92,11 @@ export class ChatServer {
     this.refuse = () => null;
   }
 
+  /** The request of the newest session is canceled, by its link or by the team. */
+  cancelLead(): void {
+    this.#change({ leadCanceledAt: NOW });
+  }
+
   /** The team closes the newest session for good. */
   close(): void {
     this.#change({ status: 'closed', isHandedOff: false, adminName: null });

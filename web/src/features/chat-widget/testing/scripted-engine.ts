@@ -35,10 +35,13 @@ interface ScriptState {
  * `recap`, `restart`, `recall`, `forget` and `cancel` have the effects of their names.
  */
 export const scriptedEngine: ConversationEngine = {
-  step: (stored, input) => {
+  step: (stored, input, { isCanceled }) => {
     const before = stored as ScriptState | null;
     const turns = (before?.turns ?? 0) + 1;
-    const turn = turnOf(input, turns);
+    const turn = turnOf(
+      isCanceled && input.type === 'text' ? { ...input, text: `${input.text}, canceled` } : input,
+      turns,
+    );
     const state: ScriptState = { turns, finished: turn.finished || (before?.finished ?? false) };
     return {
       ...turn,

@@ -3,7 +3,7 @@ import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
-import { CHAT_CLOSED, FORGOTTEN, readNote } from './english-notes.ts';
+import { CANCELED, CHAT_CLOSED, FORGOTTEN, REOPENED, readNote } from './english-notes.ts';
 
 const notice = (title: string, description: string): ChatNotice => ({
   title,
@@ -57,8 +57,10 @@ export const en = {
     label: 'Request sent',
     title: 'Thank you!',
     text: 'Your request is with our team.',
+    canceled: ['Canceled.', 'Nobody will come, and there is nothing to pay.'],
     reference: (number: string) => `Reference ${number}`,
     see: 'See, print, change or cancel',
+    seeCanceled: 'See your request',
     /** Where the request stands as a card, on a page without anybody else's scripts. */
     path: '/thank-you',
     call: `Prefer to talk? Call ${SITE.callbackPhone}.`,
@@ -140,6 +142,8 @@ export const en = {
 export type ChatTexts = typeof en;
 
 const NOTES: Record<string, string> = {
+  [CANCELED]: 'Votre demande est annulée. Personne ne passera, et il n’y a rien à payer.',
+  [REOPENED]: 'Notre équipe s’occupe de nouveau de votre demande.',
   [CHAT_CLOSED]:
     'Notre équipe a fermé ce clavardage. Écrivez-nous de nouveau en tout temps, et un autre commencera.',
   [FORGOTTEN]:
@@ -195,8 +199,10 @@ export const fr: ChatTexts = {
     label: 'Demande envoyée',
     title: 'Merci!',
     text: 'Votre demande est entre les mains de notre équipe.',
+    canceled: ['Demande annulée.', 'Personne ne passera, et il n’y a rien à payer.'],
     reference: (number: string) => `Référence ${number}`,
     see: 'Voir, imprimer, corriger ou annuler',
+    seeCanceled: 'Voir votre demande',
     path: '/fr/thank-you',
     call: `Vous préférez parler? Appelez le ${SITE.callbackPhone}.`,
     ask: 'Autre chose? Demandez ici',

@@ -5,6 +5,8 @@ export const CHAT_CLOSED =
   'Our team has closed this chat. Write to us again at any time, and a new one begins.';
 export const FORGOTTEN =
   'Your request and this chat were deleted. Write again at any time, and a new chat begins.';
+export const CANCELED = 'Your request is canceled. Nobody will come, and there is nothing to pay.';
+export const REOPENED = 'Our team works on your request again.';
 export const NOT_FORGOTTEN = `This chat could not be deleted from this browser. Please call ${SITE.callbackPhone}.`;
 
 const TEAM = `The ${SITE.brand} team`;

@@ -159,6 +159,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <Foot>
         {thanked && (
           <ThankYou
+            isCanceled={record.canceledAt !== null}
             takeFocus={!thankedBefore}
             isAsking={isAsking}
             onAsk={() => setAsks(true)}

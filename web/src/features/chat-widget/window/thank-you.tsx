@@ -33,6 +33,8 @@ const Ways = styled('div')({
 });
 
 interface ThankYouProps {
+  /** The request was canceled since: nobody is thanked for it. */
+  isCanceled: boolean;
   /** The input that had the focus is gone. */
   takeFocus: boolean;
   /** The input stands below it again. */
@@ -42,23 +44,24 @@ interface ThankYouProps {
 }
 
 /** Stands in place of the input once the request is stored; a question brings the input back below it. */
-export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
+export function ThankYou({ isCanceled, takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
   const { thankYou } = useChatTexts();
   const [sent] = useState(lastRequest);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
   }, [takeFocus]);
+  const [title, text] = isCanceled ? thankYou.canceled : [thankYou.title, thankYou.text];
   return (
     <Panel ref={panel} tabIndex={-1} role="group" aria-label={thankYou.label}>
       <p>
-        <strong>{thankYou.title}</strong> {thankYou.text}
+        <strong>{title}</strong> {text}
       </p>
       {sent !== null && (
         <p>
           <output>{thankYou.reference(requestReference(sent))}</output>
           <br />
-          <a href={thankYou.path}>{thankYou.see}</a>
+          <a href={thankYou.path}>{isCanceled ? thankYou.seeCanceled : thankYou.see}</a>
         </p>
       )}
       {!isAsking && (
