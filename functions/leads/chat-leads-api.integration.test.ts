@@ -313,7 +313,10 @@ describe('a chat whose request is canceled', () => {
     await product.settleIndexes();
     expect(await heard()).toBeNull();
 
-    const link = await product.call('POST', `/api/leads/${Number(body.id)}/request-link`, { body: {}, cookies });
+    const link = await product.call('POST', `/api/leads/${Number(body.id)}/request-link`, {
+      body: {},
+      cookies,
+    });
     const headers = { 'x-request-token': String(link.body.token) };
     expect((await product.call('POST', '/api/request/cancel', { body: {}, headers })).status).toBe(200);
     expect(await heard()).toEqual(expect.any(String));

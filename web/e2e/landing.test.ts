@@ -210,7 +210,7 @@ describe('in French', () => {
     await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
     const [sent] = await Promise.all([submitted, page.waitForURL('**/fr/thank-you')]);
     expect(sent.postDataJSON()).toMatchObject({ language: 'fr', name: 'Zoé Comeau' });
-    await page.getByRole('heading', { name: 'Merci! Votre demande est envoyée' }).waitFor();
+    await page.getByRole('heading', { name: /^Merci! Votre\sdemande est\senvoyée$/ }).waitFor();
 
     const missing = await page.goto(`${product.url}/fr/nulle-part`);
     expect(missing?.status()).toBe(404);

@@ -86,8 +86,8 @@ const fr: HomeownerTexts = {
     subject: (reference) => `Votre demande de soumission gratuite ${reference}`,
     received:
       'Nous avons bien reçu votre demande de soumission gratuite. Notre équipe vous joindra dès que possible; vous n’avez rien d’autre à faire.',
-    link: `Pendant ${REQUEST_LINK_DAYS} jours, vous pouvez voir, corriger ou annuler votre demande par ce lien :`,
-    secret: 'Ce lien est pour vous seul : quiconque l’a peut modifier votre demande.',
+    link: `Pendant ${REQUEST_LINK_DAYS} jours, vous pouvez voir, corriger ou annuler votre demande au moyen de ce lien :`,
+    secret: 'Ce lien vous est personnel : toute personne qui l’a peut modifier votre demande.',
   },
   seeRequest: 'Voir votre demande',
   changed: {
@@ -101,8 +101,8 @@ const fr: HomeownerTexts = {
     again: `Vous changez d’avis? Appelez le ${SITE.callbackPhone}, ou demandez une autre soumission en tout temps.`,
   },
   footer:
-    `Vous recevez ce courriel parce que quelqu’un a demandé une soumission à ${SITE.brand} avec cette adresse. ` +
-    `Ce n’était pas vous? Annulez la demande par le lien ci-dessus, ou écrivez à ${SITE.supportEmail}. ` +
+    `Vous recevez ce courriel parce que quelqu’un a demandé une soumission à ${SITE.brand} en donnant cette adresse. ` +
+    `Ce n’était pas vous? Annulez la demande au moyen du lien ci-dessus, ou écrivez à ${SITE.supportEmail}. ` +
     `${SITE.brand}, Halifax (Nouvelle-Écosse), ${SITE.callbackPhone}.`,
 };
 

@@ -292,7 +292,7 @@ export const ENGLISH = {
     'are-you-a-person': `I'm the automated assistant of ${SITE.brand}. If you'd like a person, just say 'talk to a person'.`,
     cancelling: `Nothing is booked until you like the quote and say yes, and you can call off your request at any time: tell me here, or call ${SITE.callbackPhone}. Everything after that, such as a deposit, ${THEIRS}.`,
     'how-contact':
-      'The team gets in touch as soon as possible, the way you choose: a phone call, a text message or an email.',
+      'The team gets in touch as soon as possible, between 9 AM and 8 PM on any day, the way you choose: a phone call, a text message or an email.',
     photo:
       'A photo helps with the quote, but you can do without, and you can add one at any step here. Only people who work on your request see it.',
     'estimate-on-site':

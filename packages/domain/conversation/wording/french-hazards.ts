@@ -33,7 +33,7 @@ export const FRENCH_HAZARDS: Record<HazardKind, HazardWords> = {
   explosive: {
     label: 'les feux d’artifice, les munitions et les armes à feu',
     disposal:
-      'Ne les mettez jamais dans un chargement : la police vous dit, sur sa ligne non urgente, comment les remettre.',
+      'Ne les mettez jamais dans un chargement : la police vous dira, à son numéro non urgent, comment les remettre.',
   },
   medical: {
     label: 'les médicaments et les aiguilles',
@@ -57,7 +57,7 @@ export const FRENCH_HAZARDS: Record<HazardKind, HazardWords> = {
   'oil-tank': {
     label: 'les réservoirs de mazout',
     disposal:
-      'Un réservoir de mazout doit être vidé et nettoyé par un entrepreneur agréé avant que quiconque l’emporte.',
+      'Un réservoir de mazout doit être vidé et nettoyé par un entrepreneur agréé avant d’être emporté.',
   },
   chemical: {
     label: 'les produits chimiques',

@@ -14,7 +14,7 @@ const JUNK_TYPE_NAMES: Record<JunkType, string> = {
 
 /** The first words of a French conversation. They stand alone, since browsers show them before they have the rest. */
 export const FRENCH_OPENING: OpeningWords = {
-  welcome: `Bonjour! Je suis l’assistant de ${SITE.brand}. J’obtiens votre soumission gratuite en une minute environ. Quel type d’objets faut-il emporter?`,
+  welcome: `Bonjour! Je suis l’assistant de ${SITE.brand}. Je peux vous obtenir une soumission gratuite en une minute environ. Quel type d’objets faut-il emporter?`,
   junkTypes: JUNK_TYPE_NAMES,
 };
 

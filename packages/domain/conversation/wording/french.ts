@@ -17,7 +17,7 @@ const LOADS = ['un seul objet', 'un quart de camion', 'un demi-camion', 'un cami
 const PRICES = listOf(
   LOAD_PRICES.map(({ load, from, to }, index) => `${LOADS[index] ?? load} de ${from} $ à ${to} $`),
 );
-const THEIRS = 'se règle entre vous et le professionnel';
+const THEIRS = 'est à convenir entre vous et le professionnel';
 const RATING = SITE.rating.replace('.', ',');
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -82,8 +82,7 @@ export const FRENCH: Wording = {
   junkType: {
     again: 'Quel type d’objets faut-il emporter?',
     edit: 'De quel type d’objets s’agit-il?',
-    unrecognised:
-      'Je ne suis pas certain d’avoir bien compris. Veuillez choisir le type d’objets à emporter :',
+    unrecognised: 'Je ne crois pas avoir bien compris. Veuillez choisir le type d’objets à emporter :',
     several: (labels) => `Il y a un peu de tout : ${labels}. De quoi y en a-t-il le plus?`,
     severalAgain: 'De quoi y en a-t-il le plus?',
   },
@@ -92,9 +91,9 @@ export const FRENCH: Wording = {
     again: 'Vous pouvez envoyer une photo, dire « passer » ou simplement me donner votre nom.',
     edit: 'Choisissez la photo que vous voulez envoyer.',
     choose:
-      'Parfait, choisissez une photo et je l’ajoute. Si vous préférez sans photo, dites simplement « passer ».',
+      'Parfait, choisissez une photo et je l’ajoute. Si vous préférez continuer sans photo, dites simplement « passer ».',
     received: 'Merci pour la photo!',
-    without: 'Pas de souci, une photo n’est pas nécessaire.',
+    without: 'Pas de problème, une photo n’est pas nécessaire.',
     keptHere:
       'La photo n’a pas pu être envoyée pour l’instant; elle reste sur votre appareil. Nous pouvons continuer sans elle.',
   },
@@ -135,7 +134,7 @@ export const FRENCH: Wording = {
       'J’ai du mal à comprendre cette date. Choisissez une plage horaire ou écrivez une date comme « demain matin » ou « vendredi à 14 h ».',
     past: 'Ce jour est déjà passé. Choisissez une plage horaire ou écrivez une date comme « demain matin » ou « vendredi à 14 h ».',
     tooFar: 'C’est dans plus d’un an. Veuillez choisir un jour dans l’année qui vient.',
-    whichDay: (first, second) => `Pour être sûr : voulez-vous dire le ${first}, ou le ${second}?`,
+    whichDay: (first, second) => `Juste pour vérifier : voulez-vous dire le ${first} ou le ${second}?`,
     whichDayAgain: 'Lequel des deux jours est-ce?',
     wish: (words) => `Ramassage : « ${words} »`,
     noted: 'J’ai noté vos mots pour l’équipe, qui trouvera le jour avec vous.',
@@ -151,15 +150,15 @@ export const FRENCH: Wording = {
       email: { refused: 'courriel', offered: 'un courriel' },
     },
     without: (refused, left) =>
-      `Pas de souci, nous ne vous joindrons pas par ${refused}. Préférez-vous ${left}?`,
+      `Pas de problème, nous ne vous joindrons pas par ${refused}. Préférez-vous ${left}?`,
   },
   email: {
     ask: 'Quelle est votre adresse courriel?',
-    again: 'À quelle adresse courriel vous écrire? Dites « passer » pour vous en passer.',
-    backup: 'Quelle adresse courriel garder comme secours? Dites « passer » pour vous en passer.',
+    again: 'À quelle adresse courriel vous écrire? Dites « passer » si vous préférez ne pas en donner.',
+    backup: 'Quelle adresse courriel garder en réserve? Dites « passer » si vous préférez ne pas en donner.',
     invalid: 'Cette adresse courriel ne semble pas valide. Veuillez réessayer ou écrire « passer ».',
-    givenUp: 'Pas de souci, nous nous passerons du courriel et vous appellerons.',
-    skipped: 'Pas de souci, nous nous passerons du courriel.',
+    givenUp: 'Pas de problème, nous nous passerons du courriel et vous appellerons.',
+    skipped: 'Pas de problème, nous nous passerons du courriel.',
   },
   instructions: {
     noted: 'C’est noté pour l’équipe.',
@@ -175,10 +174,11 @@ export const FRENCH: Wording = {
     whatToChange: 'Que faut-il changer?',
     unclear: 'Choisissez « Envoyer », ou dites-moi ce qu’il faut changer.',
     waiting:
-      'D’accord, rien n’est encore envoyé. Choisissez « Envoyer » quand vous serez prêt, ou dites-moi ce qu’il faut changer.',
+      'D’accord, rien n’est encore envoyé. Choisissez « Envoyer » quand tout vous conviendra, ou dites-moi ce qu’il faut changer.',
     sending: 'Un instant, votre demande est en route…',
-    stillSending: 'Votre demande est en route. S’il ne se passe rien, choisissez Envoyer encore une fois.',
-    notYet: 'On y est presque, il manque encore une petite chose.',
+    stillSending:
+      'Votre demande est en route. S’il ne se passe rien, choisissez « Envoyer » encore une fois.',
+    notYet: 'On y est presque : il manque encore un petit détail.',
     dayPassed: 'Le jour choisi est passé entre-temps.',
   },
   done: {
@@ -227,7 +227,7 @@ export const FRENCH: Wording = {
   pause: 'Rien ne presse : ce que vous m’avez dit reste ici. Continuez quand vous voudrez.',
   recall: {
     looking: 'Un instant, je cherche ce que vous nous aviez dit.',
-    nothing: 'Je n’ai pas vos renseignements d’avant sur cet appareil; je vous les redemande donc.',
+    nothing: 'Je n’ai pas vos renseignements d’avant sur cet appareil; je vais donc vous les redemander.',
   },
   existing: {
     cancel: `J’ai avisé l’équipe que vous voulez annuler une demande. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
@@ -246,9 +246,9 @@ export const FRENCH: Wording = {
   stays: (what) => `D’accord, je laisse ${what} comme avant.`,
   question: {
     unknown:
-      'Je ne le sais pas avec certitude : je transmettrai votre question à l’équipe avec votre demande.',
+      'Je ne peux pas vous le dire avec certitude : je transmettrai votre question à l’équipe avec votre demande.',
     passedOn: 'Je transmettrai votre question avec votre demande.',
-    unknownLate: 'Je ne le sais pas avec certitude : j’ai transmis votre question à l’équipe.',
+    unknownLate: 'Je ne peux pas vous le dire avec certitude : j’ai transmis votre question à l’équipe.',
     passedOnLate: 'J’ai transmis votre question à l’équipe.',
   },
   details: (lines) => (lines === '' ? 'Je n’ai encore rien noté.' : `Voici ce que j’ai :\n\n${lines}`),
@@ -259,42 +259,42 @@ export const FRENCH: Wording = {
 
   answers: {
     price: `Cela dépend de la quantité et de l’accès : d’habitude ${PRICES}. Votre soumission est précise et gratuite, les tarifs se négocient, et il n’y a pas de frais cachés.`,
-    payment: `Vous payez le professionnel qui fait le travail, pas nous. La façon de payer ${THEIRS}; je ne sais donc pas avec certitude ce qu’il accepte.`,
+    payment: `Vous payez le professionnel qui fait le travail, pas nous. Le mode de paiement ${THEIRS}; je ne peux donc pas vous dire ce qu’il accepte.`,
     'is-it-free':
       'Oui, la soumission est gratuite, sans frais cachés ni pression. Vous ne payez que si le prix vous convient et que vous réservez le ramassage.',
     insurance:
       'Le travail est fait par des professionnels locaux indépendants que nous vérifions; l’assurance est donc la leur. Demandez-en la preuve avec la soumission.',
     licence:
-      'Le travail est fait par des professionnels locaux indépendants que nous vérifions. Je ne connais pas leurs permis avec certitude; demandez-les avec la soumission.',
+      'Le travail est fait par des professionnels locaux indépendants que nous vérifions. Je ne peux pas garantir quels permis ils ont; demandez à les voir avec la soumission.',
     hours:
-      'Vous pouvez demander n’importe quel jour : le matin (9 h à 12 h), l’après-midi (12 h à 17 h) ou le soir (17 h à 20 h). Je ne connais pas les heures de chaque équipe; elle confirme le moment avec vous.',
+      'Vous pouvez demander n’importe quel jour : le matin (9 h à 12 h), l’après-midi (12 h à 17 h) ou le soir (17 h à 20 h). Je ne connais pas l’horaire de chaque équipe; la vôtre confirmera le moment avec vous.',
     'how-soon':
       'Souvent le jour même, quand une équipe est libre. Dites-moi le jour qui vous convient, et l’équipe le confirme avec vous.',
     areas: `Nous desservons ${AREAS}. Un peu à l’extérieur? Demandez quand même une soumission, et l’équipe vous répondra franchement.`,
     'what-we-take':
-      'Les équipes emportent les objets de la maison, les meubles, les électroménagers, les débris de construction, les résidus de jardin et les appareils électroniques. Si deux personnes peuvent le soulever, ça part. Les matières dangereuses ne peuvent pas être emportées.',
+      'Les équipes emportent les objets de la maison, les meubles, les électroménagers, les débris de construction, les résidus de jardin et les appareils électroniques. Si deux personnes peuvent le soulever, ça part. Elles ne prennent pas les matières dangereuses.',
     hazardous:
-      'Désolé, les matières dangereuses comme la peinture, le carburant ou l’amiante ne peuvent pas être emportées. Tout le reste est bienvenu.',
+      'Désolé, les équipes ne prennent pas les matières dangereuses comme la peinture, le carburant ou l’amiante. Pour le reste de vos objets, pas de problème.',
     'heavy-things':
-      'Les équipes descendent les objets de n’importe quel étage, et si deux personnes peuvent le soulever, ça part. Parlez-moi des escaliers, des morceaux lourds ou de ce qu’il faut démonter, et la soumission en tiendra compte.',
-    'who-comes': `Un professionnel local vérifié. Nous sommes un service de mise en relation : nous vous mettons en contact avec l’équipe, et c’est elle qui emporte tout. Les gens d’ici nous donnent ${RATING}.`,
+      'Les équipes sortent les objets de n’importe quel étage : si deux personnes peuvent le soulever, ça part. Parlez-moi des escaliers, des morceaux lourds ou de ce qu’il faut démonter, et la soumission en tiendra compte.',
+    'who-comes': `Un professionnel local vérifié. Nous sommes un service de mise en relation : nous vous mettons en contact avec l’équipe, et c’est elle qui emporte tout. Les gens d’ici nous donnent une note de ${RATING}.`,
     process:
-      'Nous sommes un service de mise en relation : vous me dites ce qui doit partir, et une équipe locale vérifiée répond par une soumission gratuite. Si elle vous convient, vous fixez le moment, et l’équipe soulève, charge et balaie.',
-    'need-to-be-home': `La présence de quelqu’un ${THEIRS}. Si vous n’êtes pas là, dites-moi comment accéder aux objets, et je le note pour l’équipe.`,
+      'Nous sommes un service de mise en relation : vous me dites ce qui doit partir, et une équipe locale vérifiée vous prépare une soumission gratuite. Si elle vous convient, vous fixez le moment, et l’équipe soulève, charge et balaie.',
+    'need-to-be-home': `La présence de quelqu’un sur place ${THEIRS}. Si vous n’êtes pas là, dites-moi comment accéder aux objets, et je le note pour l’équipe.`,
     disposal:
-      'Les équipes donnent et recyclent ce qu’elles peuvent, et mènent le reste à des sites autorisés.',
+      'Les équipes donnent et recyclent ce qu’elles peuvent, et apportent le reste à des sites autorisés.',
     buying:
-      'Nous aidons seulement à faire emporter : nous n’achetons et ne vendons rien. Ce qui peut encore servir, les équipes le donnent quand elles le peuvent.',
+      'Nous aidons seulement à faire emporter des objets : nous n’achetons ni ne vendons rien. Ce qui peut encore servir, les équipes le donnent quand elles le peuvent.',
     privacy:
       'Ce que vous me dites sert à préparer votre soumission; nous ne le partageons qu’avec les professionnels que nous vous proposons et avec nos hébergeurs. Nous ne le vendons pas, et vous pouvez en demander la suppression en tout temps.',
     'contact-us': `Vous pouvez appeler le ${SITE.callbackPhone} ou écrire à ${SITE.supportEmail}. Ou continuez simplement ici.`,
     'are-you-a-person': `Je suis l’assistant automatisé de ${SITE.brand}. Si vous préférez une personne, dites simplement « parler à quelqu’un ».`,
-    cancelling: `Rien n’est réservé avant que la soumission vous plaise et que vous disiez oui, et vous pouvez annuler votre demande en tout temps : dites-le-moi ici, ou appelez le ${SITE.callbackPhone}. La suite, comme un acompte, ${THEIRS}.`,
+    cancelling: `Rien n’est réservé tant que vous n’avez pas dit oui à la soumission, et vous pouvez annuler votre demande en tout temps : dites-le-moi ici, ou appelez le ${SITE.callbackPhone}. Le reste, comme un acompte, ${THEIRS}.`,
     'how-contact':
-      'L’équipe vous joint dès que possible, de la façon que vous choisissez : un appel, un message texte ou un courriel.',
+      'L’équipe vous joint dès que possible, entre 9 h et 20 h, tous les jours, et comme vous le préférez : par un appel, un message texte ou un courriel.',
     photo:
       'Une photo aide à fixer le prix, mais elle n’est pas obligatoire, et vous pouvez en ajouter une à toute étape. Seules les personnes qui traitent votre demande la voient.',
     'estimate-on-site':
-      'Ce que vous me dites, avec une photo si vous voulez, va à un professionnel local qui répond par un prix. Je ne sais pas avec certitude s’il voudra d’abord voir sur place.',
+      'Ce que vous me dites, avec une photo si vous voulez, est transmis à un professionnel local, qui vous répond avec un prix. Je ne peux pas vous dire s’il voudra d’abord passer voir.',
   },
 };

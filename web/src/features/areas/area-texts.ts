@@ -67,11 +67,11 @@ const fr: typeof en = {
   title: (area) => `Débarras à ${area}`,
   promises: [
     'Soumission gratuite, aucuns frais avant votre accord',
-    'Équipes locales vérifiées, le jour même si l’une est libre',
-    'Le prix avant que quiconque soulève quoi que ce soit',
+    'Équipes locales vérifiées, le jour même si possible',
+    'Le prix connu avant le début du travail',
   ],
   jobs: (area) => `Travaux typiques à ${area}`,
-  rules: 'Où vont les choses dans la Municipalité régionale d’Halifax',
+  rules: 'Où va quoi dans la Municipalité régionale d’Halifax',
   ruleList: [
     [
       'Peinture, essence, propane, pesticides',
@@ -87,7 +87,7 @@ const fr: typeof en = {
     ],
     [
       'Branches, feuilles, tourbe',
-      'Leur enfouissement est interdit aussi : elles deviennent du compost. Gardez-les à part des ordures.',
+      'Leur enfouissement est interdit aussi : elles deviennent du compost. Ne les mêlez pas aux ordures.',
     ],
     [
       'Gypse, bois, bardeaux',
@@ -99,19 +99,19 @@ const fr: typeof en = {
     ],
   ],
   rulesNote:
-    'La collecte en bordure de rue limite le nombre de sacs et d’objets encombrants. Les règles changent : celles du jour sont à halifax.ca.',
+    'La collecte en bordure de rue limite le nombre de sacs et d’objets encombrants. Les règles changent : consultez celles du moment à halifax.ca.',
   places: (area) => `Rues et quartiers autour de ${area}`,
   communities: 'Quartiers',
   streets: 'Rues',
   otherAreas: 'Nous desservons aussi',
-  questions: (area) => `Questions de ${area}`,
+  questions: (area) => `Questions fréquentes à ${area}`,
   commonQuestions: (area) => [
     [
       `Combien coûte un débarras à ${area}?`,
-      'Cela dépend de la quantité et de l’accès. La soumission est gratuite, vous connaissez le prix avant que quiconque soulève quoi que ce soit, et les tarifs se négocient.',
+      'Cela dépend de la quantité et de l’accès. La soumission est gratuite, vous connaissez le prix avant le début du travail, et les tarifs se négocient.',
     ],
     [
-      `Qui vient à ${area}?`,
+      `Qui fait le travail à ${area}?`,
       `Une équipe professionnelle locale et vérifiée. ${SITE.brand} est un service de mise en relation : nous vous trouvons l’équipe, et l’équipe emporte le tout.`,
     ],
   ],

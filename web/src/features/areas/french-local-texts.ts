@@ -13,7 +13,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
       ],
       [
         'Un sous-sol de la péninsule',
-        'Plafonds bas, escalier raide et quarante ans de boîtes. Dites à quel point c’est étroit, et l’équipe viendra préparée.',
+        'Plafonds bas, escalier raide et quarante ans de boîtes. Dites-nous à quel point c’est étroit, et l’équipe viendra bien équipée.',
       ],
       [
         'Un condo avec ascenseur à réserver',
@@ -49,7 +49,10 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
         'Une terrasse ou une clôture au bord du lac',
         'Planches grises, poteaux et garde-corps, déjà démontés ou prêts à être emportés.',
       ],
-      ['Une maison à vendre', 'Du grenier à la remise, pour que le photographe voie des pièces.'],
+      [
+        'Une maison à vendre',
+        'Du grenier à la remise, pour que les photos montrent des pièces, et non des boîtes.',
+      ],
     ],
     depot:
       'Le dépôt municipal de déchets domestiques spéciaux est de l’autre côté des ponts, au 20, Horseshoe Lake Drive, à Bayers Lake, habituellement ouvert le samedi. Des collectes mobiles se rapprochent quelques fois par année.',
@@ -65,7 +68,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
     ],
     question: [
       'Le fait que les dépôts soient de l’autre côté du pont change-t-il quelque chose?',
-      'Pas pour vous : la soumission est un seul prix, et vous le connaissez avant que quiconque soulève quoi que ce soit.',
+      'Pas pour vous : la soumission donne un seul prix, que vous connaissez avant le début du travail.',
     ],
   },
   Bedford: {
@@ -73,7 +76,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
       'Maisons familiales au-dessus du bassin, rues neuves de West Bedford, appartements le long de la route : demandez une seule fois, et une équipe locale vérifiée vous répond avec un prix.',
     jobs: [
       [
-        'Un garage double sans auto',
+        'Un garage double où l’auto n’entre plus',
         'Vélos devenus trop petits, skis, étagères, boîtes du dernier déménagement.',
       ],
       [
@@ -143,7 +146,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
       ],
       [
         'Une maison en rangée entre deux locataires',
-        'Meubles laissés, sacs et matelas, partis avant la remise de la prochaine clé.',
+        'Meubles laissés, sacs et matelas, partis avant que les clés changent de mains.',
       ],
       ['Une cour refaite', 'Tourbe, arbustes, vieilles dalles et la balançoire qui grince.'],
     ],
@@ -161,7 +164,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
     ],
     question: [
       'Tout doit-il être dehors?',
-      'Non. Les équipes transportent de là où c’est. Si vous préférez tout laisser dans l’entrée, choisissez-le sous Accès dans le formulaire.',
+      'Non. Les équipes vont chercher vos objets là où ils sont. Si vous préférez tout laisser dans l’entrée, indiquez-le à « Accès » dans le formulaire.',
     ],
   },
   Spryfield: {
@@ -172,7 +175,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
         'Un logement au troisième étage',
         'Des meubles montés en morceaux, qui redescendent dans les bras de gens dont c’est le métier.',
       ],
-      ['La maison d’un parent', 'Pièce par pièce, avec le temps de dire ce qui reste.'],
+      ['La maison d’un parent', 'Pièce par pièce, avec le temps de décider ce qu’on garde.'],
       [
         'Des terrains rocheux et de longues entrées',
         'Ferraille, vieilles clôtures et broussailles derrière la maison, là où un camion ne va pas.',
@@ -192,7 +195,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
     ],
     question: [
       'Il n’y a pas d’ascenseur. Est-ce un problème?',
-      'Non, mais dites-le : choisissez l’escalier sous Accès dans le formulaire, et la soumission en tiendra compte.',
+      'Non, mais dites-le : choisissez « Escalier » à « Accès » dans le formulaire, et la soumission en tiendra compte.',
     ],
   },
   'Eastern Passage': {
@@ -201,7 +204,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
     jobs: [
       [
         'Une mutation',
-        'Les déménageurs prennent ce qui suit. Le reste doit partir avant qu’ils frappent à la porte.',
+        'Les déménageurs prennent ce que vous gardez. Le reste doit partir avant qu’ils frappent à la porte.',
       ],
       ['Ce que l’air salin a rongé', 'Barbecues, meubles de jardin, vélos et la remise d’acier.'],
       [
@@ -254,7 +257,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
     ],
     question: [
       'Otter Lake est proche. Ne puis-je pas y aller moi-même?',
-      'Ce qui peut être apporté, où et à quel tarif, la municipalité le dit à halifax.ca. Une équipe vaut la peine quand il faut surtout soulever, charger et trier.',
+      'Ce qui peut être apporté, où et à quel tarif, la municipalité le dit à halifax.ca. Une équipe est surtout utile quand il faut soulever, charger et trier.',
     ],
   },
 };

@@ -202,7 +202,7 @@ const fr: LandingTexts = {
   title: 'Votre maison débarrassée, souvent le jour même',
   lead: 'Dites-nous ce qui doit partir. Une équipe locale vérifiée vous répond par une soumission gratuite.',
   promises: [
-    ['Équipes locales vérifiées', ', le jour même si l’une est libre'],
+    ['Équipes locales vérifiées', ', le jour même si possible'],
     ['Prix abordables et négociables', ', sans frais cachés'],
     ['Aucuns frais avant votre accord', ' et aucune pression'],
   ],
@@ -238,7 +238,7 @@ const fr: LandingTexts = {
       appliances: 'Réfrigérateurs, cuisinières, laveuses et sécheuses.',
       construction: 'Gypse, bois et carrelage.',
       yard: 'Branches, tourbe, vieilles clôtures et remises.',
-      electronics: 'Téléviseurs, ordinateurs et imprimantes, bien recyclés.',
+      electronics: 'Téléviseurs, ordinateurs et imprimantes, recyclés comme il se doit.',
     },
   },
   steps: {
@@ -248,8 +248,11 @@ const fr: LandingTexts = {
         'Dites-nous ce qui doit partir',
         'Remplissez le formulaire ou clavardez. C’est l’affaire d’une minute.',
       ],
-      ['Recevez une soumission juste', 'Une équipe locale vérifiée vous donne son prix, sans frais cachés.'],
-      ['Regardez tout partir', 'Souvent le jour même. L’équipe soulève, charge et balaie.'],
+      [
+        'Recevez une soumission équitable',
+        'Une équipe locale vérifiée vous donne son prix, sans frais cachés.',
+      ],
+      ['Tout est emporté', 'Souvent le jour même. L’équipe soulève, charge et balaie.'],
     ],
   },
   prices: {
@@ -295,7 +298,7 @@ const fr: LandingTexts = {
     title: 'Ce qu’en disent vos voisins',
     quoted: (words) => `« ${words} »`,
     items: [
-      ['Prix à dix heures, et la terrasse était partie l’après-midi.', 'Margaret L.', 'Bedford'],
+      ['Le prix à dix heures, la terrasse partie l’après-midi même.', 'Margaret L.', 'Bedford'],
       ['Vider la maison de papa? Une équipe gentille et rapide, au prix annoncé.', 'Devon R.', 'Dartmouth'],
       ['Un piano au troisième étage, sans ascenseur. Ils ont même balayé l’escalier.', 'Aisha K.', 'Halifax'],
     ],
@@ -315,14 +318,14 @@ const fr: LandingTexts = {
       ],
       [
         'Que deviennent mes choses?',
-        'Les équipes donnent et recyclent ce qu’elles peuvent; le reste va à des sites autorisés. Les déchets dangereux (peinture, essence, amiante) ne partent pas.',
+        'Les équipes donnent et recyclent ce qu’elles peuvent; le reste va à des sites autorisés. Les déchets dangereux (peinture, essence, amiante) ne sont pas acceptés.',
       ],
     ],
   },
   areas: { title: 'Des deux côtés du havre', outside: 'Plus loin? Demandez quand même :' },
   last: {
-    title: 'Prêt à retrouver votre espace?',
-    text: 'La soumission est gratuite, et personne ne vous poussera à dire oui.',
+    title: 'Envie de retrouver votre espace?',
+    text: 'La soumission est gratuite, et personne ne vous forcera la main.',
   },
 };
 

@@ -240,7 +240,7 @@ describe('the page of a request', () => {
     const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
     expect(container.textContent).toContain(
-      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nAjouté par le client le 1er décembre 2026\u00a0:\nun piano',
+      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nAjout du 1er décembre 2026\u00a0:\nun piano',
     );
     expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup|added)\b/i);
     await user.click(screen.getByRole('button', { name: 'Corriger' }));

@@ -62,7 +62,7 @@ const privacyEn: LegalTexts = {
 const privacyFr: LegalTexts = {
   title: 'Politique de confidentialité',
   description: `Ce que ${SITE.brand} fait de vos renseignements personnels, et ce que vous pouvez demander.`,
-  intro: `${SITE.brand} (« nous ») est un service de mise en relation pour les propriétaires de la région d’Halifax, en Nouvelle-Écosse. La présente politique dit ce que nous faisons de vos renseignements personnels. Le nom de la société exploitante n’est pas divulgué.`,
+  intro: `${SITE.brand} (« nous ») est un service de mise en relation pour les propriétaires de la région d’Halifax, en Nouvelle-Écosse. La présente politique explique ce que nous faisons de vos renseignements personnels. Le nom de la société exploitante n’est pas divulgué.`,
   parts: [
     {
       title: 'Renseignements recueillis',
@@ -75,8 +75,8 @@ const privacyFr: LegalTexts = {
     {
       title: 'Témoins et visites',
       text: [
-        'Un témoin fait en sorte que votre demande et votre clavardage restent à vous; sans lui, personne d’autre ne pourrait en être tenu à l’écart. Il ne sert pas à vous suivre.',
-        'Avec votre demande, nous conservons la façon dont vous êtes arrivé chez nous : le site ou la publicité d’avant et le moment de la première et de la dernière visite. Nous comptons que la page a été ouverte, sans votre nom.',
+        'Un témoin réserve votre demande et votre clavardage à votre navigateur; sans lui, n’importe qui pourrait y accéder. Il ne sert pas à vous suivre.',
+        'Avec votre demande, nous conservons la façon dont vous nous avez trouvés : le site ou la publicité d’où vous venez, et le moment de votre première et de votre dernière visite. Nous comptons les ouvertures de la page, sans votre nom.',
         'Des témoins de statistiques et de publicité ne sont déposés que si nous le demandons et que vous l’autorisez. « Choix des témoins », au bas de la page, vous permet de changer d’avis.',
       ],
     },
@@ -94,7 +94,7 @@ const privacyFr: LegalTexts = {
     },
     {
       title: 'Vos choix',
-      text: 'Vous pouvez demander à voir, à corriger ou à supprimer vos renseignements, et retirer en tout temps votre consentement à être joint ou à recevoir des offres. Le lien de votre confirmation vous permet de modifier ou d’annuler votre demande. En effaçant les données de ce site dans votre navigateur, vous supprimez le numéro de visiteur.',
+      text: 'Vous pouvez demander à voir, à corriger ou à supprimer vos renseignements, et retirer en tout temps votre consentement à ce que nous vous joignions ou vous envoyions des offres. Le lien de votre confirmation vous permet de modifier ou d’annuler votre demande. En effaçant les données de ce site dans votre navigateur, vous supprimez le numéro de visiteur.',
     },
   ],
   contact: ['Nous joindre', 'Questions sur la confidentialité :', 'Toute autre question :'],
@@ -164,7 +164,7 @@ const termsFr: LegalTexts = {
     },
     {
       title: 'Services',
-      text: 'Nous sommes un service de mise en relation, et non un fournisseur de débarras. Nous mettons les propriétaires de la région d’Halifax en contact avec des professionnels locaux indépendants. Les soumissions, les prix, les horaires et le travail lui-même sont convenus entre vous et le professionnel.',
+      text: 'Nous sommes un service de mise en relation, et non une entreprise de débarras. Nous mettons les propriétaires de la région d’Halifax en contact avec des professionnels locaux indépendants. Les soumissions, les prix, les horaires et le travail lui-même sont convenus entre vous et le professionnel.',
     },
     {
       title: 'Conduite',
@@ -184,7 +184,7 @@ const termsFr: LegalTexts = {
     },
     {
       title: 'Indemnisation',
-      text: 'Vous réparez notre perte lorsqu’une réclamation contre nous découle de votre manquement aux présentes conditions ou à la loi.',
+      text: 'Vous nous indemnisez de toute perte lorsqu’une réclamation contre nous découle de votre manquement aux présentes conditions ou à la loi.',
     },
     {
       title: 'Modifications',

@@ -105,7 +105,7 @@ const fr: PageTexts = {
   quote: {
     title: (area) => (area ? `Votre soumission gratuite à ${area}` : 'Votre soumission gratuite'),
     noScript: [
-      'Ce formulaire a besoin de JavaScript, qui est désactivé ici. Appelez-nous au',
+      'Ce formulaire nécessite JavaScript, qui est désactivé ici. Appelez-nous au',
       'ou écrivez à',
       'vous aurez la même soumission gratuite.',
     ],
@@ -117,8 +117,8 @@ const fr: PageTexts = {
   thanks: {
     pageTitle: `Merci | ${SITE.brand}`,
     description: 'Votre demande de soumission gratuite a été envoyée.',
-    title: 'Merci! Votre demande est envoyée',
-    lead: 'Nous avons votre demande et vous joindrons au sujet de votre soumission gratuite. Vous n’avez rien d’autre à faire.',
+    title: 'Merci! Votre\u00a0demande est\u00a0envoyée',
+    lead: 'Nous avons bien reçu votre demande et vous joindrons au sujet de votre soumission gratuite. Vous n’avez rien d’autre à faire.',
     next: 'La suite',
     received: [
       'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse courriel, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',
@@ -126,8 +126,8 @@ const fr: PageTexts = {
     ],
     steps: [
       `Nous vous joignons dès que possible, entre ${BUSINESS_HOURS.opens} h et ${BUSINESS_HOURS.closes} h, tous les jours de la semaine.`,
-      'Vous recevez une soumission juste, sans frais cachés.',
-      'Dès que vous l’approuvez, nous fixons le ramassage.',
+      'Vous recevez une soumission équitable, sans frais cachés.',
+      'Dès que vous l’approuvez, nous fixons le moment du ramassage.',
     ],
     more: ['Quelque chose à ajouter? Appelez le', 'ou écrivez à'],
     back: 'Retour à l’accueil',
@@ -137,7 +137,7 @@ const fr: PageTexts = {
     description: 'Voir, corriger ou annuler votre demande de soumission gratuite.',
     title: 'Votre demande',
     back: 'Retour à l’accueil',
-    noScript: 'Cette page a besoin de JavaScript, qui est désactivé ici. Veuillez nous appeler au',
+    noScript: 'Cette page nécessite JavaScript, qui est désactivé ici. Veuillez nous appeler au',
     trouble: 'Votre demande n’a pas pu être chargée. Nouvel essai…',
     call: 'Appeler le',
   },
@@ -145,7 +145,7 @@ const fr: PageTexts = {
     pageTitle: '404 Page introuvable',
     description: 'Il n’y a rien à cette adresse.',
     title: '404 Page introuvable',
-    text: 'Il n’y a rien à cette adresse. Si un lien vous a mené ici, la page a peut-être été déplacée. L’accueil mène à tout ce que nous avons.',
+    text: 'Il n’y a rien à cette adresse. Si un lien vous a mené ici, la page a peut-être été déplacée. La page d’accueil vous mènera partout sur le site.',
     router: 'Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
     back: 'Retour à l’accueil',
   },

@@ -52,6 +52,8 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       be|by a text|call|email|phone, a call|text or, be texted|called|contacted|emailed|phoned,
       get called|texted|contacted, contacted by, what number will|are you|would, m appeler|appelez, vais je,
       appelez|textez vous, allez vous m, vous allez m, rappelez, par texto|phone|courriel|message ou,
+      allez vous me, vous allez me, mecrivez, textez|rappelez a|quand quelle?,
+      heure|quand ~ ecrire|ecrivez|texter|textez|joindre|joignez|telephoner|rappelez,
       qui va m, quand ~ appeler|contacter|nouvelle|reponse|rappeler|soumission, when do i get,
       when can|should i expect, expect a|the|my|to call|text|email|quote|hear,
       wait for the|a|your call|text|email`,

@@ -145,9 +145,9 @@ const NOTES: Record<string, string> = {
   [CANCELED]: 'Votre demande est annulée. Personne ne passera, et il n’y a rien à payer.',
   [REOPENED]: 'Notre équipe s’occupe de nouveau de votre demande.',
   [CHAT_CLOSED]:
-    'Notre équipe a fermé ce clavardage. Écrivez-nous de nouveau en tout temps, et un autre commencera.',
+    'Notre équipe a fermé ce clavardage. Écrivez-nous de nouveau en tout temps : un autre clavardage commencera.',
   [FORGOTTEN]:
-    'Votre demande et ce clavardage sont effacés. Écrivez de nouveau en tout temps, et un autre commencera.',
+    'Votre demande et ce clavardage sont effacés. Écrivez de nouveau en tout temps : un autre clavardage commencera.',
 };
 
 function frenchNote(english: string): string {
@@ -155,7 +155,7 @@ function frenchNote(english: string): string {
   if (!note)
     return (
       NOTES[english] ??
-      `Ce clavardage n’a pas pu être effacé depuis ce navigateur. Veuillez appeler le ${SITE.callbackPhone}.`
+      `Ce clavardage n’a pas pu être effacé à partir de ce navigateur. Veuillez appeler le ${SITE.callbackPhone}.`
     );
   if (note.what === 'joined') return `Vous clavardez maintenant avec ${note.who ?? `l’équipe ${SITE.brand}`}`;
   const left = `${note.who ?? 'Notre équipe'} a quitté le clavardage.`;
@@ -183,7 +183,7 @@ export const fr: ChatTexts = {
     startOver: 'Recommencer',
     question: 'Recommencer?',
     warning: 'Recommencer? Ce qui a été dit dans ce clavardage est effacé ici.',
-    keep: 'Le garder',
+    keep: 'Ne rien effacer',
   },
   startAgain: 'Recommencer',
   writers: { assistant: 'L’assistant', team: 'Notre équipe' },
@@ -249,8 +249,8 @@ export const fr: ChatTexts = {
   },
   recap: {
     list: 'Votre demande',
-    more: { ends: 'Tout montrer', values: 'Voir ma demande' },
-    less: 'Montrer moins',
+    more: { ends: 'Tout afficher', values: 'Voir ma demande' },
+    less: 'Afficher moins',
     named: (label) => `${label} : `,
   },
   notices: {

@@ -210,7 +210,7 @@ export const fr: QuoteTexts = {
     loading: 'Chargement de vos renseignements…',
     prefilled:
       'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
-    sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes et envoyez ce formulaire pour autre chose.',
+    sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes, et envoyer ce formulaire pour autre chose.',
   },
   labels: {
     name: 'Nom',
@@ -222,11 +222,11 @@ export const fr: QuoteTexts = {
     preferredContactMethod: 'Vous joindre par (facultatif)',
     email: 'Courriel (facultatif)',
     access: 'Accès (facultatif)',
-    details: 'Précisions (facultatif)',
+    details: 'Précisions (facultatives)',
   },
   choose: 'Veuillez choisir',
   anyTime: 'N’importe quand',
-  anyWay: 'N’importe quel moyen',
+  anyWay: 'Peu importe',
   junkTypes: {
     household: 'Objets de la maison : sacs, boîtes, jouets, fouillis',
     furniture: 'Meubles : canapés, lits, tables, matelas',
@@ -242,22 +242,22 @@ export const fr: QuoteTexts = {
     evening: 'Soir (17 h à 20 h)',
   },
   contactMethods: { phone: 'Appel téléphonique', sms: 'Message texte', email: 'Courriel' },
-  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'Au bord de la rue' },
+  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'En bordure de rue' },
   around: (time) =>
     `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
   when: 'Quand?',
   days: { asap: 'Dès que possible', today: 'Aujourd’hui', tomorrow: 'Demain', weekend: 'Fin de semaine' },
   asap: 'Dès que possible, s’il vous plaît.',
   outside: (place) =>
-    `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez quand même : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
-  wholeAddress: 'Est-ce toute l’adresse? Avec le numéro, la rue et la localité, l’équipe vous trouve.',
+    `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez tout de même la demande : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
+  wholeAddress: 'L’adresse est-elle complète? Avec le numéro, la rue et la localité, l’équipe vous trouvera.',
   didYouMean: (address) => `Vouliez-vous dire ${address}?`,
   hazard: ({ kind }) => {
     const { label, disposal } = FRENCH_HAZARDS[kind];
     return [`Les équipes ne peuvent pas emporter ${label}.`, disposal];
   },
   photos: {
-    title: 'Photos (facultatif)',
+    title: 'Photos (facultatives)',
     add: 'Ajouter des photos',
     addMore: 'Ajouter d’autres photos',
     hint: (most) =>
@@ -291,7 +291,7 @@ export const fr: QuoteTexts = {
     pending: (count) =>
       count === 1 ? 'Votre photo est encore en route…' : `${count} photos sont encore en route…`,
     skip: 'Envoyer sans attendre',
-    checking: 'Nous avons votre demande. Nous regardons vos photos…',
+    checking: 'Nous avons bien reçu votre demande. Nous vérifions vos photos…',
     goOn: 'Continuer',
   },
   leftOut: {
@@ -313,7 +313,7 @@ export const fr: QuoteTexts = {
   nothingLost:
     'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
   finePrint: [
-    'Gratuit et sans engagement. Ce que vous écrivez sert à votre soumission, comme le dit notre',
+    'Gratuit et sans engagement. Ce que vous écrivez sert à votre soumission, comme l’explique notre',
     'Politique de confidentialité',
     '.',
   ],

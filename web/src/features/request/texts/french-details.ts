@@ -19,7 +19,7 @@ const LABELS: readonly Rule[] = [
   ],
   [
     /^Added by the customer on (\d{4}-\d\d-\d\d):$/,
-    (_line, day = '') => `Ajouté par le client le ${frenchDate(day)}\u00a0:`,
+    (_line, day = '') => `Ajout du ${frenchDate(day)}\u00a0:`,
   ],
   [/^The visitor chose a photo that could not be uploaded\.$/, 'Une photo choisie n’a pas pu être envoyée.'],
 ];

@@ -161,7 +161,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 export const fr: RequestTexts = {
   loading: 'Nous cherchons votre demande…',
   noLink:
-    'Cette page a besoin du lien complet de votre confirmation. Veuillez l’ouvrir de nouveau depuis votre courriel.',
+    'Cette page s’ouvre par le lien complet de votre confirmation. Veuillez l’ouvrir de nouveau à partir de votre courriel.',
   unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   help: {
@@ -180,7 +180,7 @@ export const fr: RequestTexts = {
   notGiven: 'Non précisé',
   noPhotos: 'Aucune pour l’instant',
   anyTime: 'N’importe quand',
-  anyWay: 'N’importe quel moyen',
+  anyWay: 'Peu importe',
   choose: 'Veuillez choisir',
   labels: {
     reference: 'Référence',
@@ -198,7 +198,7 @@ export const fr: RequestTexts = {
     photos: 'Photos',
     note: 'Autre chose à ajouter? (facultatif)',
   },
-  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'Au bord de la rue' },
+  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'En bordure de rue' },
   contactMethods: { phone: 'Appel téléphonique', sms: 'Message texte', email: 'Courriel' },
   junkTypes: {
     household: 'Objets de la maison',
@@ -220,14 +220,14 @@ export const fr: RequestTexts = {
   actions: { correct: 'Corriger', photos: 'Ajouter des photos', cancel: 'Annuler ma demande' },
   cancel: {
     label: 'Annuler votre demande',
-    ask: 'Annuler cette demande? Notre équipe en est avisée aussitôt, et personne ne vous appellera.',
+    ask: 'Annuler cette demande? Notre équipe en sera avisée aussitôt, et personne ne vous appellera.',
     working: 'Annulation…',
     yes: 'Oui, l’annuler',
     no: 'La garder',
   },
   form: {
     title: 'Corriger votre demande',
-    saved: 'Vos changements sont enregistrés. Notre équipe est avisée.',
+    saved: 'Vos changements sont enregistrés. Notre équipe en est avisée.',
     saving: 'Enregistrement…',
     save: 'Enregistrer',
     back: 'Retour',
@@ -243,7 +243,7 @@ export const fr: RequestTexts = {
         ? 'Votre photo est ajoutée. Notre équipe la voit.'
         : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
     notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
-    tooMany: `Seulement ${MAX_FORM_PHOTOS} photos peuvent être ajoutées à la fois. Veuillez ajouter les autres ensuite.`,
+    tooMany: `Vous pouvez ajouter au plus ${MAX_FORM_PHOTOS} photos à la fois. Veuillez ajouter les autres ensuite.`,
     problem: (name, problem) => `${name} : ${problem}`,
   },
   card: {
@@ -257,10 +257,10 @@ export const fr: RequestTexts = {
     path: '/fr/request',
     loading: 'Nous cherchons ce que vous avez demandé…',
     unknown: 'Veuillez garder la référence : elle suffit à notre équipe pour trouver votre demande.',
-    note: `Le lien est pour vous seul et fonctionne pendant ${REQUEST_LINK_DAYS} jours. Gardez cette page, ou copiez le lien.`,
-    copied: 'Le lien est copié. Quiconque l’a peut modifier votre demande.',
+    note: `Le lien vous est personnel et fonctionne pendant ${REQUEST_LINK_DAYS} jours. Gardez cette page ou copiez le lien.`,
+    copied: 'Le lien est copié. Toute personne qui l’a peut modifier votre demande.',
     link: (address) => `Voici le lien : ${address}`,
-    howFar: 'Où elle en est',
+    howFar: 'État de la demande',
     phone: 'Votre téléphone',
     partsOfDay: {
       morning: 'le matin (9 h à 12 h)',
