@@ -571,8 +571,8 @@ async function rowsWith(text: string): Promise<string[]> {
 }
 
 it('logs ids and figures of lead changes, and nothing that a person wrote', () => {
-  // Ids of requests are random, and may hold any digits.
-  const log = product.logLines.join('\n').replaceAll(/"requestId":"[^"]*"/g, '');
+  // Ids of requests and chats are random, and may hold any digits.
+  const log = product.logLines.join('\n').replaceAll(/"(?:requestId|sessionId)":"[^"]*"/g, '');
   expect(log).toContain('"what":"merged"');
   expect(log).toContain('"person erased"');
   for (const personal of ['Jane', 'Quux', '555-', 'Oak', 'visitor-', 'dolly', 'example.com'])
