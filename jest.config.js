@@ -32,6 +32,8 @@ const withServers = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // Each file leaves some megabytes in its worker, whose collector ends up with more work than its tests.
+  workerIdleMemoryLimit: '900MB',
   testSequencer: '<rootDir>/packages/testing/setup/slowest-first-sequencer.js',
   reporters: ['default', '<rootDir>/packages/testing/setup/closing-line-reporter.js'],
   projects: [

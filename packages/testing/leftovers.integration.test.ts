@@ -52,7 +52,7 @@ it.each(Object.entries(SCRIPTS))(
 );
 
 /** Runs Jest on files of its own. */
-function startRun(files: readonly string[]): ChildProcess {
+function startRun(files: readonly string[], more: object = {}): ChildProcess {
   const directory = mkdtempSync(join(folder.path, 'run-'));
   for (const [index, text] of files.entries()) writeFileSync(join(directory, `${index}.test.mjs`), text);
   const config = join(directory, 'jest.config.json');
@@ -64,6 +64,7 @@ function startRun(files: readonly string[]): ChildProcess {
       moduleFileExtensions: ['mjs', 'js'],
       transform: {},
       maxWorkers: 2,
+      ...more,
     }),
   );
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -90,6 +91,17 @@ it('workers end when their run is killed in the middle of tests that serve', asy
   expect(workers).toHaveLength(2);
   run.kill('SIGKILL');
   await eventually(() => expect(stillRunning(workers)).toEqual([]));
+});
+
+const MARKING = `
+  import { appendFileSync } from 'node:fs';
+  test('runs', () => appendFileSync(process.env.READY_FILE, import.meta.filename.at(-10)));`;
+
+it('a run runs every file though workers that have grown are replaced, some in the middle of the next', async () => {
+  const run = startRun([MARKING, MARKING, MARKING, MARKING], { workerIdleMemoryLimit: 2 });
+  expect(await once(run, 'exit')).toEqual([0, null]);
+  const ready = join(run.spawnargs.at(-1) ?? '', '..', 'ready');
+  expect(new Set(readFileSync(ready, 'utf8'))).toEqual(new Set('0123'));
 });
 
 it('a run ends although a test file fails before it closes what it started', async () => {

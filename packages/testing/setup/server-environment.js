@@ -61,6 +61,8 @@ function endWithRun() {
   setInterval(() => {
     if (process.ppid !== run) process.exit(1);
   }, INTERVAL).unref();
+  // Ends a worker that has grown, for a new one; what is to be done at its end would be left out.
+  process.on('SIGTERM', () => process.exit(0));
   process.on('message', ([kind]) => {
     if (kind === END) process.exit(0);
   });
