@@ -7,6 +7,8 @@ import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeove
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { ACTIVE_STATES, type ChatState } from '@harbour-haul/domain/chat/chat-state';
+
+import { countReads } from '@harbour-haul/testing/bench/leads/counted-reads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { wakeSnoozedChats } from './wake-snoozed-chats.ts';
@@ -174,4 +176,28 @@ it('is back where it was where an admin wakes it, takes it over or closes it', a
   expect(await takeovers.close(closed)).toMatchObject({ session: { snoozedUntil: null, snoozedBy: null } });
   expect(await snoozes.snooze(closed, UNTIL, 'Anna')).toEqual({ outcome: 'closed' });
   expect(await listsOf(closed)).toEqual([]);
+});
+
+it('reads no more to find what is due, however many are put away for longer', async () => {
+  await tables.settleIndexes();
+  const client = tables.clientOf('lead-promoter');
+  const costSince = countReads(client);
+  const due = new SnoozedChats(new Table(client, tables.sessionsTable), sessions);
+  const costOf = async (now: Date) => {
+    await tables.settleIndexes();
+    costSince();
+    const ids = await due.due(now);
+    const { units } = costSince();
+    return { found: ids.length, units };
+  };
+  await runAt(later(600));
+  const nothing = await costOf(later(600));
+  expect(nothing.found).toBe(0);
+  const first = await aSnoozedChat();
+  for (let far = 0; far < 12; far += 1) {
+    await snoozes.snooze(await aSnoozedChat(), later(1000).toISOString(), 'Anna');
+  }
+  expect(await costOf(later(59))).toEqual(nothing);
+  expect(await costOf(later(60))).toEqual({ found: 1, units: 0.5 });
+  expect(await due.due(later(60))).toEqual([first]);
 });

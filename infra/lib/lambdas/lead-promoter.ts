@@ -1,4 +1,4 @@
-import { LEADS_WAITING, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamodb/keys';
+import { LEADS_WAITING, SESSIONS_BY_SNOOZE } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -31,7 +31,7 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     // A lead gets its status and an entry in its timeline, and counts in other counters. What it is found by stays.
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
-    this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
+    this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_SNOOZE)]);
     sockets.allowPushToConsoles(this, connections);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),

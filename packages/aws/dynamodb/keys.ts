@@ -140,6 +140,8 @@ export const USERS_TABLE: TableDefinition = {
 export const SESSIONS_BY_STATUS = 'by-status';
 export const SESSIONS_BY_VISITOR = 'keys-by-visitor';
 export const SESSIONS_BY_OWNER = 'keys-by-owner';
+/** Of chats that are put away, alone: no other has the attribute by which it is sorted. */
+export const SESSIONS_BY_SNOOZE = 'keys-by-snooze';
 /** Whose a chat is, and the status by which it is listed. */
 export const OWNER_ATTRIBUTE = 'ownerStatus';
 
@@ -166,6 +168,12 @@ export const SESSIONS_TABLE: TableDefinition = {
       name: SESSIONS_BY_OWNER,
       partitionKey: { name: OWNER_ATTRIBUTE, type: 'S' },
       sortKey: { name: 'lastActivityKey', type: 'S' },
+      keysOnly: true,
+    },
+    {
+      name: SESSIONS_BY_SNOOZE,
+      partitionKey: { name: 'status', type: 'S' },
+      sortKey: { name: 'snoozedUntil', type: 'S' },
       keysOnly: true,
     },
   ],

@@ -1,5 +1,5 @@
 import { AWAKE, isDue, snoozeEnded } from '@harbour-haul/domain/chat/snooze';
-import { SESSIONS_BY_STATUS } from '../keys.ts';
+import { SESSIONS_BY_SNOOZE } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { decideChange, type TakeoverResult } from './decide-change.ts';
 import { statusOfState } from './session-items.ts';
@@ -38,16 +38,14 @@ export class SnoozedChats {
     );
   }
 
-  /** The ids of those that are due, as the index has them; it reads what was put away by hand, and nothing else. */
+  /** The ids of those that are due, as the index has them; what is put away for longer is not read. */
   async due(now: Date): Promise<string[]> {
-    const snoozed = await this.#table.queryAll({
-      index: SESSIONS_BY_STATUS,
-      where: '#status = :snoozed',
+    const due = await this.#table.queryAll({
+      index: SESSIONS_BY_SNOOZE,
+      where: '#status = :snoozed AND snoozedUntil <= :now',
       names: { '#status': 'status' },
-      values: { ':snoozed': statusOfState('snoozed') },
-      attributes: 'id, snoozedUntil',
+      values: { ':snoozed': statusOfState('snoozed'), ':now': now.toISOString() },
     });
-    const isNow = (snoozedUntil: unknown) => typeof snoozedUntil === 'string' && isDue({ snoozedUntil }, now);
-    return snoozed.filter((item) => isNow(item.snoozedUntil)).map(({ id }) => String(id));
+    return due.map(({ id }) => String(id));
   }
 }
