@@ -1,9 +1,11 @@
 import type { NoteResult } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { postChatNoteRequest } from '@harbour-haul/contract/chat/post-chat-note';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import { messageTerms } from '@harbour-haul/domain/chat/chat-search';
 import { AppError } from '@harbour-haul/domain/errors';
 import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
+import { ignoreFailure } from '../shared/live/ignore-failure.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
@@ -18,10 +20,19 @@ export const postChatNote = operation(
     const note = requireNote(await deps.notes.add(params.id, draft, deps.now()));
     log('info', 'note stored', { sessionId: note.sessionId, number: note.number });
     // A repeated one as well: its first sender may have died between storing and pushing.
-    await deps.relay.notifyAdmins({ type: 'note', sessionId: note.sessionId, noteSeq: note.number });
+    await Promise.all([
+      deps.relay.notifyAdmins({ type: 'note', sessionId: note.sessionId, noteSeq: note.number }),
+      ignoreFailure(() => makeFound(note, deps), 'chat terms failed'),
+    ]);
     return { status: 201, body: note };
   },
 );
+
+/** Makes the chat found by the words of its note, which admins alone search; they go when the chat is forgotten or erased. */
+async function makeFound({ sessionId, content }: ChatNote, { sessions, terms }: ChatDeps): Promise<void> {
+  const row = await sessions.get(sessionId);
+  if (row) await terms.add(row.session, messageTerms('admin', content));
+}
 
 /** @throws AppError where there is none. */
 function requireNote(result: NoteResult): ChatNote {

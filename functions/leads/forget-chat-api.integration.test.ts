@@ -95,9 +95,16 @@ describe('POST /api/leads/{visitorId}/forget', () => {
         cookies: admin,
       });
     await note('Quuxley-wants-a-discount');
+    const foundBy = async (text: string) => {
+      const path = `/api/chat/sessions?search=${text}`;
+      const { body } = await product.call('GET', path, { cookies: admin });
+      return (body.sessions as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await foundBy('discount')).toEqual([chat.sessionId]);
 
     const forgotten = await chat.forget();
     expect([forgotten.status, forgotten.body]).toEqual([204, {}]);
+    expect(await foundBy('discount')).toEqual([]);
 
     expect(await leads.get(Number(lead.id))).toBeNull();
     expect(await leads.timeline(Number(lead.id), { limit: 10 })).toEqual([]);
