@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,12 +9,14 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
 import { LazyToasts } from './lazy-toasts.tsx';
 import { clearSignedInUser } from './signed-in-user.ts';
+import { toastsOffDialogs } from './toasts-off-dialogs.ts';
 
 /** What every screen of the admin app needs: theme, toasts, and the cache of the server's responses. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
+      <GlobalStyles styles={toastsOffDialogs} />
       <ToastProvider view={LazyToasts}>
         <ServerState>{children}</ServerState>
         <HintLayer />
