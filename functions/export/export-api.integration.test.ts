@@ -6,6 +6,7 @@ import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/lead
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { CSV_READERS, isLiveCell } from '@harbour-haul/testing/csv-readers';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -45,10 +46,25 @@ const bulky = Array.from({ length: 500 }, (_, index) =>
   byDay(2_000 + index, { id: 10_000 + index, status: 'completed', notes: 'A couch.\n'.repeat(800) }),
 );
 
+/** Pickups of three days, one of them in the trash. */
+const pickups = [
+  { id: 30_001, day: '2031-03-03', overrides: { status: 'scheduled' } },
+  { id: 30_002, day: '2031-03-01', overrides: { status: 'canceled' } },
+  { id: 30_003, day: '2031-03-01', overrides: { status: 'scheduled' } },
+  { id: 30_004, day: '2031-03-04', overrides: { status: 'scheduled' } },
+  { id: 30_005, day: '2031-03-02', overrides: { trash: toTrash(aLead(), 'sam', new Date()).trash } },
+] as const;
+
 beforeAll(async () => {
   product = await sharedProduct();
   admin = await product.signIn();
-  await putLeads(product.documents, product.outputs.LeadsTableName ?? '', [...naughty, ...bulky]);
+  await putLeads(product.documents, product.outputs.LeadsTableName ?? '', [
+    ...naughty,
+    ...bulky,
+    ...pickups.map(({ id, day, overrides }) =>
+      byDay(1_500, { id, scheduledDate: `${day}T12:00:00.000Z`, ...overrides }),
+    ),
+  ]);
   await product.settleIndexes();
 });
 
@@ -125,6 +141,18 @@ describe('GET /api/leads/export', () => {
     expect(await ids('status=new&endDate=2020-01-09')).toEqual([8, 1]);
   });
 
+  it('holds the leads whose pickup is on some days, in the order of these', async () => {
+    const ids = async (query: string) =>
+      CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)
+        .slice(1)
+        .map(([id]) => Number(id));
+    const days = 'pickupFrom=2031-03-01&pickupTo=2031-03-03';
+    expect(await ids(days)).toEqual([30_002, 30_003, 30_001]);
+    expect(await ids(`${days}&status=scheduled`)).toEqual([30_003, 30_001]);
+    expect(await ids(`${days}&status=trash`)).toEqual([30_005]);
+    expect(await ids('pickupFrom=2031-03-04&pickupTo=2032-03-03')).toEqual([30_004]);
+  });
+
   it('refuses too many leads and names the other call', async () => {
     const answer = await call('GET', '/api/leads/export?status=completed');
     expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
@@ -142,6 +170,10 @@ describe('GET /api/leads/export', () => {
     ['endDate=2026-02-30', 'endDate'],
     ['startDate=2026-01-02&endDate=2026-01-01', 'endDate'],
     ['limit=5', 'limit'],
+    ['pickupFrom=2026-01-01', 'pickupTo'],
+    ['pickupFrom=2026-01-02&pickupTo=2026-01-01', 'pickupTo'],
+    ['pickupFrom=2026-01-01&pickupTo=2027-01-02', 'pickupTo'],
+    ['search=ann&pickupFrom=2026-01-01&pickupTo=2026-01-02', 'pickupFrom'],
   ])('refuses ?%s and names the field', async (query, field) => {
     const answer = await call('GET', `/api/leads/export?${query}`);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);

@@ -1,4 +1,9 @@
-import { LEADS_BY_OWNER, LEADS_WAITING, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import {
+  LEADS_BY_OWNER,
+  LEADS_BY_PICKUP_DAY,
+  LEADS_WAITING,
+  leadIndexName,
+} from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { indexArn } from '../storage/data-tables.ts';
@@ -28,7 +33,13 @@ export class ExportFunction extends ProductFunction<'export'> {
       memorySize: 1769,
       timeout: Duration.seconds(29),
     });
-    const lists = [leadIndexName('createdAt'), leadIndexName('followUpDate'), LEADS_WAITING, LEADS_BY_OWNER];
+    const lists = [
+      leadIndexName('createdAt'),
+      leadIndexName('followUpDate'),
+      LEADS_WAITING,
+      LEADS_BY_OWNER,
+      LEADS_BY_PICKUP_DAY,
+    ];
     // The table itself holds the counters, and what leads are found by.
     this.allow(['dynamodb:Query'], [leads.tableArn, ...lists.map((name) => indexArn(leads, name))]);
     this.allow(['dynamodb:BatchGetItem'], [leads.tableArn]);

@@ -2,6 +2,7 @@ import {
   type ExportQueue,
   type LeadExportFilter,
   MAX_EXPORTED_IDS,
+  MAX_PICKUP_DAYS,
   parseExportBound,
 } from '@harbour-haul/domain/leads/export/export-filter';
 import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
@@ -12,7 +13,7 @@ import { LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 
 const STATUSES = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
-const LISTS = ['needsReply', 'followUpDue', 'owner', 'search', 'ids'] as const;
+const LISTS = ['needsReply', 'followUpDue', 'owner', 'search', 'ids', 'pickupFrom'] as const;
 const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
 const TOO_MANY_IDS = `Please name at most ${MAX_EXPORTED_IDS} leads.`;
 const TIME_TEXT = 'Please use a day as yyyy-mm-dd, or an ISO 8601 time with its offset.';
@@ -23,6 +24,13 @@ const time = () =>
     .typeError(INVALID)
     .max(40, TIME_TEXT)
     .test('time', TIME_TEXT, (value) => !value || parseExportBound(value, 'from') !== null);
+
+const DAY_MS = 24 * 3600 * 1000;
+const PICKUP_DAYS = `Please name the first and the last day, as pickupFrom and pickupTo, at most ${MAX_PICKUP_DAYS} in all.`;
+const day = () =>
+  string()
+    .typeError(INVALID)
+    .matches(/^(20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/, 'Please use a day as yyyy-mm-dd.');
 
 const flag = () => string().typeError(INVALID).oneOf(['', 'true'], 'Please use true, or leave it out.');
 
@@ -49,11 +57,20 @@ export function exportFilterSchema() {
       .test('few', TOO_MANY_IDS, (value) => !value || value.split(',').length <= MAX_EXPORTED_IDS),
     startDate: time(),
     endDate: time(),
+    /** Those whose pickup is scheduled on these days, both included. */
+    pickupFrom: day(),
+    pickupTo: day(),
   })
     .test('one-list', function check(input) {
       const lists = LISTS.filter((name) => input[name]);
       const message = `Please use only one of ${LISTS.join(', ')}.`;
       return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+    })
+    .test('pickup-days', function check({ pickupFrom, pickupTo }) {
+      if (!pickupFrom && !pickupTo) return true;
+      const days = (Date.parse(pickupTo ?? '') - Date.parse(pickupFrom ?? '')) / DAY_MS + 1;
+      const isPeriod = days >= 1 && days <= MAX_PICKUP_DAYS;
+      return isPeriod || this.createError({ path: 'pickupTo', message: PICKUP_DAYS });
     })
     .test('order', function check({ startDate, endDate }) {
       if (!startDate || !endDate) return true;
@@ -67,7 +84,7 @@ export type ExportFilterInput = InferType<ReturnType<typeof exportFilterSchema>>
 
 /** The filter that the input of this user stands for. */
 export function toExportFilter(input: ExportFilterInput, username: string): LeadExportFilter {
-  const { status, owner, search, ids, startDate, endDate } = input;
+  const { status, owner, search, ids, startDate, endDate, pickupFrom, pickupTo } = input;
   return {
     status: !status || status === 'all' ? null : (status as RequestedList),
     queue: queueOf(input),
@@ -76,6 +93,7 @@ export function toExportFilter(input: ExportFilterInput, username: string): Lead
     ids: ids ? [...new Set(ids.split(',').map(Number))] : null,
     from: startDate ? parseExportBound(startDate, 'from') : null,
     to: endDate ? parseExportBound(endDate, 'to') : null,
+    pickups: pickupFrom && pickupTo ? { from: pickupFrom, to: pickupTo } : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Table } from '../table/table.ts';
 import type { ExportRow, ExportRowsFilter } from './export-row.ts';
 import { type ExportSource, exportSource } from './export-source.ts';
 import { readChosenRows, readFoundRows, readOwnedRows } from './found-rows.ts';
+import { readPickupRows } from './pickup-rows.ts';
 
 /** A lead that is kept apart from its status has that beside the list in which it stands. */
 const HELD_STATUS = 'heldStatus';
@@ -26,6 +27,7 @@ export function readExportRows(
 ): AsyncGenerator<ExportRow[], void, undefined> {
   if (filter.ids !== null) return readChosenRows(leads, filter, filter.ids, after);
   if (filter.search !== null) return readFoundRows(leads, filter, filter.search, after);
+  if (filter.pickups !== null) return readPickupRows(leads, filter, filter.pickups, after);
   if (filter.queue === 'owned') return readOwnedRows(leads, filter, after);
   return readListedRows(leads, exportSource(filter), after);
 }

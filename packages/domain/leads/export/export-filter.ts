@@ -23,7 +23,18 @@ export interface LeadExportFilter {
   /** ISO 8601 in UTC with milliseconds; null for no bound. */
   from: string | null;
   to: string | null;
+  /** Of these only those whose pickup is scheduled from one day to another, `yyyy-mm-dd`; null for all. */
+  pickups: PickupDays | null;
 }
+
+/** Days that follow each other, both included. */
+export interface PickupDays {
+  from: string;
+  to: string;
+}
+
+/** As many days as are read one by one: a year. */
+export const MAX_PICKUP_DAYS = 366;
 
 /** Every lead that the team works on. */
 export const EVERY_LEAD: LeadExportFilter = {
@@ -34,11 +45,12 @@ export const EVERY_LEAD: LeadExportFilter = {
   ids: null,
   from: null,
   to: null,
+  pickups: null,
 };
 
 /** Whether more than status and days decide what is included, which nobody can tell afterwards. */
-export function isNarrow({ queue, search, ids }: LeadExportFilter): boolean {
-  return queue !== null || search !== null || ids !== null;
+export function isNarrow({ queue, search, ids, pickups }: LeadExportFilter): boolean {
+  return queue !== null || search !== null || ids !== null || pickups !== null;
 }
 
 const HOUR_MS = 3600 * 1000;

@@ -1,14 +1,20 @@
 import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
 import { leadsText, QUICK_LABELS } from '../list-labels.ts';
 
 /** Which leads go into a file: those that are selected, those that the list shows, or those of a status. */
 export type ExportScope = 'selection' | 'shown' | 'status';
 
+/** Which of its days decides whether a lead is in the file. */
+export const EXPORT_DAYS = ['created', 'pickup'] as const;
+export type ExportDays = (typeof EXPORT_DAYS)[number];
+
 /** What an export can be of, and what of it is chosen. */
 export interface ExportChoice {
   scope: ExportScope;
   status: StatusFilter;
+  daysOf: ExportDays;
   /** `yyyy-mm-dd` in Halifax, both days included; an empty day is no bound. */
   startDate: string;
   endDate: string;
@@ -35,7 +41,7 @@ export function scopesOf({ settings: { quick, search }, selected }: ExportContex
 export function initialChoice(context: ExportContext): ExportChoice {
   const [scope = 'status'] = scopesOf(context);
   const { status, counted } = context.settings;
-  return { scope, status, startDate: counted?.from ?? '', endDate: counted?.to ?? '' };
+  return { scope, status, daysOf: 'created', startDate: counted?.from ?? '', endDate: counted?.to ?? '' };
 }
 
 export function scopeLabels({ settings, selected }: ExportContext): Record<ExportScope, string> {
@@ -52,9 +58,24 @@ export function hasStatus({ scope }: ExportChoice, { settings: { quick } }: Expo
   return scope === 'status' || (scope === 'shown' && quick === null);
 }
 
+/** Whether leads can be chosen by the day of their pickup: a list of its own, as the others are. */
+export function hasPickupDays({ scope }: ExportChoice): boolean {
+  return scope === 'status';
+}
+
+/** Why the days are none that an export can be of; undefined where they are. */
+export function daysError({ daysOf, startDate, endDate, scope }: ExportChoice): string | undefined {
+  if (startDate === UNREADABLE || endDate === UNREADABLE) return undefined;
+  if (daysOf === 'pickup' && scope === 'status' && (startDate === '' || endDate === ''))
+    return 'Please choose the first and the last day.';
+  if (endDate !== '' && endDate < startDate) return 'Please use a day that is not before the first.';
+  return undefined;
+}
+
 /** The filter of the export's call. */
 export function exportFilterOf(choice: ExportChoice, context: ExportContext): ExportFilterInput {
-  const { scope, status, startDate, endDate } = choice;
+  const { scope, status, daysOf, startDate, endDate } = choice;
+  const isByPickup = daysOf === 'pickup' && hasPickupDays(choice);
   const { quick, search } = context.settings;
   return {
     ...(scope === 'selection' && { ids: context.selected.join(',') }),
@@ -64,7 +85,8 @@ export function exportFilterOf(choice: ExportChoice, context: ExportContext): Ex
     ...(scope === 'shown' && quick === 'unassigned' && { owner: 'none' as const }),
     ...(scope === 'shown' && quick === null && { search }),
     ...(hasStatus(choice, context) && status !== 'all' && { status }),
-    ...(startDate !== '' && { startDate }),
-    ...(endDate !== '' && { endDate }),
+    ...(isByPickup
+      ? { pickupFrom: startDate, pickupTo: endDate }
+      : { ...(startDate !== '' && { startDate }), ...(endDate !== '' && { endDate }) }),
   };
 }

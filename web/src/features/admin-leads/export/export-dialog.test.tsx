@@ -176,3 +176,48 @@ describe('a large export', () => {
     expect(saved).toEqual([]);
   });
 });
+
+describe('the days of an export', () => {
+  const choose = async (label: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await pass(50);
+  };
+
+  it('are a month by one choice, of which it says how many leads came in', async () => {
+    const requests = await open({
+      exportLeads: () => ({ file: '' }),
+      listLeads: () => ({ body: { ...counted, total: null } }),
+    });
+    await choose('Period', 'last-month');
+    expect(requests.at(-1)?.query).toMatchObject({
+      status: 'new',
+      createdFrom: '2026-10-01',
+      createdTo: '2026-10-31',
+    });
+    expect(screen.getByText('The file will have 0 leads.')).toBeTruthy();
+    await press('Download CSV');
+    expect(exportsOf(requests)[0]?.query).toEqual({
+      status: 'new',
+      startDate: '2026-10-01',
+      endDate: '2026-10-31',
+    });
+  });
+
+  it('are those of pickups, of this month unless others are chosen', async () => {
+    const requests = await open({ exportLeads: () => ({ file: '' }) });
+    await choose('Day of', 'pickup');
+    const text = 'The file will have the leads whose pickup is scheduled from Nov 1, 2026 to Nov 30, 2026.';
+    expect(screen.getByText(text)).toBeTruthy();
+    await choose('Period', 'any');
+    expect(screen.getByText('Please choose the first and the last day.')).toBeTruthy();
+    await press('Download CSV');
+    expect(exportsOf(requests)).toEqual([]);
+    await choose('Period', 'last-month');
+    await press('Download CSV');
+    expect(exportsOf(requests)[0]?.query).toEqual({
+      status: 'new',
+      pickupFrom: '2026-10-01',
+      pickupTo: '2026-10-31',
+    });
+  });
+});

@@ -14,14 +14,19 @@ import { STATUS_FILTERS } from '../list/list-settings.ts';
 import { leadsText, numeral, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
 import {
+  daysError,
+  EXPORT_DAYS,
   type ExportChoice,
   type ExportContext,
+  type ExportDays,
   exportFilterOf,
+  hasPickupDays,
   hasStatus,
   initialChoice,
   scopeLabels,
   scopesOf,
 } from './export-choice.ts';
+import { daysOfPeriod, EXPORT_PERIODS, type ExportPeriod, PERIOD_LABELS, periodOf } from './export-period.ts';
 import { useExport } from './use-export.ts';
 import { useExportCount } from './use-export-count.ts';
 
@@ -37,11 +42,12 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
   const { startDate, endDate } = choice;
   const filter = exportFilterOf(choice, context);
   const count = useExportCount(filter);
+  const isByPickup = filter.pickupFrom !== undefined;
   const isUnreadable = startDate === UNREADABLE || endDate === UNREADABLE;
-  const isBackwards = !isUnreadable && endDate !== '' && endDate < startDate;
+  const wrongDays = daysError(choice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!exporting && !isUnreadable && !isBackwards) start(filter);
+    if (!exporting && !isUnreadable && wrongDays === undefined) start(filter);
   };
   return (
     <Dialog
@@ -57,19 +63,20 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <ExportLists context={context} choice={choice} disabled={exporting} onChange={setChoice} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <ExportPeriods choice={choice} disabled={exporting} onChange={setChoice} />
+            <Box sx={columnsStyle}>
               <OptionalDay
-                label="Created After"
+                label={isByPickup ? 'First pickup day' : 'Created After'}
                 day={startDate}
-                none="No minimum"
+                none={isByPickup ? 'No day' : 'No minimum'}
                 disabled={exporting}
                 onChange={(day) => setChoice({ ...choice, startDate: day })}
               />
               <OptionalDay
-                label="Created Before"
+                label={isByPickup ? 'Last pickup day' : 'Created Before'}
                 day={endDate}
-                none="No maximum"
-                error={isBackwards ? 'Please use a day that is not before the first.' : undefined}
+                none={isByPickup ? 'No day' : 'No maximum'}
+                error={wrongDays}
                 disabled={exporting}
                 onChange={(day) => setChoice({ ...choice, endDate: day })}
               />
@@ -102,6 +109,52 @@ interface ExportListsProps {
   disabled: boolean;
   onChange: (choice: ExportChoice) => void;
 }
+
+/** Of which days the leads are: a whole month by one choice, and by which of a lead's days. */
+function ExportPeriods({ choice, disabled, onChange }: Omit<ExportListsProps, 'context'>) {
+  const [now] = useState(() => new Date());
+  const period = periodOf(choice, now);
+  // Other days are chosen by the fields below.
+  const periods = EXPORT_PERIODS.filter((one) => one !== 'days' || period === 'days');
+  const choosePeriod = (next: ExportPeriod) => {
+    if (next !== 'days') onChange({ ...choice, ...daysOfPeriod(next, now) });
+  };
+  const chooseDaysOf = (daysOf: ExportDays) => {
+    const isOpen = choice.startDate === '' || choice.endDate === '';
+    onChange({
+      ...choice,
+      daysOf,
+      // Pickups are of days that are named.
+      ...(daysOf === 'pickup' && isOpen && daysOfPeriod('this-month', now)),
+    });
+  };
+  return (
+    <Box sx={columnsStyle}>
+      <FilterSelect
+        label="Period"
+        value={period}
+        options={periods}
+        labels={PERIOD_LABELS}
+        disabled={disabled}
+        onChange={choosePeriod}
+      />
+      {hasPickupDays(choice) && (
+        <FilterSelect
+          label="Day of"
+          value={choice.daysOf}
+          options={EXPORT_DAYS}
+          labels={DAYS_LABELS}
+          disabled={disabled}
+          onChange={chooseDaysOf}
+        />
+      )}
+    </Box>
+  );
+}
+
+const DAYS_LABELS: Record<ExportDays, string> = { created: 'Creation', pickup: 'Pickup' };
+
+const columnsStyle = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
 /** Which of the lists on the screen is exported, and of which status. */
 function ExportLists({ context, choice, disabled, onChange }: ExportListsProps) {
