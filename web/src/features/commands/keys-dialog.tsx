@@ -45,6 +45,8 @@ const KEYS = {
     ['t', 'This week in the calendar'],
     ['Shift →', 'Move a card of the board on'],
     ['Shift ←', 'Move a card of the board back'],
+    ['Shift →', 'Move a stop of the calendar to the next day'],
+    ['Shift ←', 'Move a stop of the calendar to the day before'],
   ],
 } as const;
 

@@ -24,6 +24,26 @@ export interface CalendarDay {
   isCrowded: boolean;
 }
 
+/** A pickup that was given another day here. */
+export interface MovedPickup {
+  lead: CalendarLead;
+  /** When the server had it, in ms since 1970; null before. */
+  savedAt: number | null;
+}
+
+/** By the ids of the leads. */
+export type MovedPickups = ReadonlyMap<number, MovedPickup>;
+
+/** An index has what was saved so much earlier. */
+const INDEX_LAG_MS = 5_000;
+
+/** The moves that what was loaded then need not show yet. */
+export function freshMoves(moved: MovedPickups, loadedAt: number): CalendarLead[] {
+  return [...moved.values()]
+    .filter(({ savedAt }) => savedAt === null || loadedAt < savedAt + INDEX_LAG_MS)
+    .map(({ lead }) => lead);
+}
+
 /** The days of the week of a day, from Monday on. */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % WEEK;
@@ -40,8 +60,9 @@ export function calendarDays(
   days: readonly string[],
   calendar: LeadsCalendar,
   known: KnownLeads,
+  moved: readonly CalendarLead[] = [],
 ): CalendarDay[] {
-  const pickups = newest(calendar.pickups, known, isPickup);
+  const pickups = withMoved(newest(calendar.pickups, known, isPickup), known, moved);
   const followUps = newest(calendar.followUps, known, isFollowUp);
   return days.map((day) => ({
     day,
@@ -49,6 +70,20 @@ export function calendarDays(
     followUps: followUps.filter(({ followUpDate }) => followUpDate?.startsWith(day)),
     isCrowded: calendar.crowdedDays.includes(day),
   }));
+}
+
+/** Rows as they were moved, also from beyond these days; what is known to be newer than a move stays. */
+function withMoved(
+  rows: readonly CalendarLead[],
+  known: KnownLeads,
+  moved: readonly CalendarLead[],
+): CalendarLead[] {
+  const standing = moved.filter(({ id, version }) => {
+    const newer = Math.max(known.get(id)?.version ?? 0, rows.find((row) => row.id === id)?.version ?? 0);
+    return known.get(id) !== null && newer <= version;
+  });
+  const others = rows.filter(({ id }) => !standing.some((lead) => lead.id === id));
+  return [...others, ...standing.filter(({ status }) => status !== 'canceled')];
 }
 
 /** Rows in their highest versions, without those that belong no more. */

@@ -16,7 +16,7 @@ export function CalendarLink({ lead: { id, name }, onOpen }: CalendarLinkProps) 
     onOpen(id);
   };
   return (
-    <Link href={leadPath(id)} color="inherit" underline="hover" onClick={open} sx={linkStyle}>
+    <Link data-name href={leadPath(id)} color="inherit" underline="hover" onClick={open} sx={linkStyle}>
       {name ?? `Lead #${id}`}
     </Link>
   );

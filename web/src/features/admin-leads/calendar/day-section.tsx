@@ -1,25 +1,35 @@
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { overlappingPickups } from '@harbour-haul/domain/leads/pickups/pickup-overlap';
+import Add from '@mui/icons-material/Add';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { DateTime } from 'luxon';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
 import { LINK_STOPS, type RouteLink, routeLinks, stopsLeftOut } from './route-links.ts';
+import { dayText } from './use-pickup-moves.ts';
 
 interface DaySectionProps extends CalendarDay {
   /** `yyyy-mm-dd` */
   today: string;
   onOpen: (id: number) => void;
+  /** What is dragged may be dropped here. */
+  isTarget: boolean;
+  onDrop: () => void;
+  /** Schedules a lead for this day. */
+  onAdd: () => void;
 }
 
 /** A day: its pickups in the order of their route, the way to it in a map, and whom to follow up. */
-export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }: DaySectionProps) {
+export function DaySection(props: DaySectionProps) {
+  const { day, pickups, followUps, isCrowded, today, onOpen, isTarget, onDrop, onAdd } = props;
+  const [isOver, setOver] = useState(false);
   const id = useId();
   const isPhone = useScreen() === 'phone';
   const date = DateTime.fromISO(day, { locale: 'en' });
@@ -33,12 +43,40 @@ export function DaySection({ day, pickups, followUps, isCrowded, today, onOpen }
       aria-current={day === today ? 'date' : undefined}
       data-past={day < today}
       data-empty={isEmpty}
+      data-target={isTarget || undefined}
+      data-over={(isTarget && isOver) || undefined}
+      onDragOver={(event) => {
+        if (!isTarget) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        const { relatedTarget, currentTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
       sx={dayStyle}
     >
-      <h3 id={id}>
-        <span>{date.toFormat('ccc')}</span> <span className="date">{date.toFormat('MMM d')}</span>
-        {day === today && <span className="today">Today</span>}
-      </h3>
+      <Box sx={headStyle}>
+        <h3 id={id}>
+          <span>{date.toFormat('ccc')}</span> <span className="date">{date.toFormat('MMM d')}</span>
+          {day === today && <span className="today">Today</span>}
+        </h3>
+        {day >= today && (
+          <IconButton
+            aria-label={`Schedule a lead for ${dayText(day)}`}
+            data-hint="Schedule a lead"
+            onClick={onAdd}
+            sx={addStyle}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
       {isEmpty && <p className="quiet">Nothing planned</p>}
       {pickups.length > 0 && (
         <ol aria-label="Pickups">
@@ -102,6 +140,10 @@ function FollowUps({ leads, onOpen }: { leads: readonly CalendarLead[]; onOpen: 
   );
 }
 
+const headStyle = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 };
+
+const addStyle = { my: -1.25, mr: -1.25, color: 'text.secondary' };
+
 const dayStyle = {
   minWidth: 0,
   p: 1.25,
@@ -118,7 +160,10 @@ const dayStyle = {
     boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)',
   },
   '&[data-past=true] h3': { color: 'text.secondary' },
-  '& h3': { m: 0, mb: 1, fontSize: '0.9375rem', fontWeight: 600 },
+  '&[data-target]': { borderStyle: 'dashed', borderColor: 'primary.main' },
+  '&[data-over]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)' },
+  '& [draggable=true]': { cursor: 'grab' },
+  '& h3': { m: 0, fontSize: '0.9375rem', fontWeight: 600 },
   '& h4': { m: 0, mt: 1.5, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& .date': { fontWeight: 400 },
   '& .today': { ml: 0.75, color: 'primary.main', fontSize: '0.8125rem' },

@@ -7,7 +7,8 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { listLeads, QUIET_DAY, sampleLead } from '../testing/leads-api.ts';
-import { pass } from '../testing/open-leads-tab.tsx';
+import { conflict } from '../testing/leads-server.ts';
+import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import { routeLinks } from './route-links.ts';
 
 /** Wednesday, noon in Halifax. */
@@ -37,11 +38,27 @@ async function openCalendar(
   openId?: number,
   today = QUIET_DAY,
 ) {
-  const state = { leads, down: false };
+  const state = { leads, down: false, refuse: null as Lead | null };
+  const changes: unknown[] = [];
   const requests: FakeRequest[] = [];
   fakeServer(
     fakeOperations({
       getLeadsToday: () => ({ body: today }),
+      updateLead: ({ params, body }) => {
+        const id = Number(params.id);
+        const lead = state.leads.find((one) => one.id === id) ?? sampleLead(id);
+        if (state.refuse) return conflict(state.refuse);
+        const { scheduledDate, ...others } = body as { scheduledDate: string | null; version: number };
+        changes.push({ id, ...others, scheduledDate });
+        const saved = {
+          ...lead,
+          ...others,
+          scheduledDate: scheduledDate && day(scheduledDate),
+          version: lead.version + 1,
+        };
+        state.leads = state.leads.map((one) => (one.id === id ? saved : one));
+        return { body: saved };
+      },
       listLeads: (request) => ({ body: listLeads(state.leads, request) }),
       getLeadsCalendar: (request) => {
         requests.push(request);
@@ -70,7 +87,7 @@ async function openCalendar(
   // The calendar is read when it is first shown.
   await act(async () => void (await import('./leads-calendar.tsx')));
   await pass(50);
-  return { state, requests, onOpen, onStep };
+  return { state, requests, changes, onOpen, onStep };
 }
 
 const dayOf = (name: string) => within(screen.getByRole('region', { name }));
@@ -176,6 +193,87 @@ describe('the calendar', () => {
     await press('n');
     await pass(50);
     expect(screen.getByText('The leads are not available')).toBeTruthy();
+  });
+});
+
+describe('a pickup', () => {
+  const stop = (id: number) => document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;
+  const data = { setData: () => {}, effectAllowed: '' };
+  const drag = async (id: number, to: string) => {
+    fireEvent.dragStart(stop(id), { dataTransfer: data });
+    fireEvent.drop(screen.getByRole('region', { name: to }), { dataTransfer: data });
+    await pass(50);
+  };
+
+  it('is dragged to another day, with the version that was shown, and back by Undo', async () => {
+    const { changes } = await openCalendar();
+    await drag(1, 'Fri Nov 27');
+    expect(dayOf('Fri Nov 27').getByText('Person 1')).toBeTruthy();
+    expect(dayOf('Thu Nov 26').queryByText('Person 1')).toBeNull();
+    expect(changes).toEqual([{ id: 1, scheduledDate: '2026-11-27', version: LEADS[0]?.version }]);
+    expect(shownToast()).toContain('The pickup of Person 1 is on Fri Nov 27, 1:00–3:00 PM now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(dayOf('Thu Nov 26').getByText('Person 1')).toBeTruthy();
+    expect(changes).toHaveLength(2);
+  });
+
+  it('is not moved into the past', async () => {
+    const { changes } = await openCalendar();
+    await drag(1, 'Tue Nov 24');
+    expect(changes).toEqual([]);
+  });
+
+  it('is moved by Shift and an arrow, and keeps the focus', async () => {
+    const { changes } = await openCalendar();
+    const link = stop(2).querySelector('a') as HTMLElement;
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'ArrowRight', shiftKey: true });
+    await pass(50);
+    expect(changes).toMatchObject([{ id: 2, scheduledDate: '2026-11-27' }]);
+    expect(document.activeElement?.closest('section')?.textContent).toContain('Fri Nov 27');
+    expect(screen.getByText('Moved Person 2 to Fri Nov 27.')).toBeTruthy();
+  });
+
+  it('stays where it is when somebody else has changed it meanwhile', async () => {
+    const { state, onOpen } = await openCalendar();
+    const [lead = sampleLead(1)] = LEADS;
+    state.refuse = { ...lead, version: lead.version + 1, updatedBy: 'kim' };
+    await drag(1, 'Fri Nov 27');
+    expect(dayOf('Thu Nov 26').getByText('Person 1')).toBeTruthy();
+    expect(shownToast()).toContain('Person 1 was changed by Kim meanwhile. Please look at it first.');
+    fireEvent.click(screen.getByText('Open lead'));
+    expect(onOpen.mock.calls).toEqual([[1]]);
+  });
+
+  it('is moved to a day of another week in a dialog', async () => {
+    await openCalendar();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
+    expect(dialog.getByText('Move pickup').closest('button')).toHaveProperty('disabled', true);
+  });
+
+  it('is scheduled from its day for a lead that is found by search', async () => {
+    const { changes } = await openCalendar();
+    expect(screen.queryByRole('button', { name: 'Schedule a lead for Tue Nov 24' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule a lead for Fri Nov 27' }));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Schedule a lead for Fri Nov 27' }));
+    const search = dialog.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'Person 3' } });
+    await pass(400);
+    await pass(50);
+    fireEvent.click(dialog.getByText('Person 3'));
+    await pass(500);
+    expect(changes).toEqual([
+      { id: 3, scheduledDate: '2026-11-27', status: 'scheduled', version: LEADS[2]?.version },
+    ]);
+    expect(dayOf('Fri Nov 27').getByText('Person 3')).toBeTruthy();
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(changes.at(-1)).toMatchObject({ id: 3, scheduledDate: null, status: 'contacted' });
+    expect(dayOf('Fri Nov 27').queryByText('Person 3')).toBeNull();
   });
 });
 

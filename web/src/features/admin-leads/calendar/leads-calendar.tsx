@@ -1,22 +1,29 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
+import { nameOf } from '../board/use-board-moves.ts';
+import { useMovedFocus } from '../board/use-moved-focus.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/leads-states.tsx';
 import { BELOW_DESK } from '../list/use-screen.ts';
 import { type LeadRun, useViewSteps } from '../list/use-view-steps.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import { type CalendarDay, calendarDays, readDay, weekOf } from './calendar-days.ts';
+import { type CalendarDay, calendarDays, freshMoves, readDay, weekOf } from './calendar-days.ts';
 import { DaySection } from './day-section.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { usePickupMoves } from './use-pickup-moves.ts';
 
 interface LeadsCalendarProps extends LeadsViewsProps {
   /** What changes to another view. */
@@ -30,9 +37,40 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const shown = readDay(query.get('day')) ?? today;
   const week = useMemo(() => weekOf(shown), [shown]);
   const [first, last] = [week[0] ?? shown, week.at(-1) ?? shown];
-  const { data, isError, refetch } = useLeadsCalendar(first, last);
+  const { data, dataUpdatedAt, isError, refetch } = useLeadsCalendar(first, last);
+  const { moved, news, move, schedule } = usePickupMoves(onOpen);
+  const [dragged, setDragged] = useState<CalendarLead | null>(null);
+  const [chosen, setChosen] = useState<CalendarLead | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const focusLater = useMovedFocus(grid);
   const known = useKnownLeads();
-  const days = useMemo(() => data && calendarDays(week, data, known), [data, known, week]);
+  const days = useMemo(
+    () => data && calendarDays(week, data, known, freshMoves(moved, dataUpdatedAt)),
+    [data, dataUpdatedAt, known, moved, week],
+  );
+  const stopAt = (target: EventTarget): CalendarLead | null => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+    const stops = days?.flatMap(({ pickups }) => pickups) ?? [];
+    return (card && stops.find(({ id }) => String(id) === card.dataset.card)) ?? null;
+  };
+  const isTarget = (lead: CalendarLead | null, day: string) =>
+    lead !== null && day >= today && !lead.scheduledDate?.startsWith(day);
+  const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys') => {
+    focusLater({ id: lead.id, scrolls: by === 'keys' });
+    move(lead, day);
+  };
+  const click = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
+  };
+  /** Shift with an arrow moves a stop by a day, within the week that is shown. */
+  const press = (event: KeyboardEvent) => {
+    const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
+    if (!lead || lead.status === 'completed') return;
+    event.preventDefault();
+    const to = week[week.indexOf(lead.scheduledDate?.slice(0, 10) ?? '') + (STEPS[event.key] ?? 0)];
+    if (to !== undefined && isTarget(lead, to)) moveTo(lead, to, 'keys');
+  };
   const go = (day: string) =>
     setQuery(
       (now) => {
@@ -61,9 +99,37 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <Box aria-busy={!days} sx={weekStyle}>
+        <Box
+          ref={grid}
+          aria-busy={!days}
+          onClick={click}
+          onKeyDown={press}
+          onDragStart={(event) => {
+            const lead = stopAt(event.target);
+            event.dataTransfer.effectAllowed = 'move';
+            // Firefox drags nothing without it.
+            event.dataTransfer.setData('text/plain', lead ? nameOf(lead) : '');
+            setDragged(lead);
+          }}
+          onDragEnd={() => setDragged(null)}
+          sx={weekStyle}
+        >
           {days
-            ? days.map((day) => <DaySection key={day.day} {...day} today={today} onOpen={onOpen} />)
+            ? days.map((day) => (
+                <DaySection
+                  key={day.day}
+                  {...day}
+                  today={today}
+                  onOpen={onOpen}
+                  isTarget={isTarget(dragged, day.day)}
+                  onDrop={() => {
+                    // Its stop is another element then, from which no end of the drag comes.
+                    setDragged(null);
+                    if (dragged && isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
+                  }}
+                  onAdd={() => setAdded(day.day)}
+                />
+              ))
             : week.map((day) => (
                 <Skeleton key={day} variant="rounded" sx={{ height: { xs: 96, lg: 360 } }} />
               ))}
@@ -76,12 +142,37 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Stops are in the order of their route: by the hour, then to the nearest neighbourhood in a straight
-        line. Roads and bridges are not looked at.
+        line. Roads and bridges are not looked at. Drag a stop to another day, use its button, or press Shift
+        with the left or right arrow.
       </Typography>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {details(undefined, leadSteps)}
+      {chosen && (
+        <MoveDialog
+          lead={chosen}
+          today={today}
+          onMove={(day) => {
+            setChosen(null);
+            moveTo(chosen, day, 'hand');
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {added !== null && (
+        <ScheduleDialog
+          day={added}
+          onSchedule={(lead) => {
+            setAdded(null);
+            schedule(lead, added);
+          }}
+          onClose={() => setAdded(null)}
+        />
+      )}
     </>
   );
 }
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The week from its first stop to its last follow-up; who is visited and called is passed once. */
 function runOf(days: readonly CalendarDay[]): LeadRun {

@@ -1,9 +1,12 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { nameOf } from '../board/use-board-moves.ts';
 import { fieldText } from '../field-text.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { CalendarLink } from './calendar-link.tsx';
@@ -21,14 +24,25 @@ interface PickupStopProps {
 
 /** One stop of a day: when, who, where, what and for how much, and how to call them. */
 export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) {
-  const { address, status, junkType, photos, phone, estimatedValue } = lead;
+  const { id, address, status, junkType, photos, phone, estimatedValue } = lead;
+  const isDone = status === 'completed';
   return (
-    <li data-done={status === 'completed'}>
+    <li data-done={isDone} data-card={id} draggable={!isDone}>
       <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
         <Box component="span" aria-label={`Stop ${number}`} role="img" sx={numberStyle}>
           {number}
         </Box>
         <span className="quiet">{pickupTime(lead)}</span>
+        {!isDone && (
+          <IconButton
+            data-move
+            aria-label={`Move ${nameOf(lead)} to another day`}
+            data-hint="Move to another day"
+            sx={moveStyle}
+          >
+            <EditCalendarOutlined sx={{ fontSize: 18 }} />
+          </IconButton>
+        )}
       </Box>
       {overlaps.length > 0 && (
         <Box component="span" sx={overlapStyle}>
@@ -55,7 +69,7 @@ export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) 
           </Box>
         )}
       </Box>
-      {status !== 'completed' && <CallLink phone={phone} />}
+      {!isDone && <CallLink phone={phone} />}
       {status !== 'scheduled' && (
         <span>
           <StatusBadge status={status} />
@@ -64,6 +78,9 @@ export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) 
     </li>
   );
 }
+
+/** As high as its line to look at, and a thumb's size to hit. */
+const moveStyle = { ml: 'auto', my: -1.25, mr: -1, color: 'text.secondary', cursor: 'pointer' };
 
 const overlapStyle = { display: 'flex', gap: 0.5, fontWeight: 600, color: 'error.main' };
 

@@ -16,10 +16,12 @@ interface SearchFieldProps {
   /** What the list is searched by; empty where it is not. */
   value: string;
   onSearch: (text: string) => void;
+  /** One types at once, as in a dialog that is for nothing else. */
+  hasFocus?: boolean;
 }
 
 /** Finds leads while one types; Escape or the cross brings the whole list back. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [requested, setRequested] = useState(value);
@@ -62,6 +64,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         inputRef={field}
+        autoFocus={hasFocus}
         inputProps={{
           'aria-label': 'Search by name, phone, email, address or #id',
           maxLength: MAX_SEARCH,

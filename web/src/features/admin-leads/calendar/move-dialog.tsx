@@ -1,0 +1,55 @@
+import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { nameOf } from '../board/use-board-moves.ts';
+import { OptionalDay } from '../optional-day.tsx';
+
+interface MoveDialogProps {
+  lead: CalendarLead;
+  /** `yyyy-mm-dd` */
+  today: string;
+  onMove: (day: string) => void;
+  onClose: () => void;
+}
+
+/** Gives a pickup another day, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
+export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
+  const titleId = useId();
+  const from = lead.scheduledDate?.slice(0, 10) ?? '';
+  const [day, setDay] = useState(from);
+  const isPast = /^\d/.test(day) && day < today && day !== from;
+  const canMove = /^\d/.test(day) && day !== from && !isPast;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canMove) onMove(day);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId} noWrap>{`Move the pickup of ${nameOf(lead)}`}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <OptionalDay
+            label="Pickup day"
+            day={day}
+            none="Choose a day"
+            error={isPast ? 'Please choose today or a later day.' : undefined}
+            disabled={false}
+            onChange={setDay}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!canMove}>
+            Move pickup
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isOpen } from '@harbour-haul/domain/leads/lead-state';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '#lib/api/admin-call.ts';
+import { leadKeys } from '../api/lead-cache.ts';
+import { nameOf } from '../board/use-board-moves.ts';
+import { SearchField } from '../toolbar/search-field.tsx';
+import { dayText } from './use-pickup-moves.ts';
+
+/** Who wants more of them types more. */
+const LIMIT = 8;
+
+interface ScheduleDialogProps {
+  /** `yyyy-mm-dd` */
+  day: string;
+  onSchedule: (lead: Lead) => void;
+  onClose: () => void;
+}
+
+/** Finds the lead that is to be picked up on a day. */
+export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps) {
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const { data, isError } = useQuery({
+    queryKey: [...leadKeys.search(search), 'open'],
+    queryFn: async ({ signal }) => {
+      const { leads } = await call('listLeads', { query: { search, limit: LIMIT } }, { signal });
+      return leads.filter(isOpen);
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const found = search === '' ? undefined : data;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{`Schedule a lead for ${dayText(day)}`}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 }, minHeight: 200 }}>
+        <SearchField value={search} onSearch={setSearch} hasFocus />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
+          {hintText(search, found, isError)}
+        </Typography>
+        {found && found.length > 0 && (
+          <List dense aria-label="Leads found" sx={{ mx: -1 }}>
+            {found.map((lead) => (
+              <ListItemButton
+                key={lead.id}
+                disabled={lead.scheduledDate?.startsWith(day) === true && lead.status === 'scheduled'}
+                onClick={() => onSchedule(lead)}
+                sx={{ minHeight: 44, px: 1, borderRadius: 1 }}
+              >
+                <ListItemText
+                  primary={nameOf(lead)}
+                  secondary={factsOf(lead)}
+                  slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                />
+              </ListItemButton>
+            ))}
+          </List>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function hintText(search: string, found: readonly Lead[] | undefined, hasFailed: boolean): string {
+  if (search === '') return 'Find it by name, phone, address or #id.';
+  if (hasFailed) return 'The search could not be made just now.';
+  if (!found) return 'Searching...';
+  return found.length === 0 ? `No open lead matches “${search}”.` : 'Choose a lead.';
+}
+
+function factsOf({ id, status, scheduledDate, address }: Lead): string {
+  const where = scheduledDate === null ? '' : ` for ${dayText(scheduledDate.slice(0, 10))}`;
+  return [`#${id}`, `${STATUS_LABELS[status]}${where}`, address].filter(Boolean).join(' · ');
+}
