@@ -61,7 +61,7 @@ export function ExportDialog({ onClose, ...context }: ExportDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>Export Leads</DialogTitle>
         <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
             <ExportLists context={context} choice={choice} disabled={exporting} onChange={setChoice} />
             <ExportPeriods choice={choice} disabled={exporting} onChange={setChoice} />
             <Box sx={columnsStyle}>
@@ -154,7 +154,11 @@ function ExportPeriods({ choice, disabled, onChange }: Omit<ExportListsProps, 'c
 
 const DAYS_LABELS: Record<ExportDays, string> = { created: 'Creation', pickup: 'Pickup' };
 
-const columnsStyle = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
 
 /** Which of the lists on the screen is exported, and of which status. */
 function ExportLists({ context, choice, disabled, onChange }: ExportListsProps) {
