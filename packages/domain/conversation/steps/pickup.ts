@@ -17,7 +17,7 @@ const problemTexts = ({ pickup }: Wording) => ({
 
 /** "Not sure yet, I have to ask my super": neither a day nor any day. */
 const UNDECIDED =
-  /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what))\b/i;
+  /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know)\b/i;
 
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };

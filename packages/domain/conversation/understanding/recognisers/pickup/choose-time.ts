@@ -56,7 +56,9 @@ export function chooseTime(
   if (after !== null) return isElsewhere(after, part, false) ? partAlone(part) : after;
   const clocks = standing.filter(({ said: { time } }) => time.kind === 'clock');
   // "Not before 2. Wednesday at 4": the time beside the day, and not its bound.
-  const exact = clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
+  const exact =
+    clocks.find((mention) => isExact(mention) && isSettled(said, mention)) ??
+    clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
   const clock = exact ?? clocks[0];
   const named =
     part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? toldHalf(mentions));
@@ -124,6 +126,10 @@ const EARLY = 7;
 const LATE = 8;
 
 const isExact = ({ said: { time } }: TimeMention): boolean => time.kind === 'clock' && time.use === 'at';
+
+/** "After 9, call it 10": the hour that a stretch comes down to. */
+const isSettled = ({ words }: PickupText, { from }: TimeMention): boolean =>
+  /^(?:say|call)$/.test(words[from]?.raw ?? '');
 
 function isBesideDay(said: PickupText, { from }: TimeMention, day: DayMention | null): boolean {
   return day !== null && day.to <= from && NOTHING_BETWEEN.test(textBetween(said, day.to, from));

@@ -14,6 +14,9 @@ import { weekOf } from './rules/weekday-rules.ts';
 
 const LATER =
   /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
+/** "Bump it to next week, same day" */
+const WEEK_ON =
+  / next week (?:, )?(?:on )?(?:the )?same (?:day|time) | same (?:day|time) (?:, )?(?:of |the )?next week /;
 const PUSHED =
   /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my)){1,5} (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
 /** "Not 7 but 8", "8 not 7"; a longer figure is no hour. */
@@ -83,6 +86,8 @@ function withoutRuledOut(
 
 /** "A day later", "push it back a week", "an hour earlier". */
 function movedPickup({ text }: PickupText, known: Pickup, now: Date): PickupMention | null {
+  if (WEEK_ON.test(text) && known.day !== null)
+    return mentionOfPickup({ days: [addDays(known.day, 7)], strength: 1, reason: 'moved' }, known, null, now);
   const match = LATER.exec(text) ?? PUSHED.exec(text);
   if (match === null) return null;
   const [, count, unit = 'day'] = match;

@@ -14,7 +14,8 @@ const PREFERRED_BEFORE =
 const PREFERRED_AFTER =
   /^ (?:, )?(?:(?:is|are|would be|s|being|wld be|works|suits|looks|sounds|might be)(?: (?:me|us))? )?(?:(?:the|even|much|far|more|a (?:bit|lot|little)) )?(?:preferably|preferred|preferable|ideally|ideal|best|better|easier|handier|convenient|if possible|my preference|prefered)(?! (?:is|would|s|on|for|day|time|be) )(?= )/;
 /** "Saturday it is", "tomorrow morning instead". */
-const SETTLED_AFTER = /^ (?:, )?(?:(?:in the |at )?[PTtn]?\d[\d:]* )?(?:it is|instead)(?! of )(?= )/;
+const SETTLED_AFTER =
+  /^ (?:, )?(?:(?:in the |at )?[PTtn]?\d[\d:]* )?(?:(?:it is|instead)(?! of )(?= )|then(?= $| [,|]))/;
 const EVENT_STRENGTH = 0.42;
 const WANTED = 0.07;
 const DOUBTFUL = 0.45;

@@ -116,7 +116,10 @@ export function isGreeting(said: PickupText, { from, to }: Span, what: Said): bo
   if (what.kind === 'wish') return false;
   const before = said.words[from - 1]?.raw ?? '';
   if (what.kind === 'time' && what.time.kind === 'clock') return false;
-  if (GREETING_WORDS.has(before) && !SUITING_WORDS.has(said.words[from - 2]?.raw ?? '')) return true;
+  // "Friday's fine after lunch"
+  const isPhrase = /^(?:after|before|in|at|around|by|during|anytime|any)$/.test(said.words[from]?.code ?? '');
+  if (GREETING_WORDS.has(before) && !isPhrase && !SUITING_WORDS.has(said.words[from - 2]?.raw ?? ''))
+    return true;
   const lead = said.text.slice(Math.max(0, (said.words[from]?.at ?? 0) - 60), said.words[from]?.at ?? 0);
   if (HOW_ARE.test(lead.slice(lead.lastIndexOf('|') + 1))) return true;
   return from === 0 && to === 1 && what.kind === 'time' && what.time.kind === 'part' && opensMessage(said);

@@ -31,6 +31,8 @@ const DATE_LIKE =
   /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2}|[0-3]\d\.[01]\d)$/;
 /** "L'après-midi", "after-midi": no noon. */
 const NOON_AFTER = /^(?:l|d)?(?:apres|aprs|after)-?(?:midi|noon)$/;
+/** "Dans l'avant-midi" */
+const NOON_BEFORE = /^(?:l|d)avant-?midi$/;
 const JOINTS = /([-/&@+])/;
 const WORD_JOINTS: Readonly<Record<string, string>> = {
   '-': '-',
@@ -84,6 +86,7 @@ function piecesOfToken({ word, text, mark }: Token, index: number): Piece[] {
 function splitWord(word: string): string[] {
   if (word === 'b/w') return ['between'];
   if (NOON_AFTER.test(word)) return ['afternoon'];
+  if (NOON_BEFORE.test(word)) return ['morning'];
   if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return gluedDate(word) ?? [word];
   const parts = word.split(JOINTS).filter((part) => part !== '');
   return parts.flatMap((part, index) => {

@@ -40,7 +40,7 @@ function isConditional(before: string): boolean {
 const NO_GOOD =
   /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
 const WONT =
-  /^ (?:, )?(?:P\d )?(?:that |it )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
+  /^ (?:, )?(?:P\d )?(?:that |it )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|come |show |arrive |be here|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const WILL_NOT =
   /^ (?:, )?(?:P\d )?(?:i|we|he|she) (?:wont|cant|cannot|wouldnt|will not|would not|dont (?:want|like|think|work))(?= )(?!(?: (?:wait|mind|care|be late|need|have to)| work (?:D|on D|P)))/;
 const I_WORK =
@@ -51,7 +51,7 @@ const CHANGED_FROM =
 const CHANGED_TO = /^ (?:to|for|with|into|over to) /;
 /** "Thursday is rehearsal so not then". */
 const NOT_THEN =
-  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= $| ,)|it(?= $| ,))(?= )/;
+  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?<! if )(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= $| ,)|it(?= $| ,))(?= )/;
 /** "I work all week, only sunday I can". */
 const CAN_NEXT = /^ (?:P\d )?(?:(?:i|we|id) |is |works |im )/;
 /** "I said friday but my shift moved". */
@@ -121,7 +121,9 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   // "I work nights this week": not the whole of the week.
   if (what.kind === 'day' && what.day.period !== undefined && / work(?:ing|s)? P\d $/.test(phrase))
     return false;
-  if (isBusy(phrase)) return !(phrase.endsWith(' only ') && CAN_NEXT.test(after));
+  // "Gone by the end of the week"
+  const isBound = what.kind === 'day' && what.day.bound === true;
+  if (!isBound && isBusy(phrase)) return !(phrase.endsWith(' only ') && CAN_NEXT.test(after));
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;

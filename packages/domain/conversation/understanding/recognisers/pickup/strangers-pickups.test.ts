@@ -378,3 +378,77 @@ it.each([
 ])('%s: the day stands beside the junk', (text, expected) => {
   expect(heard(text, 'junkType')).toBe(expected);
 });
+
+it.each([
+  ['must be cleared by the weekend so thursday afternoon', '2026-11-19 afternoon'],
+  ['it all has to leave by next weekend, so the friday', '2026-11-20'],
+  ['we need the room by this weekend. friday evening', '2026-11-20 evening'],
+  ['landlord wants it empty by next week, make it saturday', '2026-11-21'],
+  ['gone by the end of the week, so thursday before lunch', '2026-11-19 morning'],
+  ['by the weekend', '2026-11-21'],
+  ['by next week', '2026-11-23'],
+  ['by end of month', '2026-11-30'],
+  ['has to be out by friday, so thursday', '2026-11-19'],
+  ['by sunday at the latest so saturday noon', '2026-11-21 afternoon 12:00'],
+])('a bound gives way to the day said behind it: "%s" means %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});
+
+it.each([
+  ['monday but not before lunch', '2026-11-23 afternoon'],
+  ['any day, never before noon', 'any afternoon'],
+  ['tuesday, just not before supper', '2026-11-24 evening'],
+  ['thursday, nothing before lunch please', '2026-11-19 afternoon'],
+  ['the 24th, not after lunch', '2026-11-24 morning'],
+  ['friday, dont come before the afternoon', '2026-11-20 afternoon'],
+  ['samedi, pas avant 13h', '2026-11-21 afternoon'],
+  ['jeudi mais pas avant 9h', '2026-11-19 morning'],
+  ["mardi dans l'avant-midi", '2026-11-24 morning'],
+  ['mercredi en avant-midi svp, le 25', '2026-11-25 morning'],
+])('what is not before an hour is behind it: "%s" means %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});
+
+it.each([
+  ['monday around lunch, say 1', '2026-11-23 afternoon 13:00'],
+  ['friday after 9, call it 10', '2026-11-20 morning 10:00'],
+  ['thursday evening, supper time like 5:30', '2026-11-19 evening 17:30'],
+  ['saturday, a bit later, like 4', '2026-11-21 afternoon 16:00'],
+  ['tomorrow after 12, call it 12:30', '2026-11-19 afternoon 12:30'],
+  ['monday from noon on, call it 2 pm', '2026-11-23 afternoon 14:00'],
+  ['friday before noon, say 11', '2026-11-20 morning 11:00'],
+  ['tuesday at lunch time, 12:15', '2026-11-24 afternoon 12:15'],
+  ['early like 8', 'any morning 08:00'],
+  ['sunday after church, say noon', '2026-11-22 afternoon 12:00'],
+])('an hour makes a part of the day exact: "%s" means %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});
+
+it.each([
+  ['monday is out, wednesday is fine before lunch', '2026-11-25 morning'],
+  ["saturday's great after 2", '2026-11-21 afternoon'],
+  ["sunday's good in the evening", '2026-11-22 evening'],
+  ['the 26th is lovely around noon', '2026-11-26 afternoon 12:00'],
+  ['friday or if not then monday', '2026-11-20'],
+  ['the 25th, or if not then the 27th', '2026-11-25'],
+  ['not this monday but the next', '2026-11-30'],
+  ['not this thursday, the following', '2026-11-26'],
+  ['the friday after the next one', '2026-11-27'],
+  ['the saturday after this coming one', '2026-11-28'],
+  ['the 24th is my birthday, the 25th then', '2026-11-25'],
+  ['the 1st is the closing. the 30th then', '2026-11-30'],
+  ['the 23rd is dialysis so the 24th', '2026-11-24'],
+  ['friday the kids are off... saturday then', '2026-11-21'],
+])('"%s" means the day %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});
+
+it.each([
+  "I don't know yet, it depends on the landlord",
+  'not sure yet',
+  "depends when my brother's free",
+  "I'll let you know",
+  'no idea yet sorry',
+])('"%s" leaves the day open', (text) => {
+  expect(heard(text)).toBe('nothing');
+});

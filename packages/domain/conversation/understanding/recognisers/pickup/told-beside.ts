@@ -16,13 +16,18 @@ const REASON =
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE =
   /(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|ye|ya|yall|yous|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]{1,20} (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) $/;
-/** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
+/** What somebody does then: "on nights friday", "I start shift monday". */
+const ON_SHIFT =
+  /(?<= )(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift) $/;
+/** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
-  /(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before) )works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone)) $/;
+  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before) )works?|working|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
+/** "He comes off graveyards at 7", "back from the clinic at 4". */
+const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}) $/;
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
 const OCCUPIED =
   /(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)$/;
-const BUSY = [OCCUPIED, TAKING_PLACE, DOING];
+const BUSY = [OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
@@ -166,7 +171,7 @@ function isPossessive({ words }: PickupText, from: number, to: number): boolean 
 
 function isTaken({ words }: PickupText, to: number, after: string): boolean {
   const day = words[to - 1];
-  const isNamed = /^(?:D\d|today|tomorrow)$/.test(day?.code ?? '');
+  const isNamed = /^(?:D\d|\d{1,2}o|today|tomorrow)$/.test(day?.code ?? '');
   const hasVerb = after.startsWith(' is ') || after.startsWith(' s ') || hasS(day?.raw);
   return isNamed && hasVerb && IS_SOMETHING.test(`${after.replaceAll('|', ',')}, `);
 }

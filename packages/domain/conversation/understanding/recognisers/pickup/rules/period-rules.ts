@@ -33,7 +33,14 @@ const rule = (pattern: string, strength: number, read: ReadPeriod): Rule<DayValu
   pattern: words(`${SOME}(?:${pattern})`),
   read(match, today) {
     const [day, period] = read(match, today);
-    return { days: [day], strength, reason: 'period', ...(period === undefined ? {} : { period }) };
+    const bound = match[0].startsWith('by ');
+    return {
+      days: [day],
+      strength,
+      reason: 'period',
+      ...(bound && { bound }),
+      ...(period === undefined ? {} : { period }),
+    };
   },
 });
 const startOf = (period: Period): [string, Period] => [period.from, period];

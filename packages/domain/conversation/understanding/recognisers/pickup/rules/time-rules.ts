@@ -24,10 +24,12 @@ const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
 const FIGURE = `(n?\\d{1,2}|${FOUR})(?! of (?:those|these|them|the|that) )`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
-const FROM = `${ANY}(?:after|post|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont|never)(?: (?:you|u|ya|dare|ever|even|please)){0,3} (?:come|be here|show up|arrive)|never|not(?: (?:a|one) (?:minute|second|moment|hair))?|nothing|none|no (?:n1|pickups?)|nobody) before|(?:no|not|never|nothing)(?: any)? (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
-const BEFORE = `${ANY}(?:before|pre|prior to|ahead of|by|until|up to|no later than|not later than|not after|not past|dici)`;
+const NOT_BEFORE =
+  '(?:(?:dont|do not|cant|not|please dont|never)(?: (?:you|u|ya|dare|ever|even|please)){0,3} (?:come|be here|show up|arrive)|never|not|pas|not (?:a|one) (?:minute|second|moment|hair)|nothing|none|no (?:n1|pickups?)|nobody) before';
+const FROM = `${ANY}(?:after|post|from|past|starting (?:at|from|around)|as of|${NOT_BEFORE}|(?:no|not|never|nothing)(?: any)? (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
+const BEFORE = `${ANY}(?:before|pre|prior to|ahead of|(?<!(?:off|out) )by|until|up to|no later than|not later than|not after|not past|dici)`;
 const AT =
-  '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
+  '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|call it|@|closer to|close to)';
 const TO = '(?:-|to|until|a|through)';
 const BETWEEN = `${ANY}(?:between|from)`;
 const LOW = 0.55;
@@ -40,7 +42,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   window(`(?!10 - 4 [,|])${ANY}${HOUR} ${TO} ${HOUR}(?: window| slot)?`, LOW),
   clock(`${FROM} ${HOUR}(?: or so)?`, 'from', LOW),
   clock(
-    `(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
+    `(?!off by n1 )(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
     'from',
     LOW,
     true,
@@ -52,7 +54,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     LOW,
     true,
   ),
-  clock(`by ${HOUR}`, 'by', LOW),
+  clock(`(?<!(?:off|out|up|down) )by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
   // "After my shift ends at 3"
   clock(
@@ -88,6 +90,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock(`${HOUR}(?= (?:instead of|rather than) n?\\d)`, 'at', LOW),
   // "Tues 2", "tuesday morning, like 8": what was the day is masked.
   clock(`(?<=(?:_|P\\d) (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
+  // "Supper time, like 6", "could it be earlier, like 9"
+  clock(
+    `(?<= (?:earlier|later|early|late|time|supper|dinner|lunch|breakfast)(?: ,)? )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
+    'at',
+    LOW,
+  ),
   // "Today. 4"
   clock('(?<=_ \\| )()(n?\\d{1,2})(?= (?:please )?(?:$|\\|))', 'at', LOW),
   clock(`()(${FOUR})(?= (?:on )?_)`, 'at', LOW),
@@ -112,6 +120,9 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'morning',
     0.6,
   ),
+  part(`${NOT_BEFORE} (?:(?:my|the|our|your) )?(?:lunch(?: ?time)?|P1)`, 'afternoon', 0.6),
+  part(`${NOT_BEFORE} (?:(?:my|the|our|your) )?(?:supper|dinner|P2)(?: ?time)?`, 'evening', 0.6),
+  part('(?:not|never|nothing) after (?:(?:my|the|our|your) )?(?:lunch(?: ?time)?|P0)', 'morning', 0.6),
   part('before (?:(?:my|the|our|your) )?(?:supper|dinner|dark|sundown)(?: ?time)?', 'afternoon', 0.6),
   part(
     '(?:1o thing|1o (?:appointment|appt|slot|stop|run|job|spot|pickup) (?:of|in) (?:the )?(?:day|P0)|(?<=_ )(?:the )?1o (?:appointment|appt|slot|stop|run|job|spot)|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day|(?:the )?1o half of (?:the )?day)(?: in the P0| P0)?',

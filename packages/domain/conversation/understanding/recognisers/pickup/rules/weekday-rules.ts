@@ -62,7 +62,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   ),
   {
     pattern: words(
-      '(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if| works|(?<= that| this) (?:i|im) )',
+      '(?:the )?D(\\d) (?:after|following)(?: that| (?:this|the)(?: (?:n1|coming|next)){1,2}| this)?(?= $| [,|]| in the| if| works|(?<= that| this) (?:i|im) )',
     ),
     read([, figure], today) {
       const next = (day: string) => weekdayFrom(Number(figure), addDays(day, 1));
@@ -92,7 +92,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   relative('(?<!1o time )(?:for )?today', 0),
   relative('(?:the )?(?:same|this) day next week', 7),
   {
-    pattern: words('(?:the )?next (?:day|n1)(?= $| [,|])'),
+    pattern: words('(?:the )?next (?:day|n1)(?= $| [,|])|the next(?= $| [,|])'),
     // "We close on the 3rd, so the next day": without a day before it is the first there is.
     read: ({ 0: found, index, input }) =>
       /[DM]\d|\do /.test(input.slice(0, index))
