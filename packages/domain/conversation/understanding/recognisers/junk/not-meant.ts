@@ -8,7 +8,7 @@ import {
   STREET_WORDS,
   STREET_WORDS_WRITTEN,
 } from '../../../lexicon/junk/not-junk-words.ts';
-import { VERB_LEADS, VERBS_TOO } from '../../../lexicon/junk/phrase-words.ts';
+import { CONDITIONS, VERB_LEADS, VERBS_TOO } from '../../../lexicon/junk/phrase-words.ts';
 import type { Situation } from '../proposal.ts';
 import type { Unit } from './junk-units.ts';
 import type { NamedThing } from './named-thing.ts';
@@ -21,11 +21,29 @@ export function isNotMeant(units: readonly Unit[], thing: NamedThing, { asked }:
     isVerb(units, thing) ||
     isNotTheThing(units, thing) ||
     isName(units, thing) ||
-    (asked === 'name' && units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))
+    (asked === 'name' &&
+      (isCapitalName(units, thing) ||
+        (units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))))
   );
 }
 
 const MAX_NAME_UNITS = 3;
+
+/** "Rose Bush, no joke", "Art Chesterfield": two or three words with capitals between signs, of which none counts. */
+function isCapitalName(units: readonly Unit[], { from, to }: NamedThing): boolean {
+  let [start, end] = [from, to];
+  while (start > 0 && units[start - 1]?.breaks === false) start -= 1;
+  while (end < units.length && units[end - 1]?.breaks === false) end += 1;
+  const said = units.slice(start, end);
+  const words = (said.at(-1)?.to ?? 0) - (said[0]?.from ?? 0);
+  return (
+    words >= 2 &&
+    words <= MAX_NAME_UNITS &&
+    said.every(({ capital, kind, phrase }) => capital && !COUNTING.has(kind) && !CONDITIONS.has(phrase))
+  );
+}
+
+const COUNTING: ReadonlySet<Unit['kind']> = new Set<Unit['kind']>(['determiner', 'quantity']);
 const ASIDE = new Set(['down', 'over', 'up', 'away', 'along', 'from']);
 const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/;
 

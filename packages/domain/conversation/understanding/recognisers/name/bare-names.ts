@@ -91,9 +91,10 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-/** "Kristen with an e. Kristen Hiltz" */
+/** "Kristen with an e. Kristen Hiltz", "Jon no h. Jon Hiltz" */
 const isSaidLetter = (tokens: readonly Token[], index: number) =>
-  tokens[index]?.word.length === 1 && ['a', 'an'].includes(tokens[index - 1]?.word ?? '');
+  tokens[index]?.word.length === 1 && BEFORE_LETTERS.has(tokens[index - 1]?.word ?? '');
+const BEFORE_LETTERS = new Set(['a', 'an', 'no', 'with', 'without', 'one', 'two']);
 
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {

@@ -1,4 +1,5 @@
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
+import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from '../../../lexicon/names/packed-names.ts';
 import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
@@ -66,7 +67,7 @@ const isRepeated = (a: NamePart, b: NamePart): boolean =>
 function familyOf(name: string): string {
   const [, ...rest] = name.split(' ');
   // "Thi Hong Nguyen"
-  while (rest.length > 1 && (/ (?:and|&|et) /.test(name) || isGivenOnly(rest[0]?.toLowerCase() ?? '')))
+  while (rest.length > 1 && (/ (?:and|&|et) /.test(name) || isMiddle(rest[0]?.toLowerCase() ?? '')))
     rest.shift();
   return rest.join(' ');
 }
@@ -152,6 +153,9 @@ const withFamily = (name: string, family: string) => {
     ? `${name} ${family}`
     : `${words.slice(0, -1).join(' ')} ${family}`;
 };
+
+const isMiddle = (word: string) =>
+  isGivenOnly(word) || (!FAMILY_NAMES.has(word) && !NAME_PARTICLES.has(word) && !word.includes('-'));
 
 const isGivenOnly = (word: string) =>
   !FAMILY_NAMES.has(word) && (GIVEN_NAMES.has(word) || NAMES_THAT_ARE_WORDS.has(word));

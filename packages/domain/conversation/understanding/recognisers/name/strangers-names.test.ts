@@ -302,3 +302,25 @@ it.each([
 ])('at the photo, "%s" names %j', (text, name) => {
   expect(converse('an old couch', text).state.slots.name).toBe(name);
 });
+
+it.each([
+  ["I'd go by Hamid", 'Hamid'],
+  ['I answer to Dot', 'Dot'],
+  ['most people call me Gus', 'Gus'],
+  ['Sara no h. Sara Lohnes', 'Sara Lohnes'],
+  ['Ana with one n. Ana Ruiz', 'Ana Ruiz'],
+  ['Jasper Fern', 'Jasper Fern'],
+  ['Rose Garden, I know', 'Rose Garden'],
+  ['Cliff Stone', 'Cliff Stone'],
+  ['Penny Stove', 'Penny Stove'],
+  ['Art Carpet', 'Art Carpet'],
+  ['Ivy Bushes', 'Ivy Bushes'],
+  ['Robin Chair, thanks', 'Robin Chair'],
+  ['Tran Thi Bich Ngoc, but call me Bee', 'Bee Ngoc'],
+])('a name of words is one: "%s" is %s', (text, name) => {
+  expect(converse(...TO_NAME, text).state.slots.name).toBe(name);
+});
+
+it.each(['Two Couches', 'Old Stove', 'my couch'])('"%s" is no name', (text) => {
+  expect(converse(...TO_NAME, text).state.slots.name).toBeNull();
+});

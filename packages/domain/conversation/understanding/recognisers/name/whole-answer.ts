@@ -1,3 +1,4 @@
+import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 
@@ -22,7 +23,10 @@ const NOT_IN_NAMES = wordSet(`
  */
 export function nameByCapitals({ tokens: said, text }: Utterance): string | null {
   // "Will (William) Roe", but not "(William Roe)"
-  const tokens = said.filter(({ start }) => !IN_BRACKETS.test(text.slice(start)));
+  const named = said.filter(({ start }) => !IN_BRACKETS.test(text.slice(start)));
+  // "Robin Chair, thanks"
+  const last = named.findLastIndex(({ word }) => !COURTESY_WORDS.has(word));
+  const tokens = named.slice(0, last + 1);
   if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
   const isName = tokens.every(
     ({ text: word, word: folded, mark, end }, index) =>
@@ -39,7 +43,8 @@ export function capitalRun({ tokens }: Utterance): string | null {
   for (const { text, word, mark } of tokens) {
     const isPart = (TITLE_CASED.test(text) || INITIAL.test(text)) && !NOT_IN_NAMES.has(word);
     if (isPart) runs.at(-1)?.push(text);
-    if (!isPart || mark === ',' || mark === '?' || mark === '\n') runs.push([]);
+    const isEnd = mark === '.' && !INITIAL.test(text);
+    if (!isPart || isEnd || mark === ',' || mark === '?' || mark === '\n') runs.push([]);
   }
   const [longest = []] = runs.toSorted((a, b) => b.length - a.length);
   return longest.length < MIN_WORDS || longest.length > MAX_RUN ? null : longest.join(' ');
