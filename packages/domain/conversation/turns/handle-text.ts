@@ -1,5 +1,6 @@
 import { readClarification } from '../clarifications/clarifications.ts';
 import { slotOfStep } from '../slot-definitions.ts';
+import type { SlotName } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
@@ -37,7 +38,7 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
-  if (command === null || isOutweighed(said, command)) return answer(state, said, context);
+  if (command === null || isOutweighed(said, command, slotOfStep(step))) return answer(state, said, context);
   if (holdsAnswer(state, said, command, context)) {
     return alongside(state, command, answer(state, said, context));
   }
@@ -50,16 +51,20 @@ const answer = (state: ConversationState, said: Understanding, context: TurnCont
 const CERTAIN_FROM = 0.9;
 const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
 
-/** A whole number, address or e-mail says more than a word that may mean to stop: "wrong place, it's …". */
-function isOutweighed(said: Understanding, { kind, strength, from, to }: Command): boolean {
+/** What was asked for, or a whole number, address or e-mail, says more than a word that may mean to stop: "wrong place, it's …". */
+function isOutweighed(
+  said: Understanding,
+  { kind, strength, from, to }: Command,
+  asked: SlotName | null,
+): boolean {
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
-  return said.verdicts.some(
-    ({ proposal, verdict }) =>
-      verdict === 'stored' &&
-      DETAILS.has(proposal.slot) &&
-      proposal.strength >= CERTAIN_FROM &&
-      (proposal.to <= from || proposal.from >= to),
-  );
+  return said.verdicts.some(({ proposal, verdict }) => {
+    if (verdict !== 'stored') return false;
+    // "My niece is taking that. Just the cabinet": what is still wanted is said behind it.
+    if (proposal.slot === asked && !DETAILS.has(asked) && proposal.from >= to) return true;
+    const isDetail = DETAILS.has(proposal.slot) && proposal.strength >= CERTAIN_FROM;
+    return isDetail && (proposal.to <= from || proposal.from >= to);
+  });
 }
 
 /** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */

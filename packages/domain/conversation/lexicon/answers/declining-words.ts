@@ -5,7 +5,7 @@ export const SURE_NO = wordSet(`
   n no nope nah nan naw na nay nada non none noo nop noope nopes negative nein nyet nuh neg nvm nevermind never nay nty noty nothx
   nothanks nothankyou nonmerci nuhuh uhuh noper nopers aucun aucune jamais nil null zip zilch skip skipp skipping skpi skp sikp
   pass passe passer pasmaintenant later laterz plutard nopic nopics nophoto nophotos nopicture nopictures noemail nomail nonotes
-  nothing nothin nuthin nuttin rien нет нету لا 不 不是 没有 不要 いいえ n/a na/ none/ no/ noway notreally notnow noneed
+  nothing nothin nuthin nuttin noen nonr nonw nond nothign rien нет нету لا 不 不是 没有 不要 いいえ n/a na/ none/ no/ noway notreally notnow noneed
 `);
 
 /** Phrases that refuse or decline: by themselves a no. */
@@ -30,7 +30,7 @@ export const NO_PHRASES = phrases(`
   rien de particulier, sans photo, sans courriel, je nen ai pas, jen ai pas, nen ai pas, jai pas, je nai pas, je ne peux pas, je peux pas, je prefere pas, je prefere ne pas, j aime mieux pas, jaime mieux pas,
   dont know how, dont know how to, no idea how, no idea how to, not sure how, not sure how to, wouldnt know how, not good with, not very good with, not great with, not tech savvy,
   havent the foggiest, havent a clue, no clue how, let me skip, let me pass, ill skip, maybe after, after maybe, keep that private, keep it private, keep that to myself, none of your business, rather keep that, pas dadresse, pas de courriel, pas de mail,
-  thatd be all, thatd be it, thats the lot, thats the works, you have everything, you have it all, youve got everything, youve got it all, ive told you everything, told you everything, i already told you everything,
+  thatd be all, thatd be it, thats the lot, thats the works, you have everything, you have it all, youve got everything, youve got it all, youve thought of everything, you thought of everything, youve covered everything, you covered everything, youve asked everything, you asked everything, ive told you everything, told you everything, i already told you everything,
   jaimerais mieux pas, on saute, saute, sautez, sauter, passons, on passe, ca va, non ca va, aucune photo, aucun courriel, aucune instruction, point de
 `);
 
@@ -49,13 +49,13 @@ export const DECLINED = wordSet(`
   right now just yet at moment moments sec time minute today tonight still currently atm rn presently handy ready on hand
   me my myself mine i ill im ive id we us our you u for of to a an the with from here there home house work away site out not
   instructions instruction instuctions intructions instrucions special anything comments comment notes note additional further
-  other extra else more particular specific requests request details detail info information message messages
+  other extra else more particular specific requests request concerns surprises details detail info information message messages
   really thanks thank please pls sorry unfortunately though tho all good fine well be is are was its thats there theres
   working broken dead available possible able access online computer internet account or and so because since cuz as if
   will would can could should might may maybe perhaps probably later soon tomorrow sometime after when by before
   nothing none no not never nope nah only mind matter necessary needed required bother use point worth
   photographie courriel adresse image je jai nai nen en ai de du le la les un une pour moi moment instant maintenant pas ce cet cette
-  prendre envoyer prefere preferer aime mieux avoir besoin peux veux vais instructions speciales particuliere special autre chose rien
+  prendre envoyer prefere preferer aime mieux avoir besoin peux veux vais instructions speciales speciale particuliere particulieres particulier consigne consignes indication indications precision precisions remarque remarques commentaire commentaires demande demandes ajouter signaler mentionner rajouter special autre chose rien
   sur place dessus sous main encore desole pense crois vraiment merci svp plus tard demain ici
   computer computers technology stuff utilise needs private mail foggiest clue
   telling tell say said mention mentioning worry worried leave blank skip skipping pass rather prefer

@@ -8,7 +8,7 @@ export const CONTACT_WORDS = {
   `),
   phone: wordSet(`
     call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi
-    appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle shout bell phonecall facetime
+    appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle dingle tinkle shout bell phonecall facetime
   `),
   email: wordSet(`
     email emails demail emailing emailed e-mail e-mails mail mails mailing courriel courriels mel gmail hotmail inbox e-mailing electronique
@@ -35,7 +35,7 @@ export const METHOD_PHRASES = {
     appelez moi, appelle moi, mappeler, m appeler, me telephoner, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
-    text me, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
+    text me, text her, text him, text them, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
     message texte, messages textes, texte moi, textez moi, envoyez moi un texto, send me a message, shoot me a message, drop me a line by text, dm me, whatsapp me, on whatsapp, text my phone, text my cell, text my number, message my cell, text this number, text that number
   `),
   email: phrases(`

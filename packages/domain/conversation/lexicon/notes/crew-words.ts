@@ -10,7 +10,7 @@ export const CREW_PHRASES = phrases(`
   through, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
   par, passez par, entrez par, par en arriere, par derriere, entree de service, quai de chargement, ring
   the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
-  just knock, please knock, dont knock, knock first, sonnez, sonner, frappez, cognez, beware of dog,
+  just knock, please knock, dont knock, knock first, ring twice, ring three times, knock twice, gate will be, gate is open, gates open, door will be, sonnez, sonner, frappez, cognez, beware of dog,
   beware of the dog, dog bites, dog barks, dog is friendly, dogs are friendly, dog in the yard, dog in the
   backyard, dogs in the yard, friendly dog, theres a dog, there is a dog, there are dogs, mind the dog,
   mind the cat, watch the cat, watch the dog, dont let the cat, dont let the dog, let the cat out, let the
@@ -88,7 +88,7 @@ export const NOTE_LEAD_PHRASES = phrases(`
 
 /** Takes leave, and notes nothing. */
 export const SIGN_OFF_PHRASES = phrases(`
-  see you, see ya, see yous, cya, c u, have a good, have a great, have a nice, have a wonderful, have a lovely, have a blessed, enjoy your, take care, talk soon, talk to you, looking forward, cant wait, god bless, bless you, bonne journee, merci bonne journee,
+  hope you guys, hope you all, hope yall, hope you have, wish you, good luck, stay warm, stay safe, keep warm, nice chatting, nice talking, see you, see ya, see yous, cya, c u, have a good, have a great, have a nice, have a wonderful, have a lovely, have a blessed, enjoy your, take care, talk soon, talk to you, looking forward, cant wait, god bless, bless you, bonne journee, merci bonne journee,
   bonne soiree, merci bonne soiree, a bientot, a plus, au revoir, bye, goodbye, thanks again, thanks for, thank you for, merci pour, merci beaucoup, much appreciated, appreciate it, i appreciate, we appreciate, youre the best, you guys are, you are very, youve been
 `);
 

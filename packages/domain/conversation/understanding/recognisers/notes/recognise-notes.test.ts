@@ -25,6 +25,24 @@ it.each([
   expect(answeredNotes(readUtterance(text), [])).toBeNull();
 });
 
+it.each([
+  'noen',
+  'nope, you covered everything',
+  'you thought of everything thanks',
+  'hope you all have a great day',
+  'hope you have a good weekend',
+  'no, good luck with it',
+  'aucune consigne',
+  'Pas de remarques particulières',
+  'aucune demande spéciale, merci',
+  "Non, rien d'autre à signaler",
+  'no concerns',
+  'no, stay safe out there',
+  "I think you've asked everything",
+])('what takes leave or declines is no note: "%s"', (text) => {
+  expect(answeredNotes(readUtterance(text), [])).toBeNull();
+});
+
 it.each(['a couch, very heavy', 'a bike behind the shed', 'all that a hoarder left', 'just buzz my cell'])(
   'notes nothing for the crew in "%s"',
   (text) => {

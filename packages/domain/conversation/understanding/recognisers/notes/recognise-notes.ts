@@ -276,7 +276,7 @@ function saidTokens(utterance: Utterance): boolean[] {
 }
 
 const SIGN_OFFS = indexPhrases(SIGN_OFF_PHRASES);
-const MAX_SIGN_OFF = 6;
+const MAX_SIGN_OFF = 8;
 const COMMANDS: ReadonlySet<CommandKind> = new Set<CommandKind>(['go-back', 'start-over', 'person']);
 const AT_NOTES = { step: 'instructions', editing: false, known: NO_SLOTS } as const;
 
