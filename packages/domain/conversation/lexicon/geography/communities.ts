@@ -28,7 +28,7 @@ export const COMMUNITIES: Record<ServedArea, readonly string[]> = {
     southdale halifax, bishops landing, purdys wharf, fairview heights, bedford basin, georges island, mcnabs island
   `),
   Dartmouth: listed(`
-    dartmouth, dart, dartmth, dtmth, drtmth, darkside, downtown dartmouth, north dartmouth, north end dartmouth,
+    dart mouth, dartmouth, dart, dartmth, dtmth, drtmth, darkside, downtown dartmouth, north dartmouth, north end dartmouth,
     south end dartmouth, east dartmouth, dartmouth crossing, burnside, burnside park, woodside, southdale,
     north woodside, south woodside, imperoyal, portland hills, portland estates, woodlawn, albro lake, port wallace,
     port wallis, crichton park, brightwood, austenville, hawthorne, manor park, ellenvale, bel ayr, bel ayr park,

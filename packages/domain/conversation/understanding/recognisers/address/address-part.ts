@@ -20,6 +20,8 @@ export interface AddressPart {
   /** A place that also means something else, or that another place makes more precise. */
   weak: boolean;
   wide: boolean;
+  /** Written otherwise than it was said: "Street Oak" is "Oak Street". */
+  turned?: boolean;
 }
 
 type Needed = Pick<AddressPart, 'kind' | 'from' | 'to' | 'start' | 'end' | 'value' | 'sure'>;

@@ -13,6 +13,7 @@ import { postalCodeAt } from './postal-code-at.ts';
 import { provinceAt } from './province-at.ts';
 import { cornerAt } from './street/corner-at.ts';
 import { houseNumberAt } from './street/house-number-at.ts';
+import { kindFirstStreetAt } from './street/kind-first-street-at.ts';
 import { numberedStreetAt } from './street/numbered-street-at.ts';
 import { labelledStreetAt, streetAloneAt } from './street/street-alone-at.ts';
 import { breaksAfter, endsAt, streetAt, wordAt } from './street/street-at.ts';
@@ -60,6 +61,8 @@ function partsAt(
     halfCodeAt(pieces, at, before, asked) ??
     cornerAt(pieces, at, asked);
   if (single !== null) return [single];
+  const kindFirst = kindFirstStreetAt(pieces, at);
+  if (kindFirst.length > 0) return kindFirst;
   const numbered = numberedStreetAt(pieces, at, asked);
   if (numbered.length > 0) return numbered;
   const other =

@@ -38,3 +38,25 @@ it.each([
 ])('%s', (text, address) => {
   expect(heard(text)).toBe(address);
 });
+
+it.each([
+  ['Street Chestnut 12, Halifax', '12 Chestnut Street, Halifax'],
+  ['street Edinburgh 2130, Halifax B3L 1A1', '2130 Edinburgh Street, Halifax B3L 1A1'],
+  ['Road Old Mill 40, Dartmouth', '40 Old Mill Road, Dartmouth'],
+  ['I live street Tower 903, apartment 5, Halifax', '903 Tower Street, apartment 5, Halifax'],
+  ['Street name is Birchwood 9, Bedford B4A 2B2', '9 Birchwood Street, Bedford B4A 2B2'],
+  ['the street is Cherry Hill 77, in Halifax', '77 Cherry Hill Street, Halifax'],
+  ['avenue Acadie 88, Halifax B3K 1A1', '88 avenue Acadie, Halifax B3K 1A1'],
+  ['Drive Sunset 3, Sackville', '3 Sunset Drive, Sackville'],
+  ['Lane Fox 16 Dartmouth', '16 Fox Lane, Dartmouth'],
+  ['Street is Lakefront Road 31, Dartmouth', '31 Lakefront Road, Dartmouth'],
+  ['lot 9 Woodbine Trailer Park, Beaver Bank B4E 1A1', 'lot 9 Woodbine Trailer Park, Beaver Bank B4E 1A1'],
+  ['seven teen Oakridge Road, Halifax', '17 Oakridge Road, Halifax'],
+  ['six ty Robie Street, Halifax', '60 Robie Street, Halifax'],
+  ['au 31 de la rue des Ormes à Dartmouth', '31 rue des Ormes, Dartmouth'],
+  ['14 du chemin des Lacs, Bedford', '14 chemin des Lacs, Bedford'],
+  ['27 Sackville Cross Road, Lower Sackville', '27 Sackville Cross Road, Lower Sackville'],
+  ['8 Oak Street, Dart Mouth', '8 Oak Street, Dart Mouth'],
+])('"%s" is the address "%s"', (text, address) => {
+  expect(heard(text)).toBe(address);
+});

@@ -147,7 +147,7 @@ function writtenPart(part: AddressPart, text: string, pieces: readonly Piece[]):
     return part.written === part.value || part.labelled
       ? part.written
       : onOneLine(labelText(part, text, pieces));
-  return onOneLine(text.slice(part.start, part.end));
+  return part.turned === true ? part.value : onOneLine(text.slice(part.start, part.end));
 }
 
 function labelText(part: AddressPart, text: string, pieces: readonly Piece[]): string {

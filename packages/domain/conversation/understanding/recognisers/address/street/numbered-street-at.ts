@@ -3,6 +3,7 @@ import {
   NOT_STREET_NAMES,
   UNIT_LABELS,
 } from '../../../../lexicon/geography/address-words.ts';
+import { LEADING_KINDS } from '../../../../lexicon/geography/street-kinds.ts';
 import { isFigures, type Piece } from '../../pieces.ts';
 import { type AddressPart, partOf } from '../address-part.ts';
 import { labelledHouseNumberAt } from '../labels.ts';
@@ -32,8 +33,9 @@ export function numberedStreetAt(pieces: readonly Piece[], from: number, asked: 
   const labelled = labelledHouseNumberAt(pieces, from);
   // "Number 27 Oak Street": the word alone labels nothing else.
   const at = labelled === null && NUMBER_WORDS.has(wordAt(pieces, from)) ? from + 1 : from;
-  const house = labelled === null ? houseNumberAt(pieces, at) : fromLabel(labelled);
-  if (house === null) return [];
+  const found = labelled === null ? houseNumberAt(pieces, at) : fromLabel(labelled);
+  if (found === null) return [];
+  const house = { ...found, to: pastOf(pieces, found.to) };
   const street = streetAfter(pieces, house, asked);
   if (street === null) return [];
   const sure = NUMBERED_SURE[street.form] - (house.spoken && street.form !== 'typed' ? 0.1 : 0);
@@ -45,6 +47,12 @@ export function numberedStreetAt(pieces: readonly Piece[], from: number, asked: 
     partOf({ kind: 'house', from, to: house.to, start: begins, end, value, sure }),
     streetPart(pieces, kindFirst(pieces, house.to), street.to, sure),
   ];
+}
+
+/** "12 de la rue des Pins", "40 du chemin Cole" */
+function pastOf(pieces: readonly Piece[], at: number): number {
+  const to = wordAt(pieces, at) === 'du' ? at + 1 : wordAt(pieces, at) === 'de' ? at + 2 : at;
+  return to > at && LEADING_KINDS.has(wordAt(pieces, to)) ? to : at;
 }
 
 const fromLabel = ({ value, start, end, to }: AddressPart): FoundHouseNumber => ({

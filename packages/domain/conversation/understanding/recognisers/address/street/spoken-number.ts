@@ -80,12 +80,23 @@ function groupAt(pieces: readonly Piece[], from: number): Group | null {
 
 function belowHundredAt(pieces: readonly Piece[], from: number): Group | null {
   const word = wordAt(pieces, from);
+  const split = splitAt(pieces, from);
+  if (split !== null) return split;
   const tens = Object.hasOwn(TENS, word) ? TENS[word] : undefined;
   const unit = unitAt(pieces, tens === undefined ? from : from + 1);
   if (tens === undefined) return unit === null ? null : { value: unit, to: from + 1 };
   return unit !== null && unit < 10 && !endsNumber(pieces[from])
     ? { value: tens + unit, to: from + 2 }
     : { value: tens, to: from + 1 };
+}
+
+/** "Nine teen", "six ty", as dictation takes them apart. */
+function splitAt(pieces: readonly Piece[], from: number): Group | null {
+  const digit = Object.hasOwn(UNITS, wordAt(pieces, from)) ? (UNITS[wordAt(pieces, from)] ?? 0) : 0;
+  if (digit < 4 || digit > 9) return null;
+  const ending = wordAt(pieces, from + 1);
+  if (ending === 'teen') return { value: 10 + digit, to: from + 2 };
+  return ending === 'ty' ? { value: 10 * digit, to: from + 2 } : null;
 }
 
 function unitAt(pieces: readonly Piece[], index: number): number | null {

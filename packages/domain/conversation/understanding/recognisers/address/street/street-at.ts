@@ -123,11 +123,12 @@ export function isPlaceAlone(pieces: readonly Piece[], at: number): boolean {
 /** "Old Sambro Road", "Sambro Harbour Road": the kind follows, or one more word and then the kind. */
 const goesOnAsStreet = (pieces: readonly Piece[], to: number): boolean =>
   kindOf(pieces, to) !== null ||
+  parkAt(pieces, to) !== null ||
   (GEOGRAPHIC.has(wordAt(pieces, to)) && !breaksAfter(pieces[to]) && kindOf(pieces, to + 1) === 'typed');
 
 /** Words behind a place's name in the names of roads. */
 const GEOGRAPHIC = new Set(
-  'mobile trailer harbour harbor lake head beach point river island cove bay village mill mills hill falls station church school valley brook pond shore'.split(
+  'mobile trailer harbour harbor lake head beach point river island cove bay village mill mills hill falls station church school valley brook pond shore cross main'.split(
     ' ',
   ),
 );
