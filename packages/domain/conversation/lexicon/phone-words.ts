@@ -92,7 +92,7 @@ export const BEFORE_EXTENSION = wordSet(`
   thats that will want try front reception but my number no use our we youll
 `);
 /** Said of an area code that comes behind its number: "with a 902 in front". */
-export const AREA_BEHIND_WORDS = wordSet(`
+export const AREA_BEHIND_WORDS = wordSet(` codes 
   with a in front area code is the and of it before first thats that its my starts prefix put ahead at beginning dial
   indicatif regional avec devant local here ns oh uh um sorry forgot cell phone number well course obviously naturally always but
 `);

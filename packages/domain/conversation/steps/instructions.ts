@@ -1,13 +1,13 @@
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
+import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { clauseAt } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
@@ -46,8 +46,8 @@ export const instructionsStep: Step = {
 function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
-    const corrects = clauseAt(utterance, proposal.from)?.corrects === true;
-    if (verdict === 'stored' && corrects) claimed.fill(true, proposal.from, proposal.to);
+    if (verdict === 'stored' && isPutRight(utterance, proposal))
+      claimed.fill(true, proposal.from, proposal.to);
   }
   const swapped = name === null ? null : swappedName(utterance, name);
   const denied = address === null ? null : deniedNumber(utterance, address);

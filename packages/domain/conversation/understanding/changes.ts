@@ -119,3 +119,8 @@ function namedIn(words: readonly string[]): { slot: SlotName; from: number; to: 
   }
   return null;
 }
+
+/** "I'd like to move it to tuesday", "can you make it the 24th in place of the 23rd?", whatever was asked. */
+const MOVES =
+  /\b(?:switch|change|move|go) (?:it )?from \w+ to\b|\b(?:make|move|switch|change|push|bump|reschedule|shift) (?:it|that|this|us|me|(?:the |my )?(?:pick ?up|day|date|time|booking|appointment))\b|\b(?:day|date|time|pick ?up) (?:needs?|has|have) to (?:be )?(?:move|change|shift)d?\b|\breschedule\b|\bcan (?:it|we) (?:be|do)\b.{1,40}\binstead\b/i;
+export const movesPickup = (message: string): boolean => MOVES.test(message);

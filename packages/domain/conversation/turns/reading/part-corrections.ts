@@ -3,7 +3,7 @@ import { slotOfStep } from '../../slot-definitions.ts';
 import type { Pickup, Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
-import { recogniseChange } from '../../understanding/changes.ts';
+import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
@@ -184,7 +184,7 @@ function faintPart(said: Understanding): AddressMention | null {
   const { tokens, clauses } = utterance;
   const isRight =
     clauses.some(({ corrects }) => corrects) ||
-    tokens.some(({ word }) => word === 'actually' || word === 'wrong');
+    tokens.some(({ word }) => word === 'actually' || word === 'wrong' || word === 'not');
   if (!isRight || tokens.length > SHORT) return null;
   const faint = verdicts.filter(({ why }) => why === 'too weak');
   const parts = withVerdict({ ...said, verdicts: faint }, 'address', 'dropped');
@@ -219,11 +219,6 @@ function pickup(
   if (mention?.kind !== 'pickup' || orders.length === 0) return {};
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
 }
-
-/** "I'd like to move it to tuesday", "can you make it the 24th in place of the 23rd?", whatever was asked. */
-const MOVES =
-  /\b(?:switch|change|move|go) (?:it )?from \w+ to\b|\b(?:make|move|switch|change|push|bump|reschedule|shift) (?:it|that|this|us|me|(?:the |my )?(?:pick ?up|day|date|time|booking|appointment))\b|\breschedule\b|\bcan (?:it|we) (?:be|do)\b.{1,40}\binstead\b/i;
-const movesPickup = (message: string): boolean => MOVES.test(message);
 
 const isSame = (a: Pickup, b: Pickup) =>
   a.day === b.day && a.slot === b.slot && a.time === b.time && a.asap === b.asap;

@@ -7,6 +7,7 @@ import { acceptAddress } from '../../steps/address.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
+import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
 import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
@@ -88,7 +89,7 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const { slot, from } = proposal;
   const corrects = clauseAt(said.utterance, from)?.corrects === true;
   // At the instructions everything else is a note, but for what is put right.
-  if (state.step === 'instructions' && state.pending === null) return corrects;
+  if (state.step === 'instructions' && state.pending === null) return isPutRight(said.utterance, proposal);
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
   // "C'est beau" at the recap is no new name.
   if (slot === 'name')

@@ -64,7 +64,10 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }, { aske
   const refused = mentions
     .filter((mention) => mention.refused)
     .map((mention) => proposal(tokens, mention, 0, 'ruled out'));
-  return [proposal(tokens, best.mention, best.strength, reasonOf(best.mention)), ...refused];
+  // "Text, not call", "it says call, I'd asked for a text": what is named against what is refused is meant.
+  const isContrast = mentions.some((mention) => mention.refused && mention.method !== best.mention.method);
+  const strength = isContrast && best.strength >= NAMED ? Math.max(best.strength, SETTLED) : best.strength;
+  return [proposal(tokens, best.mention, strength, reasonOf(best.mention)), ...refused];
 };
 
 /** "902-555-0134 or 0148, cell is best": which of two numbers. */

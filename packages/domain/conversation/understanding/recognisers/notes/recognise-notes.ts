@@ -1,7 +1,7 @@
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { CONNECTING, NOTE_LEAD_PHRASES, SIGN_OFF_PHRASES } from '../../../lexicon/notes/crew-words.ts';
 import { NO_SLOTS } from '../../../slots.ts';
-import { recogniseChange } from '../../changes.ts';
+import { movesPickup, recogniseChange } from '../../changes.ts';
 import type { CommandKind } from '../../commands/command.ts';
 import { recogniseCommand } from '../../commands/recognise-command.ts';
 import { recogniseQuestions } from '../../questions/recognise-questions.ts';
@@ -62,7 +62,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
     if (!hasCue && (saysNothing(utterance, clause) || deniesRest(utterance, clause))) return false;
     if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
     if (!hasCue && (clause.act === 'request' || isCommand(utterance, clause))) return false;
-    if (!hasCue && movesPickup(utterance, clause)) return false;
+    if (!hasCue && isMove(utterance, clause)) return false;
     if (!said.slice(clause.from, clause.to).includes(true)) return false;
     const isOthers = claimed.slice(clause.from, clause.to).includes(true);
     return !isOthers || hasCue || contentWords(utterance, clause, claimed) >= OWN_WORDS;
@@ -299,14 +299,12 @@ const PATHS = new Set(
 
 /** "Just make it 4 rather than 2" */
 const MOVES =
-  /^(?:(?:just|please|can you|could you|actually|oh|but|and|also|wait|sorry) )*(?:(?:make|move|change|switch|push|bump) (?:it|that)|(?:can|could) (?:we|you|i) (?:do|have)) .*(?:\d|noon|day|tomorrow|morning|evening)|^(?:on )?(?:the )?same (?:day|time)$/;
-const movesPickup = (utterance: Utterance, { from, to }: Clause): boolean =>
-  MOVES.test(
-    utterance.tokens
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+  /^(?:(?:just|please|can you|could you|actually|oh|but|and|also|wait|sorry) )*(?:can|could) (?:we|you|i) (?:do|have) .*(?:\d|noon|day|tomorrow|morning|evening)|^(?:on )?(?:the )?same (?:day|time)$/;
+const isMove = (utterance: Utterance, { from, to }: Clause): boolean => {
+  const words = wordsBetween(utterance, from, to);
+  return MOVES.test(words) || (movesPickup(words) && WHEN.test(words));
+};
+const WHEN = /\b(?:\d+(?:st|nd|rd|th)?|noon|[a-z]+day|tomorrow|morning|afternoon|evening|week)\b/;
 
 const contentWords = ({ tokens }: Utterance, { from, to }: Clause, claimed: Claimed) =>
   tokens.slice(from, to).filter(({ word }, index) => !claimed[from + index] && !CONNECTING.has(word)).length;

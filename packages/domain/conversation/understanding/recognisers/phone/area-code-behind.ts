@@ -9,7 +9,7 @@ const AREA = 3;
 const MAX_BETWEEN = 9;
 const MAX_GROUPS = 60;
 const LOCAL_AREAS = new Set(['902', '782']);
-const AREA_CUES = new Set(['area', 'code', 'front', 'prefix', 'before', 'devant', 'indicatif']);
+const AREA_CUES = new Set(['area', 'code', 'codes', 'front', 'prefix', 'before', 'devant', 'indicatif']);
 
 /** "555-0138, area code 782", "555-0112 with a 902 in front": seven digits, then three that belong before them. */
 export function numbersWithAreaBehind(pieces: readonly Piece[]): FoundNumber[] {
