@@ -122,7 +122,7 @@ function looksOf(texts: QuoteTexts): Record<FieldName, FieldLook> {
   return {
     name: { attributes: { autoComplete: 'name' } },
     phone: { input: { type: 'tel' }, attributes: { autoComplete: 'tel', inputMode: 'tel' } },
-    address: { attributes: { autoComplete: 'street-address', list: SUGGESTIONS_ID }, wide: true },
+    address: { attributes: { autoComplete: 'address-line1', list: SUGGESTIONS_ID }, wide: true },
     junkType: { options: optionsOf(JUNK_TYPES, texts.junkTypes, texts.choose), wide: true },
     preferredDate: { input: { type: 'date' } },
     preferredTimeSlot: { required: false, options: optionsOf(TIME_SLOTS, texts.timeSlots, texts.anyTime) },

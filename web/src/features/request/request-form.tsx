@@ -81,7 +81,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       ))}
       <EmailField value={values.email} error={refusal?.fields.email} />
       {field('address', (input) => (
-        <input {...input} autoComplete="street-address" />
+        <input {...input} autoComplete="address-line1" />
       ))}
       {field('junkType', (select) => (
         <select {...select}>{options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType)}</select>
