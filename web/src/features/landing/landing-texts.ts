@@ -313,7 +313,7 @@ const fr: LandingTexts = {
       ['Quand pouvez-vous passer?', 'Souvent le jour même. Choisissez une date; une équipe la confirme.'],
       ['Qui fait le travail?', 'Une équipe locale et vérifiée, que nous mettons en relation avec vous.'],
       [
-        'Quels secteurs desservez-vous?',
+        'Quels secteurs sont desservis?',
         `${SERVED_AREAS.slice(0, -1).join(', ')} et ${SERVED_AREAS.at(-1)}. Plus loin? Demandez quand même.`,
       ],
       [

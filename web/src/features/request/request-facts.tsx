@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { color } from '#components/tokens.ts';
+import { color, TABLET } from '#components/tokens.ts';
 import { requestFacts } from './request-words.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 
@@ -9,13 +9,17 @@ const Facts = styled('dl')({
   borderTop: `1px solid ${color.hairline}`,
   div: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(112px, 1fr) 2fr',
-    gap: 16,
+    gap: 2,
     paddingBlock: 10,
     borderBottom: `1px solid ${color.hairline}`,
   },
-  dt: { color: color.quiet },
+  dt: { color: color.quiet, fontSize: '0.875rem' },
   dd: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  // Beside each other where an address of mail fits as well.
+  [TABLET]: {
+    div: { gridTemplateColumns: 'minmax(112px, 1fr) 2fr', gap: 16 },
+    dt: { fontSize: '1rem' },
+  },
 });
 
 /** A request as it is stored. */

@@ -4,7 +4,6 @@ export interface Stretch {
   isOne: boolean;
 }
 
-const WEEKDAY = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const CLOCK = '\\d{1,2}(?::\\d\\d)? ?(?:[AaPp][Mm]|[ap]\\.m\\.)';
 const AMOUNT = '\\$\\d{1,3}(?:,?\\d{3}){0,2}';
@@ -12,8 +11,8 @@ const ONE = [
   // A postal code; a phone number, whose first bracket is any other's.
   '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
   '(?:\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}',
-  // A day, and hours; prices.
-  `${WEEKDAY}${MONTH} \\d{1,2}(?:, \\d{4})?`,
+  // A day, before which a narrow line may end behind its weekday, and hours; prices.
+  `${MONTH} \\d{1,2}(?:, \\d{4})?`,
   `${CLOCK}(?: ?[-–] ?${CLOCK})?`,
   `${AMOUNT}(?: (?:to|or) ${AMOUNT}| ?[-–] ?${AMOUNT})?`,
 ];

@@ -144,7 +144,7 @@ const fr: PageTexts = {
   notFound: {
     pageTitle: '404 Page introuvable',
     description: 'Il n’y a rien à cette adresse.',
-    title: '404 Page introuvable',
+    title: '404 Page\u00a0introuvable',
     text: 'Il n’y a rien à cette adresse. Si un lien vous a mené ici, la page a peut-être été déplacée. La page d’accueil vous mènera partout sur le site.',
     router: 'Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
     back: 'Retour à l’accueil',

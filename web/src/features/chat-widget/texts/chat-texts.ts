@@ -170,8 +170,8 @@ export const fr: ChatTexts = {
     unread: (count) => (count === 1 ? '1 message non lu' : `${count} messages non lus`),
   },
   header: {
-    title: `Clavarder avec ${SITE.brand}`,
-    assistant: 'Une soumission gratuite en une minute',
+    title: `Clavardage ${SITE.brand}`,
+    assistant: 'Soumission gratuite en une minute',
     awaited: 'Quelqu’un de notre équipe se joindra à vous',
     person: (name) => (name ? `${name}, de notre équipe, est là` : `Vous parlez à l’équipe ${SITE.brand}`),
     close: 'Fermer le clavardage',

@@ -11,7 +11,7 @@ const Panel = styled('div')({
   padding: '14px 16px 8px',
   textAlign: 'center',
   '&:focus': { outline: 'none' },
-  p: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  p: { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'balance' },
   'p + p': { color: color.quiet, fontSize: '0.875rem' },
   strong: { color: color.primary },
   output: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -44,7 +44,8 @@ const Bar = styled('div')({
     '&[data-bar=alone]': { paddingRight: 12 },
     // What has the focus is not covered by the form.
     '&:has(:focus-visible)': { zIndex: 7 },
-    a: { flex: '1 0 auto', paddingInline: 10, whiteSpace: 'nowrap' },
+    // Both in one row of 320 px.
+    a: { flex: '1 0 auto', paddingInline: 6, whiteSpace: 'nowrap' },
   },
 });
 
