@@ -212,6 +212,16 @@ describe('public pages', () => {
     expect(page.querySelector('#chat-widget')?.getAttribute('data-later')).toBe('/engine.js');
   });
 
+  it('Chat With Us leads to the foot of the page where no chat is there to open', () => {
+    const page = open('index.html');
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('main [data-chat]')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Chat With Us', '#contact'],
+      ['Chat With Us', '#contact'],
+    ]);
+    expect(page.querySelector('footer #contact, footer#contact')).not.toBeNull();
+  });
+
   it('the thank-you page lists four next steps', () => {
     const page = open('thank-you.html');
     expect(count(page, 'main ol > li')).toBe(4);

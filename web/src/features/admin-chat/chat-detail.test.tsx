@@ -187,6 +187,31 @@ describe('chat detail', () => {
     expect(shownToast()).toContain('An unknown error occurred');
   });
 
+  it('the tags are told what is done in the console, and not with whom', async () => {
+    const page: Window & { dataLayer?: object[] } = window;
+    page.dataLayer = [];
+    const { pass } = await openChat(MINE);
+    await userEvent.type(field(), 'Hello{Enter}');
+    await pass(0);
+    press('End Takeover');
+    await pass(0);
+    press('Close Chat');
+    const dialog = screen.getByRole('alertdialog', { name: 'Close this chat?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
+    await pass(0);
+    const event_category = 'chat_management';
+    // In development React runs effects twice.
+    const [seenTwice, ...told] = page.dataLayer;
+    expect(seenTwice).toEqual(told[0]);
+    expect(told).toEqual([
+      { event: 'view_chat', event_category },
+      { event: 'send_message', event_category },
+      { event: 'end_takeover', event_category },
+      { event: 'close_chats', event_category, count: 1 },
+    ]);
+    delete page.dataLayer;
+  });
+
   it('a conversation is closed for good after a confirmation', async () => {
     const { server, pass } = await openChat(MINE);
     press('Close Chat');

@@ -94,6 +94,18 @@ describe('the admin login', () => {
     expect(document.activeElement).toBe(password());
   });
 
+  it.each<[string, FakeOperation<'login'>, string]>([
+    ['success', () => ({ body: SAM }), 'admin_login_success'],
+    ['failure', () => ({ status: 401 }), 'admin_login_failure'],
+  ])('the login tells the tags of a %s, and not whose it was', async (_case, answer, event) => {
+    const page: Window & { dataLayer?: object[] } = window;
+    page.dataLayer = [];
+    open(answer);
+    await signIn();
+    await waitFor(() => expect(page.dataLayer).toEqual([{ event }]));
+    delete page.dataLayer;
+  });
+
   it('the login shows the password on demand', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
