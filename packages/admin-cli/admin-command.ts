@@ -1,10 +1,10 @@
 import { hashPassword } from '@harbour-haul/aws/auth/password';
+import { passwordWeakness } from '@harbour-haul/aws/auth/password-strength';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { isDisplayName, MAX_DISPLAY_NAME } from '@harbour-haul/domain/users/display-name';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { newAdmin } from './ensure-admin.ts';
-import { passwordWeakness } from './password-strength.ts';
 
 export const ACTIONS = ['create', 'disable', 'password', 'name'] as const;
 export type AdminAction = (typeof ACTIONS)[number];

@@ -29,7 +29,8 @@ export async function ensureAdmin(
     await users.create(await newAdmin(name, password, new Date()));
     return 'created';
   }
-  if (!existing.disabled && (await verifyPassword(password, existing.passwordHash))) return 'unchanged';
+  if (!existing.disabled && (await verifyPassword(password, existing.passwordHash ?? null)))
+    return 'unchanged';
   await users.setPassword(name, await hashPassword(password));
   return 'updated';
 }

@@ -1,5 +1,5 @@
+import { passwordWeakness } from '@harbour-haul/aws/auth/password-strength';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
-import { passwordWeakness } from './password-strength.ts';
 
 /**
  * Why the account of ADMIN_USERNAME and ADMIN_PASSWORD is not made, in one line with the remedy: nobody could sign in with
