@@ -6,6 +6,7 @@ import type {
   ListSessionsQuery,
   SessionListResponse,
 } from '@harbour-haul/contract/chat/session-list-query';
+import { listedOwner } from '@harbour-haul/contract/listed-owners';
 import { ACTIVE_STATES, CHAT_STATES, type ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { AppError } from '@harbour-haul/domain/errors';
 import { sessionView } from '../shared/chat/session-view.ts';
@@ -81,7 +82,7 @@ async function readPage(
     // 401 and not 403: an admin whose sign-in has ended is to sign in again, whatever chat they tried before.
     if (!user) throw new AppError('unauthenticated', 'Please sign in.');
     if (owner !== undefined) {
-      return deps.sessions.ofOwner(owner === 'me' ? user.id : null, statesOf(query), page);
+      return deps.sessions.ofOwner(listedOwner(owner, user.id), statesOf(query), page);
     }
     if (search !== undefined) return searchSessions(search, statesOf(query), page, deps);
     return deps.sessions.list(statesOf(query), page);

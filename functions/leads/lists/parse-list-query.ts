@@ -1,6 +1,7 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
+import { listedOwner } from '@harbour-haul/contract/listed-owners';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUS_RULES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
@@ -57,7 +58,7 @@ export function parseListQuery(
     return { name: 'follow-up-due', read: uncounted(read) };
   }
   if (query.owner) {
-    const ownerId = query.owner === 'me' ? username : null;
+    const ownerId = listedOwner(query.owner, username);
     return { name: `owner ${ownerId ?? ''}`, read: ownedRead(ownerId, status, limit, leads) };
   }
   if (visitorId) {

@@ -2,7 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { CHAT_STATES } from '@harbour-haul/domain/chat/chat-state';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
-import { LISTED_OWNERS } from '../listed-owners.ts';
+import { isListedOwner, LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 
@@ -13,6 +13,7 @@ export interface SessionListResponse {
 }
 
 const LISTED_STATES = [...CHAT_STATES, 'active'] as const;
+const OWNER = `Please use one of: ${LISTED_OWNERS.join(', ')}, or user: and a username.`;
 const SESSION_ORDERS = ['latest', 'oldest'] as const;
 
 /** `_t` only defeats caches (specification section 7). */
@@ -25,8 +26,8 @@ export function listSessionsSchema() {
       .matches(/^[A-Za-z0-9_-]+$/, INVALID),
     /** Chats of one state alone, or of all states of active chats. */
     state: string().oneOf(LISTED_STATES, `Please use one of: ${LISTED_STATES.join(', ')}.`),
-    /** Chats that are the admin's own, or nobody's. */
-    owner: string().oneOf(LISTED_OWNERS, `Please use one of: ${LISTED_OWNERS.join(', ')}.`),
+    /** Chats that are the admin's own, nobody's, or a colleague's (`ownedBy`). */
+    owner: string().max(200, INVALID).test('owner', OWNER, isListedOwner),
     order: string().oneOf(SESSION_ORDERS, `Please use one of: ${SESSION_ORDERS.join(', ')}.`),
     /** Words of messages and names, phone numbers, or the beginning of a visitor id. */
     search: string().max(MAX_SEARCH, INVALID),

@@ -3,7 +3,7 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
-import { LISTED_OWNERS } from '../listed-owners.ts';
+import { isListedOwner, LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
@@ -36,6 +36,7 @@ export interface ListLeadsResponse {
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
 const LISTS = ['search', 'needsReply', 'followUpDue', 'owner', 'visitorId', 'createdFrom'] as const;
+const OWNER = `Please use one of: ${LISTED_OWNERS.join(', ')}, or user: and a username.`;
 const DAYS = 'Please name the first and the last day, as createdFrom and createdTo.';
 const day = () =>
   string().matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please use a day as yyyy-mm-dd.');
@@ -61,8 +62,8 @@ export function listLeadsSchema() {
     needsReply: oneOf(['true']),
     /** Open leads whose follow-up day is today in Halifax or has passed, the longest due first. */
     followUpDue: oneOf(['true']),
-    /** Open leads that are the admin's own, or nobody's, newest first. */
-    owner: oneOf(LISTED_OWNERS),
+    /** Open leads that are the admin's own, nobody's, or a colleague's (`ownedBy`), newest first. */
+    owner: string().max(200, INVALID).test('owner', OWNER, isListedOwner),
     /** Leads of one visitor, newest first. */
     visitorId: visitorIdField(),
     /** Leads that came in from one day of Halifax to another, by `order`; both days are named. */
