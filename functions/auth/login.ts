@@ -27,7 +27,11 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
     log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
-  await Promise.all([deps.attempts.reset(attempter, now), deps.team.add(username)]);
+  await Promise.all([
+    deps.attempts.reset(attempter, now),
+    deps.team.add(username),
+    deps.users.noteSignIn(username, now),
+  ]);
   const claims = {
     role: 'admin',
     subject: username,

@@ -1,7 +1,7 @@
 import type { UserState } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { logoutRequest } from '@harbour-haul/contract/auth/logout';
 import { endedSignIn, forgettableSignIns } from '@harbour-haul/domain/users/sign-in';
-import { clearedCookie, SIGN_IN_COOKIE } from '../shared/cookies.ts';
+import { CONFIRMED_COOKIE, clearedCookie, SIGN_IN_COOKIE } from '../shared/cookies.ts';
 import { signedInClaims } from '../shared/identity.ts';
 import { operation } from '../shared/operation.ts';
 import type { AuthDeps } from './deps.ts';
@@ -15,7 +15,7 @@ export const logout = operation('logout', logoutRequest, async ({ body, cookies 
   const user = claims && (await deps.users.getState(claims.subject));
   if (user && (body.everywhere || claims.id === null)) await endAll(user, deps);
   else if (user && claims.id !== null) await endOne(user, claims.id, claims.expiresAt, deps);
-  return { status: 204, cookies: [clearedCookie(SIGN_IN_COOKIE)] };
+  return { status: 204, cookies: [clearedCookie(SIGN_IN_COOKIE), clearedCookie(CONFIRMED_COOKIE)] };
 });
 
 async function endAll({ username }: UserState, { users, relay }: AuthDeps): Promise<void> {

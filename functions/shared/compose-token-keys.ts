@@ -14,8 +14,10 @@ export function composeTokenKeys({ ADMIN_KEY_IDS, VISITOR_KEY_IDS }: TokenKeyEnv
     if (!signing) throw new Error('A list of keys is empty.');
     return new KeyRing(signing, earlier);
   };
+  const admin = ring(ADMIN_KEY_IDS);
   return {
-    admin: ring(ADMIN_KEY_IDS),
+    admin,
+    confirmed: admin,
     ...(VISITOR_KEY_IDS !== undefined && { visitor: ring(VISITOR_KEY_IDS) }),
   };
 }

@@ -4,6 +4,9 @@ import { parse, serialize } from 'cookie';
 export const SIGN_IN_COOKIE = '__Host-session';
 export const VISITOR_COOKIE = '__Host-visitor';
 
+/** Says that the user of a sign-in has just confirmed their password. */
+export const CONFIRMED_COOKIE = '__Host-confirmed';
+
 /** Random; says that somebody has signed in with this browser before, and proves nothing else. */
 export const BROWSER_COOKIE = '__Host-browser';
 

@@ -7,7 +7,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { isSignInGood } from '@harbour-haul/domain/users/sign-in';
 import type { UserRole } from '@harbour-haul/domain/users/user';
-import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
+import { CONFIRMED_COOKIE, SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
 /** A homeowner may come back to a quote half a year later. */
 const VISITOR_LIFETIME_SECONDS = 180 * 24 * 3600;
@@ -28,10 +28,17 @@ export interface Identity {
   provenVisitorId: string | null;
   /** The lead whose link was sent along; on `link` routes alone. */
   linkedLeadId: number | null;
+  /** The user's `tokenVersion` by which they are signed in; on `confirmed` routes alone. */
+  confirmedVersion: number | null;
 }
 
 /** Nobody in particular. */
-export const NOBODY: Identity = { user: null, provenVisitorId: null, linkedLeadId: null };
+export const NOBODY: Identity = {
+  user: null,
+  provenVisitorId: null,
+  linkedLeadId: null,
+  confirmedVersion: null,
+};
 
 /**
  * The signed-in user: a valid token of a user who exists, is not disabled, and whose tokens were not revoked.
@@ -44,6 +51,27 @@ export async function requireUser(
   const user = await signedInUser(cookies, deps);
   if (!user) throw new AppError('unauthenticated', 'Please sign in.');
   return user;
+}
+
+/**
+ * The signed-in user, who has just confirmed in this very sign-in that it is them.
+ * @throws AppError `unauthenticated`; `confirmation_required` where they have not, or too long ago.
+ */
+export async function requireConfirmed(
+  cookies: Record<string, string>,
+  deps: IdentityDeps,
+): Promise<Identity> {
+  const signedIn = await signedInClaims(cookies, deps);
+  if (!signedIn) throw new AppError('unauthenticated', 'Please sign in.');
+  const confirmed = await deps.tokens.verify(cookies[CONFIRMED_COOKIE] ?? '', 'confirmed');
+  const isSame =
+    confirmed !== null &&
+    confirmed.id !== null &&
+    confirmed.id === signedIn.id &&
+    confirmed.subject === signedIn.subject &&
+    confirmed.version === signedIn.version;
+  if (!isSame) throw new AppError('confirmation_required', 'Please confirm with your password.');
+  return { ...NOBODY, user: userOf(signedIn), confirmedVersion: signedIn.version };
 }
 
 /**
@@ -91,8 +119,10 @@ async function signedInUser(
   deps: IdentityDeps,
 ): Promise<SignedInUser | null> {
   const signedIn = await signedInClaims(cookies, deps);
-  if (!signedIn) return null;
-  const { subject, userRole: role, displayName } = signedIn;
+  return signedIn && userOf(signedIn);
+}
+
+function userOf({ subject, userRole: role, displayName }: SignedInClaims): SignedInUser {
   return { id: subject, username: subject, role, ...(displayName !== undefined && { displayName }) };
 }
 

@@ -24,14 +24,16 @@ type ContentOf<N extends OperationName, S extends RequestSchemas> = S extends { 
 /** A request as an operation gets it: parsed by its schemas, and authorized by the contract's `access`. */
 export type OperationRequest<N extends OperationName, S extends RequestSchemas = RequestSchemas> = Omit<
   HttpRequest,
-  'params' | 'query' | 'body' | 'form' | 'user' | 'linkedLeadId'
+  'params' | 'query' | 'body' | 'form' | 'user' | 'linkedLeadId' | 'confirmedVersion'
 > & {
   params: ParamsOf<RouteOf<N>>;
   query: S extends { query: SchemaFunction } ? QueryOf<RouteOf<N>> : undefined;
-  /** Set on routes whose access is `admin`, and on `participant` and `viewer` routes where a user is signed in. */
-  user: RouteOf<N>['access'] extends 'admin' ? SignedInUser : SignedInUser | null;
+  /** Set on routes whose access is `admin` or `confirmed`, and on `participant` and `viewer` routes where a user is signed in. */
+  user: RouteOf<N>['access'] extends 'admin' | 'confirmed' ? SignedInUser : SignedInUser | null;
   /** Set on routes whose access is `link`. */
   linkedLeadId: RouteOf<N>['access'] extends 'link' ? number : null;
+  /** Set on routes whose access is `confirmed`. */
+  confirmedVersion: RouteOf<N>['access'] extends 'confirmed' ? number : null;
 } & ContentOf<N, S>;
 
 /** The response of an operation, its content typed by the contract. */

@@ -21,6 +21,7 @@ const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 /** What each function may do with open sockets. */
 const SOCKET_METHODS = {
   AuthFunction: ['DELETE'],
+  TeamFunction: ['DELETE'],
   ChatFunction: ['POST', 'DELETE'],
   LeadsFunction: ['POST', 'DELETE'],
   LeadPromoter: ['POST'],
@@ -38,6 +39,7 @@ const FUNCTIONS = [
   ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
     .concat(
       'RealtimeFunction',
+      'TeamFunction',
       'TrackingFunction',
       'LeadPublisher',
       'LeadPromoter',

@@ -13,6 +13,7 @@ import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
 import { RealtimeFunction } from './lambdas/realtime-function.ts';
+import { TeamFunction } from './lambdas/team-function.ts';
 import { TrackingFunction } from './lambdas/tracking-function.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Notices } from './notices/notices.ts';
@@ -40,6 +41,7 @@ export class HarbourHaulStack extends Stack {
     const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, exports, sockets });
     const exporter = new ExportFunction(this, 'ExportFunction', { ...shared, exports });
     const auth = new AuthFunction(this, 'AuthFunction', { ...shared, sockets });
+    const team = new TeamFunction(this, 'TeamFunction', { ...shared, sockets });
     const chat = new ChatFunction(this, 'ChatFunction', { ...shared, sockets });
     const realtime = new RealtimeFunction(this, 'RealtimeFunction', { ...shared, sockets });
     const photos = new PhotosFunction(this, 'PhotosFunction', shared);
@@ -53,6 +55,7 @@ export class HarbourHaulStack extends Stack {
       leads: leads.lambda,
       export: exporter.lambda,
       auth: auth.lambda,
+      team: team.lambda,
       chat: chat.lambda,
       photos: photos.lambda,
       tracking: tracking.lambda,

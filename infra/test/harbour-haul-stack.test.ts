@@ -23,7 +23,7 @@ describe('the APIs', () => {
     for (const [name, { access }] of Object.entries(API_ROUTES)) {
       expect([name, access]).toEqual([
         name,
-        expect.stringMatching(/^(public|visitor|participant|viewer|link|admin)$/),
+        expect.stringMatching(/^(public|visitor|participant|viewer|link|admin|confirmed)$/),
       ]);
     }
   });
@@ -70,7 +70,7 @@ describe('functions', () => {
     }
   });
 
-  it.each(['ChatFunction', 'PhotosFunction', 'RealtimeFunction', 'AuthFunction', 'Cleaner'])(
+  it.each(['ChatFunction', 'PhotosFunction', 'RealtimeFunction', 'AuthFunction', 'TeamFunction', 'Cleaner'])(
     'name the leads table nowhere in %s',
     (name) => {
       const functions = [
@@ -104,7 +104,7 @@ describe('CloudFront', () => {
         Metadata?.['harbour-haul:function'] !== 'origin-token' &&
         Properties.Environment?.Variables?.ORIGIN_TOKEN_PARAMETER !== undefined,
     );
-    expect(asking).toHaveLength(7);
+    expect(asking).toHaveLength(8);
     for (const { DependsOn, Properties } of asking) {
       expect(DependsOn).toContain(id);
       expect(Properties.Environment.Variables.ORIGIN_TOKEN_PARAMETER).toBe('/HarbourHaul/origin-token');

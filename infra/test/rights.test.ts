@@ -35,7 +35,7 @@ describe('a function that is not itself any more', () => {
     return iam.isAllowed(callerOf(name), { action, resource, context: new Map(entries) });
   };
 
-  const others = LAMBDA_NAMES.filter((name) => name !== 'auth');
+  const others = LAMBDA_NAMES.filter((name) => name !== 'auth' && name !== 'team');
 
   it.each(others)('cannot make an admin of anybody as %s', (name) => {
     expect(may(name, 'kms:Sign', key('AdminKey'))).toBe(false);
@@ -54,6 +54,25 @@ describe('a function that is not itself any more', () => {
     const whole = { leadingkeys, attributes: ['username'], select: 'ALL_ATTRIBUTES' };
     expect(may(name, 'dynamodb:GetItem', table('Users'), whole)).toBe(false);
     expect(may(name, 'dynamodb:Query', table('Users'), whole)).toBe(false);
+  });
+
+  it('gives accounts and signs no token as team, reads no password, and counts no attempt anew', () => {
+    const users = table('Users');
+    expect(may('team', 'kms:Sign', key('AdminKey'))).toBe(false);
+    const leadingkeys = ['ann'];
+    const change = { leadingkeys, attributes: ['username', 'passwordHash', 'setUpHash'] };
+    expect(may('team', 'dynamodb:UpdateItem', users, change)).toBe(true);
+    expect(may('team', 'dynamodb:UpdateItem', users, { ...change, returnvalues: 'ALL_OLD' })).toBe(false);
+    const select = 'SPECIFIC_ATTRIBUTES';
+    expect(may('team', 'dynamodb:GetItem', users, { ...change, select })).toBe(false);
+    const whole = { leadingkeys, attributes: ['username'], select: 'ALL_ATTRIBUTES' };
+    expect(may('team', 'dynamodb:GetItem', users, whole)).toBe(false);
+    for (const action of ['PutItem', 'DeleteItem', 'Query', 'Scan', 'BatchGetItem'])
+      expect(may('team', `dynamodb:${action}`, users, { ...change, select })).toBe(false);
+    const count = { leadingkeys: ['attempts#account#1#ann'], attributes: ['username', 'attempts'] };
+    expect(may('team', 'dynamodb:UpdateItem', users, count)).toBe(false);
+    for (const action of ['GetItem', 'Query', 'UpdateItem'])
+      expect(may('team', `dynamodb:${action}`, table('Leads'), { leadingkeys: ['5'] })).toBe(false);
   });
 
   it('cannot give anybody a password or remove them as auth, and signs for no visitor', () => {
@@ -103,7 +122,17 @@ describe('a function that is not itself any more', () => {
   it('reads the origin token where it serves CloudFront, and changes it nowhere but in a deployment', () => {
     const { region, accountId } = stack.identity;
     const parameter = `arn:aws:ssm:${region}:${accountId}:parameter/HarbourHaul/origin-token`;
-    const readers = ['leads', 'export', 'auth', 'chat', 'photos', 'tracking', 'realtime', 'origin-token'];
+    const readers = [
+      'leads',
+      'export',
+      'auth',
+      'team',
+      'chat',
+      'photos',
+      'tracking',
+      'realtime',
+      'origin-token',
+    ];
     expect(LAMBDA_NAMES.filter((name) => may(name, 'ssm:GetParameter', parameter))).toEqual(readers);
     for (const action of ['ssm:PutParameter', 'ssm:DeleteParameter'])
       expect(LAMBDA_NAMES.filter((name) => may(name, action, parameter))).toEqual(['origin-token']);

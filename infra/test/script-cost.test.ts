@@ -48,6 +48,8 @@ const FRAME = usd({
 /** What accepted calls cost beyond the call; units as `npm run bench:cost -- --parts` counts them. */
 const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   signIns: perDay(LIMITS.signIns.address) * usd({ 'lambda-gb-seconds': 0.2, 'dynamodb-write-units': 3 }),
+  // By who is signed in and has confirmed it.
+  teamChanges: 0,
   leads: perDay(LIMITS.leads.address) * usd({ 'ses-mails': 1, 'sns-publishes': 1 }),
   // Their cost is that of `leads`, which count first.
   usualLeads: 0,

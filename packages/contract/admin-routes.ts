@@ -1,3 +1,4 @@
+import { confirmPassword } from './auth/confirm-password.ts';
 import { getKeySet } from './auth/get-key-set.ts';
 import { getUser } from './auth/get-user.ts';
 import { listTeam } from './auth/list-team.ts';
@@ -34,6 +35,12 @@ import { listLeadViews } from './leads/views/list-lead-views.ts';
 import { saveLeadView } from './leads/views/save-lead-view.ts';
 import { getPhoto, getUpload } from './photos/get-photo.ts';
 import { listChatPhotos } from './photos/list-chat-photos.ts';
+import { addAccount } from './team/add-account.ts';
+import { listAccounts } from './team/list-accounts.ts';
+import { renameAccount } from './team/rename-account.ts';
+import { resetAccount } from './team/reset-account.ts';
+import { setAccountAccess } from './team/set-account-access.ts';
+import { setUpAccount } from './team/set-up-account.ts';
 
 /**
  * The operations that no public page calls, and its bundle so does not carry: those of the admin app, sign-in among them,
@@ -42,6 +49,7 @@ import { listChatPhotos } from './photos/list-chat-photos.ts';
 export const ADMIN_ROUTES = {
   getKeySet,
   getUser,
+  confirmPassword,
   listTeam,
   login,
   logout,
@@ -78,4 +86,10 @@ export const ADMIN_ROUTES = {
   getPhoto,
   getUpload,
   listChatPhotos,
+  addAccount,
+  listAccounts,
+  renameAccount,
+  resetAccount,
+  setAccountAccess,
+  setUpAccount,
 } as const;

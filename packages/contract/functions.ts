@@ -1,5 +1,5 @@
 /** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos', 'tracking'] as const;
+export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'team', 'chat', 'photos', 'tracking'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
@@ -55,6 +55,7 @@ export const FUNCTION_VARIABLES = {
   ],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
+  team: [...HTTP_VARIABLES, 'LIMITS_TABLE', 'CONNECTIONS_TABLE'],
   /** `SENT_CHAT_HOURS`: how long a sent chat may be idle before it closes by itself. */
   chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE', 'SENT_CHAT_HOURS'],
   photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],

@@ -6,11 +6,12 @@ export interface ApiRoute {
   path: `/api/${string}` | `/uploads/${string}`;
   /**
    * public: anyone. visitor: the visitor cookie of that visitorId. admin: a signed-in user.
+   * confirmed: a signed-in user who has just confirmed with their password that it is them (`confirmPassword`).
    * participant: any visitor cookie, or a signed-in user; the operation checks whose chat it is.
    * link: whoever holds the link of a request (its token), for that request alone.
    * viewer: anyone, told apart by cookies; to strangers the operation responds as if there were nothing.
    */
-  access: 'public' | 'visitor' | 'participant' | 'viewer' | 'link' | 'admin';
+  access: 'public' | 'visitor' | 'participant' | 'viewer' | 'link' | 'admin' | 'confirmed';
   /** The Lambda function that serves it. */
   function: FunctionName;
   /** How large a body may be where it is not the usual 64 KB. */

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'invalid_input'
   | 'unauthenticated'
   | 'forbidden'
+  | 'confirmation_required'
   | 'not_found'
   | 'conflict'
   | 'chat_closed'

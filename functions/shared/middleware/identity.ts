@@ -5,6 +5,7 @@ import {
   type IdentityDeps,
   identifyViewer,
   NOBODY,
+  requireConfirmed,
   requireLinkedLead,
   requireParticipant,
   requireUser,
@@ -48,6 +49,8 @@ async function identify(event: IdentifiedEvent): Promise<Identity> {
       return { ...NOBODY, linkedLeadId: await requireLinkedLead(headers, deps) };
     case 'admin':
       return { ...NOBODY, user: await requireUser(byName, deps) };
+    case 'confirmed':
+      return requireConfirmed(byName, deps);
     default:
       return route.access satisfies never;
   }

@@ -36,7 +36,7 @@ const WRITES: Partial<Record<OperationName, Throttle>> = {
  */
 export const HTTP_THROTTLES: ReadonlyMap<string, Throttle> = new Map(
   Object.entries(API_ROUTES)
-    .filter(([, { method, access }]) => method !== 'GET' && access !== 'admin')
+    .filter(([, { method, access }]) => method !== 'GET' && access !== 'admin' && access !== 'confirmed')
     .map(([name, { method, path }]) => [`${method} ${path}`, WRITES[name as OperationName] ?? WRITE_DEFAULT]),
 );
 

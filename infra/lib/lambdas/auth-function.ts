@@ -24,6 +24,7 @@ export class AuthFunction extends ProductFunction<'auth'> {
           'username',
           'tokenVersion',
           'endedSignIns',
+          'lastSignInAt',
           'attempts',
           'expiresAt',
           'members',

@@ -8,8 +8,8 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct, IConstruct } from 'constructs';
 import { ProductFunction } from '../lambdas/product-function.ts';
 
-/** Nobody waits for the one, and a deployment for the other, which fails with it; each alarm costs. Their failures stand in the log. */
-const UNWATCHED: readonly LambdaName[] = ['tracking', 'origin-token'];
+/** Nobody waits for the first; a deployment waits for the second and fails with it; whom the third fails is told so. Each alarm costs, and their failures stand in the log. */
+const UNWATCHED: readonly LambdaName[] = ['tracking', 'origin-token', 'team'];
 
 /** What a stack consists of, as far as it is watched. */
 export type StackParts = ReturnType<typeof stackParts>;

@@ -3,8 +3,11 @@ import { JwtVerifier } from 'aws-jwt-verify/jwt-verifier';
 import type { KeyRing } from './key-ring.ts';
 import type { PublicJwk } from './signing-key.ts';
 
-/** Who a token is for. It is also the audience, and each kind has keys of its own: none passes for the other. */
-export type TokenRole = 'admin' | 'visitor';
+/**
+ * Who a token is for: a signed-in user, one who has just confirmed their password, a visitor. It is also the audience, so that none
+ * passes for another; users' and visitors' have keys of their own.
+ */
+export type TokenRole = 'admin' | 'confirmed' | 'visitor';
 
 /** The keys of the kinds of tokens that a function has to do with. */
 export type TokenKeys = Readonly<Partial<Record<TokenRole, KeyRing>>>;
@@ -82,7 +85,8 @@ export class Tokens {
 
   /** The public keys of all kinds of tokens. */
   async keySet(): Promise<PublicJwk[]> {
-    return (await Promise.all(Object.values(this.#keys).map((ring) => ring.jwks()))).flat();
+    const rings = [...new Set(Object.values(this.#keys))];
+    return (await Promise.all(rings.map((ring) => ring.jwks()))).flat();
   }
 
   /** @throws Error for a kind that this function was given no keys of. */

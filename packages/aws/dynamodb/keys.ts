@@ -124,6 +124,18 @@ export const USER_STATE_ATTRIBUTES = [
 /** All that is stored of the team (`users/team.ts`). */
 export const TEAM_ATTRIBUTES = ['username', 'members'] as const;
 
+/** What the console shows of a user's account, their password apart (`users/accounts.ts`). */
+export const ACCOUNT_ATTRIBUTES = [
+  ...USER_STATE_ATTRIBUTES,
+  'createdAt',
+  'lastSignInAt',
+  'setUpHash',
+  'setUpUntil',
+] as const;
+
+/** All that is stored of accounts beside the users: who has one, and what was done about them. */
+export const TEAM_LOG_ATTRIBUTES = ['username', 'accounts', 'entries'] as const;
+
 /** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';
 

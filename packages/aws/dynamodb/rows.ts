@@ -273,6 +273,9 @@ export function userKey(username: string) {
 /** The row that names all who have ever signed in; no user has a name like this. */
 export const TEAM_KEY = { username: '#team' };
 
+/** The row that names who was given an account in the console, and what was done about accounts. */
+export const TEAM_LOG_KEY = { username: '#team-log' };
+
 /** The count of sign-in attempts in a window. */
 export function attemptsKey(subject: string, name: string, windowEnd: number) {
   return { username: `${ATTEMPTS_PREFIX}${subject}#${windowEnd}#${name}` };

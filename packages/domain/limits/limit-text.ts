@@ -3,6 +3,7 @@ import type { LimitName } from './limits.ts';
 
 const OFTEN: Record<Exclude<LimitName, `${string}eads` | 'classifications'>, string> = {
   signIns: 'Too many attempts.',
+  teamChanges: 'Very many changes of the team were made.',
   submissions: 'Very many requests came from your connection.',
   mailAddresses: 'Very many addresses were changed from your connection.',
   chats: 'Very many chats were begun from your connection.',
@@ -17,7 +18,9 @@ export type RefusingLimit = keyof typeof OFTEN;
 /** What somebody is told who is beyond a limit: when it goes on, and whom to call until then. */
 export function limitText(name: RefusingLimit, waitSeconds: number): string {
   const text = `${OFTEN[name]} Please try again in ${duration(waitSeconds)}`;
-  return name === 'signIns' ? `${text}.` : `${text}, or call us at ${SITE.callbackPhone}.`;
+  return name === 'signIns' || name === 'teamChanges'
+    ? `${text}.`
+    : `${text}, or call us at ${SITE.callbackPhone}.`;
 }
 
 function duration(seconds: number): string {

@@ -5,7 +5,14 @@ export type UserRole = 'admin';
 export interface User {
   /** Lower-cased; also the key of the users table. */
   username: string;
-  passwordHash: string;
+  /** Not there for who has yet to choose one by a set-up link. */
+  passwordHash?: string;
+  /** What stands for the secret of an unused set-up link (`set-up.ts`); not there once a password was chosen. */
+  setUpHash?: string;
+  /** Until when that link is good. */
+  setUpUntil?: string;
+  /** Not there before the first sign-in. */
+  lastSignInAt?: string;
   role: UserRole;
   disabled: boolean;
   /** What visitors see of them in a chat; not there for those who are the team to visitors. */

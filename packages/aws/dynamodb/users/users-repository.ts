@@ -30,10 +30,18 @@ export class UsersRepository {
     return this.#table.put(user, { condition: 'attribute_not_exists(username)' });
   }
 
-  /** Sets a new password, enables the user and signs out every login; false when there is no such user. */
+  /** Notes when a user signed in last. */
+  async noteSignIn(username: string, now: Date): Promise<void> {
+    await this.#change(username, {
+      update: 'SET lastSignInAt = :now',
+      values: { ':now': now.toISOString() },
+    });
+  }
+
+  /** Sets a new password, for which a set-up link is worthless, enables the user and signs out every login; false when there is no such user. */
   async setPassword(username: string, passwordHash: string): Promise<boolean> {
     return this.#change(username, {
-      update: 'SET passwordHash = :hash, disabled = :no ADD tokenVersion :one',
+      update: 'SET passwordHash = :hash, disabled = :no REMOVE setUpHash, setUpUntil ADD tokenVersion :one',
       values: { ':hash': passwordHash, ':no': false, ':one': 1 },
     });
   }

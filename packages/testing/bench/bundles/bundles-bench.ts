@@ -53,13 +53,19 @@ async function bareSize(): Promise<number> {
   return outputFiles[0]?.contents.length ?? 0;
 }
 
-/** Functions by their readable name; those of photos carry what decodes pictures. */
+/** Functions by their readable name; those of photos carry what decodes pictures, that of the team the passwords that are guessed first. */
 function functionSizes(): [string, number][] {
   const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
   return stack.ofType('AWS::Lambda::Function').flatMap(({ logicalId, properties }): [string, number][] => {
     const directory = stack.assets.get(properties.child('Code').optional('S3Key')?.asString() ?? '');
     const name = logicalId.replace(/(?:Function)?[0-9A-F]{8}$/, '');
-    if (directory === undefined || name.startsWith('Photo') || !logicalId.includes('Function')) return [];
+    if (
+      directory === undefined ||
+      name.startsWith('Photo') ||
+      name === 'Team' ||
+      !logicalId.includes('Function')
+    )
+      return [];
     return [[name, statSync(join(directory, 'index.mjs')).size]];
   });
 }

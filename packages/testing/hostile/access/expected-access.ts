@@ -16,6 +16,9 @@ export function expectedAccess(access: ApiRoute['access'], identity: IdentityNam
       return 'foreign';
     case 'admin':
       return isTeam ? 'passes' : 'unauthenticated';
+    // Nobody of the matrix has confirmed their password.
+    case 'confirmed':
+      return isTeam ? 'forbidden' : 'unauthenticated';
     case 'link':
       return identity === 'link holder' ? 'passes' : 'unauthenticated';
     case 'viewer':

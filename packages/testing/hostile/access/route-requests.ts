@@ -46,6 +46,7 @@ function routeRequest(
 function paramOf(path: string, param: string, { owner }: HostileStage): string {
   if (param === 'visitorId') return owner.visitorId;
   if (param === 'name') return owner.photoName;
+  if (param === 'username') return 'admin';
   if (path.startsWith('/api/chat')) return owner.sessionId;
   return path.includes('/exports/') ? '00000000-0000-4000-8000-000000000000' : owner.leadId;
 }
@@ -64,6 +65,9 @@ function bodyOf(name: OperationName, { owner }: HostileStage, identity: Identity
     addLeadPhotos: { photoPaths: [`/uploads/${owner.photoName}`] },
     addRequestPhotos: { photoPaths: [`/uploads/${owner.photoName}`] },
     correctRequest: { name: 'Forged', version: 1 },
+    addAccount: { username: 'forged' },
+    setAccountAccess: { disabled: true },
+    renameAccount: { displayName: 'Forged' },
     uploadPhoto: { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10 },
   };
   return bodies[name] ?? {};

@@ -1,0 +1,27 @@
+import type { User } from './user.ts';
+
+/** More people than one business has who answer leads; what lists them reads each. */
+export const MAX_ACCOUNTS = 50;
+
+/** Whether somebody can sign in, has yet to choose a password by a set-up link, or may not. */
+export type AccountState = 'active' | 'invited' | 'disabled';
+
+/** Which of them a user is. */
+export function accountState({ disabled, setUpHash }: Pick<User, 'disabled' | 'setUpHash'>): AccountState {
+  if (disabled) return 'disabled';
+  return setUpHash === undefined ? 'active' : 'invited';
+}
+
+/** What an admin does about accounts; `set_up` is done by whom it is about, by their link. */
+export type TeamAction = 'added' | 'renamed' | 'reset' | 'disabled' | 'enabled' | 'set_up';
+
+/** An entry of the team's log. */
+export interface TeamEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** The username of who did it. */
+  by: string;
+  what: TeamAction;
+  /** The username of whom it is about. */
+  username: string;
+}
