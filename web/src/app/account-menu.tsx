@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { COLOR_MODES } from './color-mode.ts';
 
 interface AccountMenuProps {
@@ -11,11 +12,15 @@ interface AccountMenuProps {
   onSignOutEverywhere: () => void;
 }
 
-/** The colours of this browser, and the way out of all browsers. */
+/** The team, the colours of this browser, and the way out of all browsers. */
 export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      <MenuItem component={Link} to="/admin/team" onClick={onClose}>
+        Team
+      </MenuItem>
+      <Divider />
       {COLOR_MODES.map(({ mode: own, label }) => (
         <MenuItem
           key={own}

@@ -116,7 +116,7 @@ describe('the dashboard', () => {
   it('signing out everywhere is said apart', async () => {
     const { requests } = openApp('/admin');
     const bodies = () => requests.filter(({ path }) => path === '/api/logout').map(({ body }) => body);
-    fireEvent.click(await screen.findByRole('button', { name: 'Colours and other ways to sign out' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Team, colours and other ways to sign out' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
     await login();
     expect(bodies()).toEqual([{ everywhere: true }]);
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
 
   it('dark colours are chosen beside the sign-out, and kept by this browser', async () => {
     openApp('/admin');
-    fireEvent.click(await screen.findByRole('button', { name: 'Colours and other ways to sign out' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Team, colours and other ways to sign out' }));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark colours' }));
     const { dataset } = document.documentElement;
     await waitFor(() => expect(dataset.colors).toBe('dark'));

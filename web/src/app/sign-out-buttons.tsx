@@ -7,7 +7,7 @@ import { useLogout } from './use-logout.ts';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** The way out of this browser, and beside it the colours and the way out of all browsers: an account may be shared. */
+/** The way out of this browser, and beside it the team, the colours and the way out of all browsers: an account may be shared. */
 export function SignOutButtons() {
   const { logout, logoutEverywhere, busy } = useLogout();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function SignOutButtons() {
         </Button>
         <Button
           ref={more}
-          aria-label="Colours and other ways to sign out"
+          aria-label="Team, colours and other ways to sign out"
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onClick={() => {

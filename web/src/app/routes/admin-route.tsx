@@ -77,13 +77,15 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
     const pathname = (chosen === 'chat' && lastChat.current) || adminTab(chosen)?.path;
     if (pathname) void navigate({ pathname, search });
   };
+  const isInBar = ADMIN_TABS.includes(tab);
   return (
     <>
       <Box sx={barStyle}>
         <Tabs
-          value={tab.id}
+          value={isInBar ? tab.id : false}
           onChange={(_event, chosen: AdminTab['id']) => choose(chosen)}
-          selectionFollowsFocus
+          // Beside the tabs, who moves the focus to them does not want to leave.
+          selectionFollowsFocus={isInBar}
           aria-label="Dashboard sections"
           sx={{ flex: 1, minWidth: 0 }}
         >
@@ -99,7 +101,7 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
         </Tabs>
         <AdminCommands onTab={choose} />
       </Box>
-      <AdminTabPanel tab={tab} id={id} />
+      <AdminTabPanel tab={tab} id={id} isInBar={isInBar} />
     </>
   );
 }

@@ -5,10 +5,18 @@ import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { AdminTab } from './admin-tabs.ts';
 
+interface AdminTabPanelProps {
+  tab: AdminTab;
+  id: string | undefined;
+  /** Whether a tab of the bar names it. */
+  isInBar: boolean;
+}
+
 /** The content of one tab. A tab that breaks leaves the header and the other tabs alone. */
-export function AdminTabPanel({ tab, id }: { tab: AdminTab; id: string | undefined }) {
+export function AdminTabPanel({ tab, id, isInBar }: AdminTabPanelProps) {
+  const role = isInBar ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab.id}` } : {};
   return (
-    <Box key={tab.id} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
+    <Box key={tab.id} {...role} id={`panel-${tab.id}`} tabIndex={-1}>
       <ErrorBoundary inPage>
         <Suspense fallback={<PanelSkeleton />}>
           <tab.Content id={id} />

@@ -36,8 +36,16 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   },
 ];
 
-/** The tab that an address names by its part after `/admin`; the first where there is none, null where it names no tab. */
+/** Who may sign in: a page of the dashboard that is looked at once a month, and so has no tab in its bar. */
+const TEAM_PAGE: AdminTab = {
+  id: 'team',
+  label: 'Team',
+  path: '/admin/team',
+  Content: lazy(async () => ({ default: (await import('#features/team/team-panel.tsx')).TeamPanel })),
+};
+
+/** The tab that an address names by its part after `/admin`; the first where there is none, null where it names nothing. */
 export function adminTab(name: string | undefined): AdminTab | null {
   if (name === undefined) return ADMIN_TABS[0];
-  return ADMIN_TABS.find(({ id }) => id === name) ?? null;
+  return [...ADMIN_TABS, TEAM_PAGE].find(({ id }) => id === name) ?? null;
 }

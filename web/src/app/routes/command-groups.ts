@@ -52,6 +52,7 @@ export function commandGroups({
     run: () => onColors(mode),
   }));
   const others = [
+    { id: 'team', label: 'Go to Team', detail: 'Who may sign in', run: () => onGo('/admin/team') },
     { id: 'keys', label: 'Show keyboard shortcuts', keys: '?', run: onKeys },
     ...colors,
     { id: 'logout', label: 'Log out', run: onLogout },

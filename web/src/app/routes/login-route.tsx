@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
+import { readSetUpLink } from '#lib/team/set-up-link.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { clearLoadedData, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -10,14 +11,36 @@ const LoginPage = lazy(async () => ({
   default: (await import('#features/login/login-page.tsx')).LoginPage,
 }));
 
+const SetUpPage = lazy(async () => ({
+  default: (await import('#features/login/set-up-page.tsx')).SetUpPage,
+}));
+
 /** The login; a signed-in user is redirected to where they came from. */
 export function LoginRoute() {
   const session = useSignedInUser();
   const client = useQueryClient();
-  const from = cameFrom(useLocation().state);
-  useDocumentTitle('Admin Login');
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const from = cameFrom(state);
+  const [link, setLink] = useState(() => readSetUpLink(hash));
+  useDocumentTitle(link ? 'Choose your password' : 'Admin Login');
   useLazyLoads();
   useEffect(() => clearLoadedData(client), [client]);
+  // The secret of a link is left neither in the address nor in the history.
+  useEffect(() => {
+    if (readSetUpLink(hash)) void navigate('/login', { replace: true, state });
+  }, [hash, state, navigate]);
+  if (link)
+    return (
+      <SetUpPage
+        link={link}
+        onChosen={() => setLink(null)}
+        onSignedIn={(user) => {
+          setSignedInUser(client, user);
+          setLink(null);
+        }}
+      />
+    );
   if (session.data) return <Navigate to={from} replace />;
   // A check that failed is no reason to hold back the form: signing in is what helps.
   if (session.isPending) return <LoadingScreen label="Checking your session…" />;

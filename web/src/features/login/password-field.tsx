@@ -1,34 +1,7 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState } from 'react';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { SecretField } from '#components/secret-field.tsx';
 
-/** A password with a button that shows what was typed. */
+/** The password of somebody who signs in. */
 export function PasswordField(props: TextFieldProps) {
-  const [shown, setShown] = useState(false);
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <VisibilityOff /> : <Visibility />}
-      </IconButton>
-    </InputAdornment>
-  );
-  return (
-    <TextField
-      {...props}
-      label="Password"
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      slotProps={{
-        input: { endAdornment: toggle },
-        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-      }}
-    />
-  );
+  return <SecretField {...props} label="Password" autoComplete="current-password" />;
 }
