@@ -44,6 +44,7 @@ export type ProductOptions = Pick<
   | 'limits'
   | 'meter'
   | 'schedules'
+  | 'standstill'
   | 'throttles'
 >;
 

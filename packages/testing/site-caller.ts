@@ -13,6 +13,8 @@ export interface CallInput {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Ends it before it has its response. */
+  signal?: AbortSignal;
 }
 
 /** One person at the site, with their cookies, as a browser keeps them. */
@@ -34,7 +36,7 @@ export class SiteCaller {
     const response = await fetch(new URL(path, this.#site), {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(CALL_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]),
       headers: { origin: this.#site.origin, cookie: this.cookieHeader, ...(init.headers as object) },
     });
     for (const header of response.headers.getSetCookie()) this.#keep(header);
@@ -53,13 +55,17 @@ export class SiteCaller {
   }
 
   /** The same, with the response as it came. */
-  request(name: OperationName, { params = {}, query, body, headers }: CallInput = {}): Promise<Response> {
+  request(
+    name: OperationName,
+    { params = {}, query, body, headers, signal }: CallInput = {},
+  ): Promise<Response> {
     const { method, path } = API_ROUTES[name];
     const filled = path.replace(/\{(\w+)\}/g, (_all, param: string) =>
       encodeURIComponent(params[param] ?? ''),
     );
     return this.fetch(query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`, {
       method,
+      ...(signal && { signal }),
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

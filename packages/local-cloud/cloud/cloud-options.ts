@@ -3,6 +3,7 @@ import type { FaultInjection } from '../dynamodb/faults/fault-injection.ts';
 import type { Between } from '../lambda/function-addresses.ts';
 import type { FunctionClock } from '../lambda/function-clock.ts';
 import type { FunctionLog } from '../lambda/lambda-service.ts';
+import type { Standstill } from '../lambda/standstill.ts';
 import type { Meter } from '../usage/usage-meter.ts';
 import type { Limits } from './settings.ts';
 
@@ -49,4 +50,6 @@ export interface LocalCloudOptions {
   readonly between?: Between;
   /** What functions take for the time; the machine's clock without it. */
   readonly clock?: FunctionClock;
+  /** Has functions stand still in the middle of a call; nothing does without it. */
+  readonly standstill?: Standstill;
 }

@@ -27,7 +27,8 @@ export async function startFunctions(
   { stack, siteHost, arns, keyOf, endpoints, sockets }: FunctionOptions,
   cleanup: Cleanup,
 ): Promise<LambdaService> {
-  const { meter = NO_METER, functionLog = () => {}, concurrency, eventsOfAnEnvironment, clock } = options;
+  const { meter = NO_METER, functionLog = () => {}, concurrency, eventsOfAnEnvironment } = options;
+  const { clock, standstill } = options;
   const own = { ...endpointVariables(endpoints), ...sockets.endpointVariables };
   const addresses = await functionAddresses(own, options.between);
   const definitions = functionDefinitions(stack, arns, (value) =>
@@ -46,6 +47,7 @@ export async function startFunctions(
     ...(concurrency !== undefined && { concurrency }),
     ...(eventsOfAnEnvironment !== undefined && { eventsOfAnEnvironment }),
     ...(clock !== undefined && { clock }),
+    ...(standstill !== undefined && { standstill }),
     compileCache: join(options.assemblyDir, '.compile-cache'),
   });
   cleanup.add(() => service.stop());

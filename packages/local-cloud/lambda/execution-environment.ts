@@ -4,6 +4,7 @@ import type { FunctionClock } from './function-clock.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { FunctionError, FunctionTimeoutError } from './lambda-errors.ts';
 import type { ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
+import type { Standstill } from './standstill.ts';
 
 export interface EnvironmentOptions {
   readonly definition: FunctionDefinition;
@@ -16,6 +17,8 @@ export interface EnvironmentOptions {
   readonly compileCache?: string | undefined;
   /** What the function takes for the time. */
   readonly clock?: FunctionClock | undefined;
+  /** Has it stand still in the middle of a call. */
+  readonly standstill?: Standstill | undefined;
 }
 
 interface Pending {
@@ -52,7 +55,8 @@ export class ExecutionEnvironment {
   #events = 0;
   #unfinishedLine = '';
 
-  constructor({ definition, variables, freezes, log, compileCache, clock }: EnvironmentOptions) {
+  constructor(options: EnvironmentOptions) {
+    const { definition, variables, freezes, log, compileCache, clock, standstill } = options;
     this.definition = definition;
     this.serial = ++environments;
     this.#log = log;
@@ -61,7 +65,13 @@ export class ExecutionEnvironment {
       env: { ...variables, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: definition.memoryMegabytes },
-      workerData: { definition, sent: this.#sent, freezes, clock: clock?.memory } satisfies WorkerData,
+      workerData: {
+        definition,
+        sent: this.#sent,
+        freezes,
+        clock: clock?.memory,
+        standstill: standstill?.memory,
+      } satisfies WorkerData,
     });
     const init = Promise.withResolvers<void>();
     // Who needs it awaits it; an environment that nobody waits for has said so in its log.

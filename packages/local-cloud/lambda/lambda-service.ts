@@ -6,6 +6,7 @@ import type { FunctionDefinition } from './function-definitions.ts';
 import { type CloudAccess, functionEnvironment } from './function-environment.ts';
 import { FunctionError, TooManyRequestsError } from './lambda-errors.ts';
 import { type LambdaLoad, LoadCount } from './load-count.ts';
+import type { Standstill } from './standstill.ts';
 
 /** Where function output goes: the function's label, and one line. */
 export type FunctionLog = (functionName: string, line: string) => void;
@@ -22,6 +23,8 @@ export interface LambdaOptions {
   readonly eventsOfAnEnvironment?: number;
   /** What functions take for the time; the machine's clock without it. */
   readonly clock?: FunctionClock;
+  /** Has functions stand still in the middle of a call. */
+  readonly standstill?: Standstill;
   /** A folder that keeps compiled code for the next cold start; none without it. */
   readonly compileCache?: string;
 }
@@ -75,6 +78,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
         log: (line) => log(definition.label, line),
         compileCache: options.compileCache,
         clock: options.clock,
+        standstill: options.standstill,
       });
     },
     maxEvents: freezes ? eventsOfAnEnvironment : Number.POSITIVE_INFINITY,

@@ -9,6 +9,8 @@ export interface WorkerData {
   readonly freezes: boolean;
   /** Of a clock that is not the machine's (`FunctionClock`). */
   readonly clock: SharedArrayBuffer | undefined;
+  /** Whether it stands still in the middle of a call (`Standstill`). */
+  readonly standstill: SharedArrayBuffer | undefined;
 }
 
 /** Parent to worker: one invocation; the event travels as JSON, as it does in Lambda. */

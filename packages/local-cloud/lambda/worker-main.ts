@@ -9,12 +9,14 @@ import type { FunctionDefinition } from './function-definitions.ts';
 import { liveMemory } from './live-memory.ts';
 import type { InvokeMessage, ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
 import { watchOpenRequests } from './open-requests.ts';
+import { obeyStandstill } from './standstill.ts';
 
 /** The inside of a function's worker thread: loads the bundle once, then runs one event after another. */
 type Handler = (event: unknown, context: Record<string, unknown>) => unknown;
 
-const { definition, sent, freezes, clock } = workerData as WorkerData;
+const { definition, sent, freezes, clock, standstill } = workerData as WorkerData;
 if (clock !== undefined) followClock(clock);
+if (standstill !== undefined) obeyStandstill(standstill);
 const port = parentPort;
 if (port === null) throw new Error('worker-main runs as a worker thread only');
 const tell = (message: WorkerMessage): void => port.postMessage(message);

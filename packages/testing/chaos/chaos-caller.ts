@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseOf } from '@harbour-haul/contract/operation';
 import type { API_ROUTES, OperationName } from '@harbour-haul/contract/routes';
 import { type CallInput, SiteCaller } from '../site-caller.ts';
+import type { Impatience } from './faults/impatience.ts';
 
 /** How often something is asked for again, with growing pauses, until it is acknowledged. */
 const MAX_TRIES = 9;
@@ -20,6 +21,13 @@ export class RefusedError extends Error {
 
 /** Somebody who asks again, word for word, until there is an answer. */
 export class ChaosCaller extends SiteCaller {
+  readonly #impatience: Impatience;
+
+  constructor(site: URL, impatience: Impatience) {
+    super(site);
+    this.#impatience = impatience;
+  }
+
   /** @throws RefusedError for what is refused; Error for what came to nothing in any of its tries */
   async ask<N extends OperationName>(
     name: N,
@@ -38,7 +46,7 @@ export class ChaosCaller extends SiteCaller {
     let last = '';
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       try {
-        const response = await this.request(name, input);
+        const response = await this.#impatience.patient((signal) => this.request(name, { ...input, signal }));
         const location = response.headers.get('location');
         const found = response.status === 303 && location ? await fetch(location) : response;
         const text = await found.text();

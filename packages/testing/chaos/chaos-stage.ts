@@ -9,6 +9,7 @@ import type { LocalProduct, ProductOptions } from '../local-product.ts';
 import { ChaosCaller } from './chaos-caller.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
+import { Impatience } from './faults/impatience.ts';
 
 /** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
 export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
@@ -41,21 +42,23 @@ type StartProduct = (
 export async function openChaosStage(start: StartProduct, options: ProductOptions = {}): Promise<ChaosStage> {
   const plan = new FaultPlan();
   const clock = new FunctionClock();
+  const impatience = new Impatience();
+  const { standstill } = impatience;
   const complaints: string[] = [];
   const proxies: { close(): Promise<void> }[] = [];
   let crash = async () => {};
   const between = async (variable: string, url: string) => {
     const service = variable.replace('AWS_ENDPOINT_URL_', '');
-    const proxy = await startFaultProxy({ service, url, plan, clock, crash: () => crash() });
+    const proxy = await startFaultProxy({ service, url, plan, clock, impatience, crash: () => crash() });
     proxies.push(proxy);
     return proxy.url;
   };
   const product = await start(
-    { eventRetryDelays: [50, 100, 200, 400, 800], ...options, between, clock },
+    { eventRetryDelays: [50, 100, 200, 400, 800], ...options, between, clock, standstill },
     (...words) => void complaints.push(words.join(' ')),
   );
   crash = () => product.killFunctions();
-  const visitor = () => new ChaosCaller(new URL(product.url));
+  const visitor = () => new ChaosCaller(new URL(product.url), impatience);
   const admin = visitor();
   await admin.ask('login', { body: ADMIN });
   let serial = 0;

@@ -23,6 +23,8 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [chat, 'clock back', 'DYNAMODB TransactWriteItems SessionsTable', 2],
   [takeover, 'conflict', 'DYNAMODB UpdateItem SessionsTable', 1],
   [workOnLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 2],
+  [workOnLead, 'frozen', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [chat, 'disk full', 'DYNAMODB TransactWriteItems SessionsTable', 1],
   [merge, 'throttled', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [exportInSteps, 'clock ahead', 'DYNAMODB UpdateItem ExportsTable', 1],
   [signIn, 'slow', 'KMS Sign', 1],

@@ -5,9 +5,17 @@ import type { ServiceCall } from './faults/service-call.ts';
 /** The same call is made for many rows: of each name so many are enough. */
 const MAX_NTH = 4;
 
-/** Everything that can happen to each of these calls. @param step every how-many-th of them alone */
-export function planCases(seen: readonly ServiceCall[], step = 1): PlannedFault[] {
-  const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
+/** Which of all that can happen. */
+export interface Choice {
+  /** Every how-many-th fault alone. */
+  readonly step: number;
+  /** The kinds whose names hold this. */
+  readonly kind: string;
+}
+
+/** What of everything that can happen to each of these calls was chosen. */
+export function planCases(seen: readonly ServiceCall[], { step, kind: chosen }: Choice): PlannedFault[] {
+  const kinds = (Object.keys(FAULT_KINDS) as FaultKind[]).filter((kind) => kind.includes(chosen));
   const counts = new Map<string, number>();
   const planned: PlannedFault[] = [];
   for (const call of seen) {

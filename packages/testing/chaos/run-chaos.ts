@@ -2,7 +2,7 @@ import { startLocalProduct } from '../local-product.ts';
 import { type PlayedCase, playCase } from './chaos-case.ts';
 import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
 import { brokenLines, chaosTable } from './chaos-table.ts';
-import { planCases } from './plan-cases.ts';
+import { type Choice, planCases } from './plan-cases.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { settleChaos } from './settle-chaos.ts';
@@ -11,9 +11,7 @@ import { settleChaos } from './settle-chaos.ts';
 const BAD_DAY = { indexLagMs: 5_000, errorShare: 0.1, seed: 1 };
 const BAD_DAYS = 5;
 
-export interface ChaosOrder {
-  /** Every how-many-th fault alone. */
-  step: number;
+export interface ChaosOrder extends Choice {
   /** The scenarios whose names hold this. */
   only: string;
   print: (line: string) => void;
@@ -23,7 +21,7 @@ export interface ChaosOrder {
  * Plays every scenario once for each thing that can happen to each call of a service, and prints a table.
  * @returns whether nothing broke
  */
-export async function runChaos({ step, only, print }: ChaosOrder): Promise<boolean> {
+export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<boolean> {
   const scenarios = SCENARIOS.filter(({ name }) => name.includes(only));
   const broken: string[] = [];
   const note = (lines: readonly string[]) => {
@@ -35,7 +33,7 @@ export async function runChaos({ step, only, print }: ChaosOrder): Promise<boole
     await onStage({}, async (stage) => {
       const quiet = await playCase(stage, scenario, null);
       note(brokenLines(quiet));
-      for (const fault of planCases(quiet.seen, step)) {
+      for (const fault of planCases(quiet.seen, choice)) {
         const played = await playCase(stage, scenario, fault);
         cases.push(played);
         note(brokenLines(played));
@@ -45,7 +43,7 @@ export async function runChaos({ step, only, print }: ChaosOrder): Promise<boole
         `${scenario.name}: ${cases.filter((one) => one.scenario === scenario.name && one.hasHit).length} faults`,
       );
     });
-  await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
+  if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
   for (const line of chaosTable(cases)) print(line);
   return broken.length === 0;
 }

@@ -13,21 +13,34 @@ export const FAULT_KINDS = {
   'clock back': 'the functions’ clock is set back by four minutes',
   'crash before': 'every function ends before it is done',
   'crash after': 'done, and every function ends before the answer',
+  frozen: 'done, and the function stands still at the answer until its caller has given up and asked again',
+  'disk full': 'not done and answered with 500, and so are all writes that follow, until there is room again',
 } as const;
 
 export type FaultKind = keyof typeof FAULT_KINDS;
 
-const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
+type Operation = Pick<ServiceCall, 'service' | 'operation'>;
 
-/** Whether such a thing happens to such a call: only writes of DynamoDB meet each other. */
-export function canHappenTo(
-  kind: FaultKind,
-  { service, operation }: Pick<ServiceCall, 'service' | 'operation'>,
-): boolean {
-  return kind !== 'conflict' || (service === 'DYNAMODB' && WRITES.includes(operation));
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
+/** Attempts that find no room: two whole calls of DynamoDB, and a part of a third. */
+const ATTEMPTS_WITHOUT_ROOM = 12;
+const LASTING: readonly FaultKind[] = ['throttled', 'failed', 'lost for good'];
+
+/** Whether such a thing happens to such a call: only writes of DynamoDB meet each other, and only what is stored takes room. */
+export function canHappenTo(kind: FaultKind, call: Operation): boolean {
+  if (kind === 'conflict') return call.service === 'DYNAMODB' && WRITES.includes(call.operation);
+  return kind !== 'disk full' || isWrite(call);
 }
 
-/** Whether it happens to every attempt of a call, and not to the first alone. */
-export function isLasting(kind: FaultKind): boolean {
-  return kind === 'throttled' || kind === 'failed' || kind === 'lost for good';
+/** Whether a call stores something. */
+export function isWrite({ service, operation }: Operation): boolean {
+  return (
+    (service === 'DYNAMODB' && WRITES.includes(operation)) || (service === 'S3' && /^P[UO]/.test(operation))
+  );
+}
+
+/** To how many attempts it happens: to the first alone, or to every one of a call, or to a number of whatever calls. */
+export function maxHits(kind: FaultKind): number {
+  if (kind === 'disk full') return ATTEMPTS_WITHOUT_ROOM;
+  return LASTING.includes(kind) ? Number.POSITIVE_INFINITY : 1;
 }

@@ -1,4 +1,4 @@
-import { type FaultKind, isLasting } from './fault-kind.ts';
+import { type FaultKind, isWrite, maxHits } from './fault-kind.ts';
 import type { ServiceCall } from './service-call.ts';
 
 /** Which call of a run something happens to: the how-many-th of its name, from 1. */
@@ -39,11 +39,20 @@ export class FaultPlan {
   next(call: ServiceCall): FaultKind | null {
     const isFirst = !this.#seen.has(call.invocation);
     this.#seen.set(call.invocation, call);
-    if (this.#fault === null || call.name !== this.#fault.name) return null;
-    if (isFirst) this.#count += 1;
-    if (isFirst && this.#count === this.#fault.nth) this.#invocation = call.invocation;
-    if (call.invocation !== this.#invocation) return null;
+    if (this.#fault === null) return null;
+    const { name, nth, kind } = this.#fault;
+    if (isFirst && call.name === name) {
+      this.#count += 1;
+      if (this.#count === nth) this.#invocation = call.invocation;
+    }
+    if (!this.#concerns(call, kind)) return null;
     this.#hits += 1;
-    return this.#hits === 1 || isLasting(this.#fault.kind) ? this.#fault.kind : null;
+    return this.#hits <= maxHits(kind) ? kind : null;
+  }
+
+  /** The planned call; once a disk is full, every write. */
+  #concerns(call: ServiceCall, kind: FaultKind): boolean {
+    if (call.invocation === this.#invocation) return true;
+    return kind === 'disk full' && this.hasHit && isWrite(call);
   }
 }

@@ -5,8 +5,10 @@ import { type LoopbackServer, listenOnLoopback } from '@harbour-haul/local-cloud
 import { plainHeaders } from '@harbour-haul/local-cloud/http/plain-headers';
 import { readBody } from '@harbour-haul/local-cloud/http/read-body';
 import type { FunctionClock } from '@harbour-haul/local-cloud/lambda/function-clock';
+import { STANDSTILL_HEADER } from '@harbour-haul/local-cloud/lambda/standstill';
 import type { FaultKind } from './fault-kind.ts';
 import type { FaultPlan } from './fault-plan.ts';
+import type { Impatience } from './impatience.ts';
 import { conflict, failed, type Refusal, throttled } from './refusal.ts';
 import { type ReceivedRequest, readServiceCall, type ServiceCall } from './service-call.ts';
 
@@ -27,6 +29,8 @@ export interface FaultProxyOptions {
   readonly plan: FaultPlan;
   /** The functions' clock. */
   readonly clock: FunctionClock;
+  /** What callers do while a function stands still. */
+  readonly impatience: Impatience;
   /** Ends every function. */
   readonly crash: () => Promise<void>;
 }
@@ -53,6 +57,7 @@ export async function startFaultProxy({
   url,
   plan,
   clock,
+  impatience,
   crash,
 }: FaultProxyOptions): Promise<LoopbackServer> {
   const agent = new Agent({ keepAlive: true });
@@ -92,6 +97,10 @@ export async function startFaultProxy({
       await wait(SLOW_MS);
       return reply;
     }
+    if (kind === 'frozen') {
+      impatience.freeze();
+      return { ...reply, headers: { ...reply.headers, [STANDSTILL_HEADER]: 'here' } };
+    }
     if (kind === 'crash after') await crash();
     // The client ends the connection when it has waited long enough.
     if (kind === 'timed out' && !response.destroyed) await once(response, 'close');
@@ -110,7 +119,7 @@ export async function startFaultProxy({
 function refusalOf(kind: FaultKind, call: ServiceCall): Refusal | null {
   if (kind === 'throttled') return throttled(call);
   if (kind === 'conflict') return conflict(call);
-  return kind === 'failed' ? failed(call) : null;
+  return kind === 'failed' || kind === 'disk full' ? failed(call) : null;
 }
 
 /** Passes requests on as they are, host and signature included. */
