@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from '../process/run-command.ts';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 import { type CloudAddress, endpointVariables } from './endpoints.ts';
 import { SettingsError } from './settings.ts';
 
@@ -42,7 +42,7 @@ export function adminUser(localDir: string, env: Environment): AdminUser {
   const password = env.ADMIN_PASSWORD || storedPassword || randomBytes(15).toString('base64url');
   const isGiven = Boolean(env.ADMIN_PASSWORD) || (storedPassword !== undefined && saved?.isGiven === true);
   const admin = { username, password, isGiven };
-  writeFileSync(file, `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(file, admin);
   return admin;
 }
 

@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 import type { LocalCredentials } from './local-credentials.ts';
 
 /** Where the services of a running local cloud listen. */
@@ -49,6 +50,6 @@ export function endpointVariables({
 export function publishAddress(localDir: string, address: CloudAddress): () => void {
   const file = join(localDir, 'endpoints.json');
   rmSync(file, { force: true });
-  writeFileSync(file, `${JSON.stringify(address, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(file, address);
   return () => rmSync(file, { force: true });
 }

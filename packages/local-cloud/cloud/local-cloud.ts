@@ -127,7 +127,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   });
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
-  const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), { iam, meter }));
+  const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), { iam, meter, log }));
   const sendMessage: SendMessage = (arn, body) => queues.find(arn).send(JSON.stringify(body));
   const retryDelays = options.eventRetryDelays;
   const notifications = cleanup.own(

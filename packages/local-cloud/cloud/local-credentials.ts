@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedFileError, readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 
 export interface LocalCredentials {
   readonly accessKeyId: string;
@@ -23,7 +24,7 @@ export function localCredentials(localDir: string): LocalCredentials {
     accessKeyId: `LOCAL${randomBytes(10).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(20).toString('hex'),
   };
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(file, made);
   return made;
 }
 

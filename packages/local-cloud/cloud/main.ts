@@ -7,6 +7,7 @@ import { Cleanup } from '../process/cleanup.ts';
 import { whenParentEnds } from '../process/parent.ts';
 import { LockedError, lockDirectory } from '../process/process-lock.ts';
 import { stopOnSignal } from '../process/stop-on-signal.ts';
+import { isDiskFull } from '../shared/full-disk.ts';
 import { DamagedFileError } from '../shared/read-json-file.ts';
 import { adminUser, checkAdmin, ensureAdmin } from './admin-user.ts';
 import { buildAssembly } from './build-assembly.ts';
@@ -27,6 +28,9 @@ class NotReadyError extends Error {
 const plainErrors = [DamagedFileError, JavaMissingError, LockedError, PortTakenError, SettingsError];
 
 const LOOSE = 'Limits: loose. An address may do a thousand times as much as in AWS (LIMITS=loose).';
+
+const DISK_FULL =
+  'There is no room on the disk of LOCAL_DIR. Nothing that was stored is lost: make room, then start again.';
 
 const log = (line: string): void => console.log(line);
 
@@ -127,6 +131,7 @@ async function checkPort(port: number): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) return DISK_FULL;
   return plainErrors.some((kind) => error instanceof kind)
     ? error.message
     : `${error.name}: ${error.message}`;

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 
 /** A custom resource as its function made it. */
 export interface ProvidedResource {
@@ -26,7 +26,6 @@ export class CustomResourceState {
 
   set(logicalId: string, provided: ProvidedResource): void {
     this.#provided.set(logicalId, provided);
-    const text = JSON.stringify(Object.fromEntries(this.#provided), null, 2);
-    writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
+    writeJsonFile(this.#file, Object.fromEntries(this.#provided));
   }
 }

@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 import type { Stack } from '../template/stack.ts';
 
 /** A signing key of the template. */
@@ -34,7 +34,7 @@ export function openKeyStore(stack: Stack, file: string): KeyStore {
     const target = keys.get(properties.string('TargetKeyId'));
     if (target !== undefined) keys.set(properties.string('AliasName'), target);
   }
-  writeFileSync(file, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(file, saved);
   return (keyId) => keys.get(keyId);
 }
 

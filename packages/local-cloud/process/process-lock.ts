@@ -16,8 +16,8 @@ export function lockDirectory(localDir: string): () => void {
   mkdirSync(localDir, { recursive: true });
   const lock = join(localDir, 'lock.json');
   const draft = join(localDir, `lock.${process.pid}.json`);
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
   try {
+    writeFileSync(draft, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
     if (!claim(draft, lock)) {
       const owner = readOwner(lock);
       if (owner !== undefined) {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Messages to people as files of a folder, in the order in which they were sent. */
@@ -13,6 +13,7 @@ export class MessageFiles {
   /**
    * Writes a message: a file for each of its forms, by extension, under the time and what it is about.
    * @returns the name without an extension.
+   * @throws Error of the file system; nothing of the message is left then
    */
   write(about: string, forms: Readonly<Record<string, string>>): string {
     mkdirSync(this.directory, { recursive: true });
@@ -20,8 +21,13 @@ export class MessageFiles {
     this.#last = Math.max(Date.now(), this.#last + 1);
     const time = new Date(this.#last).toISOString().replaceAll(':', '-');
     const name = `${time} ${slug(about)}`;
-    for (const [extension, content] of Object.entries(forms)) {
-      writeFileSync(join(this.directory, `${name}.${extension}`), content, { mode: 0o600 });
+    const fileOf = (extension: string) => join(this.directory, `${name}.${extension}`);
+    try {
+      for (const [extension, content] of Object.entries(forms))
+        writeFileSync(fileOf(extension), content, { mode: 0o600 });
+    } catch (error) {
+      for (const extension of Object.keys(forms)) rmSync(fileOf(extension), { force: true });
+      throw error;
     }
     return name;
   }

@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeIfRoom } from '../shared/full-disk.ts';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 
 /** A message as it is kept; times in epoch milliseconds. */
 export interface StoredMessage {
@@ -16,9 +18,11 @@ export interface StoredMessage {
 /** The messages of one queue on disk: a folder of the queue's name, with a file for each, to be read by people too. */
 export class MessageStore {
   readonly #directory: string;
+  readonly #log: (line: string) => void;
 
-  constructor(directory: string, queueName: string) {
+  constructor(directory: string, queueName: string, log: (line: string) => void) {
     this.#directory = join(directory, queueName);
+    this.#log = log;
   }
 
   /** Every message, the oldest first. */
@@ -30,12 +34,13 @@ export class MessageStore {
       .sort((a, b) => a.sentAt - b.sentAt);
   }
 
-  /** Appears whole or not at all, also when the machine goes down. */
+  /** Appears whole or not at all, also when the machine goes down or its disk is full. */
   save(message: StoredMessage): void {
     const file = this.#fileOf(message.messageId);
-    mkdirSync(this.#directory, { recursive: true });
-    writeFileSync(`${file}.draft`, `${JSON.stringify(message, null, 2)}\n`);
-    renameSync(`${file}.draft`, file);
+    writeIfRoom(file, this.#log, () => {
+      mkdirSync(this.#directory, { recursive: true });
+      writeJsonFile(file, message);
+    });
   }
 
   remove(messageId: string): void {

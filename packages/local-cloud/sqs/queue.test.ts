@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
@@ -16,7 +16,7 @@ function open(directory = join(root, String(++folders))) {
   const redrive = { deadLetterArn: `${arn}-Dead`, maxReceives: 3 };
   const definition = { name: 'Test-Uploads', arn, visibilityTimeout: 30_000, retention: 600_000, redrive };
   const queue = new Queue(definition, {
-    store: new MessageStore(directory, 'Test-Uploads'),
+    store: new MessageStore(directory, 'Test-Uploads', () => {}),
     onDeadLetter: (message) => void dead.push(message),
     now: () => clock.now,
   });
@@ -69,6 +69,18 @@ it('gives up a message that was received three times, and forgets one that is to
   expect(queue.receive(1)).toEqual([]);
   expect(dead).toHaveLength(1);
   expect(readdirSync(join(directory, 'Test-Uploads'))).toEqual([]);
+});
+
+it('gives messages out although there is no room for how often', () => {
+  const { queue, clock, directory } = open();
+  queue.send('a');
+  const [name] = readdirSync(join(directory, 'Test-Uploads'));
+  for (const receiveCount of [1, 2]) {
+    symlinkSync('/dev/full', join(directory, 'Test-Uploads', `${name}.draft`));
+    expect(queue.receive(1)).toMatchObject([{ body: 'a', receiveCount }]);
+    clock.now += 30_000;
+  }
+  expect(bodies(open(directory).queue.receive(1))).toEqual(['a']);
 });
 
 it('keeps messages and their counts over a restart', () => {

@@ -16,11 +16,17 @@ export interface Queues {
   close(): Promise<void>;
 }
 
+interface QueuesOptions {
+  readonly iam: Pick<Iam, 'authorize'>;
+  readonly meter?: Meter;
+  readonly log?: (line: string) => void;
+}
+
 /** Opens every queue of the stack, with the messages that lie below `directory`. @throws TemplateError */
 export function openQueues(
   stack: Stack,
   directory: string,
-  { iam, meter }: { readonly iam: Pick<Iam, 'authorize'>; readonly meter?: Meter },
+  { iam, meter, log = () => {} }: QueuesOptions,
 ): Queues {
   const queues = new Map<string, Queue>();
   const find = (arn: string): Queue => {
@@ -31,7 +37,7 @@ export function openQueues(
   for (const definition of queueDefinitions(stack)) {
     const { arn, name, redrive } = definition;
     const queue = new Queue(definition, {
-      store: new MessageStore(directory, name),
+      store: new MessageStore(directory, name, log),
       ...(meter && { meter }),
       onDeadLetter: (message) => find(redrive?.deadLetterArn ?? '').send(message.body, { message, by: arn }),
     });

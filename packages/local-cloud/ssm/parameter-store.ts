@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 
 /** A parameter as it is stored. */
 export interface Parameter {
@@ -42,6 +42,6 @@ export class ParameterStore {
   }
 
   #save(parameters: Record<string, Parameter>): void {
-    writeFileSync(this.#file, `${JSON.stringify(parameters, null, 2)}\n`, { mode: 0o600 });
+    writeJsonFile(this.#file, parameters);
   }
 }

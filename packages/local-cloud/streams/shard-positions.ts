@@ -1,13 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { writeIfRoom } from '../shared/full-disk.ts';
 import { readJsonFile } from '../shared/read-json-file.ts';
+import { writeJsonFile } from '../shared/write-json-file.ts';
 
 /** How far each mapping has read each shard, by the last record that it is done with; kept through restarts. */
 export class ShardPositions {
   readonly #file: string;
+  readonly #log: (line: string) => void;
   readonly #positions: Record<string, string>;
 
-  constructor(file: string) {
+  constructor(file: string, log: (line: string) => void) {
     this.#file = file;
+    this.#log = log;
     this.#positions = readJsonFile<Record<string, string>>(file) ?? {};
   }
 
@@ -17,7 +20,7 @@ export class ShardPositions {
 
   set(mappingId: string, shardId: string, sequenceNumber: string): void {
     this.#positions[key(mappingId, shardId)] = sequenceNumber;
-    writeFileSync(this.#file, `${JSON.stringify(this.#positions, null, 2)}\n`);
+    writeIfRoom(this.#file, this.#log, () => writeJsonFile(this.#file, this.#positions));
   }
 }
 

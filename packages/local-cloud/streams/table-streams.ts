@@ -41,7 +41,7 @@ export function startTableStreams(options: TableStreamsOptions): TableStreams {
   const closing = new AbortController();
   const { signal } = closing;
   const client = new StreamClient(database, credentials, region);
-  const positions = new ShardPositions(join(localDir, 'streams.json'));
+  const positions = new ShardPositions(join(localDir, 'streams.json'), log);
   const read = async (mapping: StreamMapping, pause: IdlePause): Promise<void> => {
     const giveUp = (given: GivenUp) => log(fileAway(mapping, given, options.sendMessage));
     try {

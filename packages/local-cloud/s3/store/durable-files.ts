@@ -10,6 +10,9 @@ export async function replaceFile(path: string, content: string): Promise<void> 
   try {
     await file.writeFile(content);
     await file.sync();
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
