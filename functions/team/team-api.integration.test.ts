@@ -44,7 +44,10 @@ const setUp = (link: Pick<SetUpLink, 'username' | 'secret'>, password: string) =
   call('POST', '/api/accounts/set-up', {}, { ...link, password });
 
 /** The cookies of a sign-in that has just been confirmed. */
-async function confirmed(username: string = ADMIN.username, password: string = ADMIN.password): Promise<Cookies> {
+async function confirmed(
+  username: string = ADMIN.username,
+  password: string = ADMIN.password,
+): Promise<Cookies> {
   const { cookies } = await login(username, password);
   const response = await call('POST', '/api/user/confirm', cookies, { password });
   expect(response.status).toBe(204);
@@ -118,10 +121,7 @@ describe('a set-up link', () => {
     const wrong = { ...second, secret: 'A'.repeat(43) };
     for (const link of [first, wrong, { ...second, username: 'nobody' }, { ...second, username: 'admin' }]) {
       const response = await setUp(link, PASSWORD);
-      expect([response.status, response.body]).toEqual([
-        403,
-        { code: 'forbidden', message: USELESS },
-      ]);
+      expect([response.status, response.body]).toEqual([403, { code: 'forbidden', message: USELESS }]);
     }
     expect((await setUp(second, PASSWORD)).status).toBe(204);
   });
@@ -133,7 +133,7 @@ describe('a set-up link', () => {
     expect((await setUp(link, PASSWORD)).status).toBe(403);
     await post(by, '/pia/access', { disabled: false });
     const both = await Promise.all([setUp(link, PASSWORD), setUp(link, OTHER_PASSWORD)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 403]));
   });
 });
 
@@ -189,7 +189,7 @@ describe('resetting and disabling', () => {
     ] as const) {
       const [sue, tom] = [await confirmed('sue', PASSWORD), await confirmed('tom', PASSWORD)];
       const both = await Promise.all([post(sue, `/tom/${path}`, body), post(tom, `/sue/${path}`, body)]);
-      expect([path, both.map(({ status }) => status).sort()]).toEqual([path, [200, 401]]);
+      expect([path, new Set(both.map(({ status }) => status))]).toEqual([path, new Set([200, 401])]);
       const lost = both[0]?.status === 200 ? 'tom' : 'sue';
       if (path === 'access') await post(by, `/${lost}/access`, { disabled: false });
     }
