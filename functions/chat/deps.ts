@@ -1,6 +1,7 @@
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import { CannedRepliesRepository } from '@harbour-haul/aws/dynamodb/sessions/canned-replies-repository';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
@@ -25,6 +26,7 @@ export interface ChatDeps extends HttpDeps {
   snoozes: SnoozedChats;
   /** The replies that admins have ready. */
   cannedReplies: CannedRepliesRepository;
+  photoOwners: PhotoOwners;
   /** What chats are found by. */
   terms: ChatTerms;
   connections: ConnectionsRepository;

@@ -2,6 +2,7 @@ import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connecti
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
@@ -24,6 +25,7 @@ export interface RealtimeDeps extends HttpDeps {
   sessions: SessionsRepository;
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
+  photoOwners: PhotoOwners;
   /** What chats are found by. */
   terms: ChatTerms;
   connections: ConnectionsRepository;

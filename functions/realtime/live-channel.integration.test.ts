@@ -1,5 +1,5 @@
 import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
-import { anInlineImage } from '@harbour-haul/testing/photos';
+import { anInlineImage, aPhoto } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
@@ -86,6 +86,21 @@ describe('messages', () => {
     const image = anInlineImage(15_000);
     const [event] = await stage.say(connectionId, { type: 'visitor_message', content: '', image });
     expect(event).toMatchObject({ image: null, message: { image, sessionId } });
+  });
+
+  it('show photos of their own chat’s visitor, and of nobody else', async () => {
+    const admin = await stage.anAdmin(newName());
+    const [visitor, other] = [await stage.aVisitor(), await stage.aVisitor()];
+    const photoOf = ({ visitorId }: typeof visitor) => stage.addPhoto(aPhoto({ visitorId }));
+    const [own, foreign] = [await photoOf(visitor), await photoOf(other)];
+    const show = (image: string) =>
+      stage.say(visitor.connectionId, { type: 'visitor_message', content: 'look', image });
+    const refused = [expect.objectContaining({ type: 'error', fields: { image: expect.any(String) } })];
+    expect(await show(foreign)).toEqual(refused);
+    expect(await show('/uploads/chat_somebody.jpg')).toEqual(refused);
+    expect(stage.sockets.receivedBy(admin)).toEqual([]);
+    expect(await show(own)).toMatchObject([{ type: 'visitor_message', image: own }]);
+    expect(stage.sockets.receivedBy(admin)).toMatchObject([{ image: own }]);
   });
 
   it('of an admin require the takeover, which silences the assistant', async () => {

@@ -24,7 +24,13 @@ export type LambdaName = (typeof LAMBDA_NAMES)[number];
 /** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
 const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN_PARAMETER'] as const;
 const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', 'LIMITS_TABLE'] as const;
-const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CHAT_TERMS_TABLE', 'CONNECTIONS_TABLE'] as const;
+const CHAT_VARIABLES = [
+  'SESSIONS_TABLE',
+  'MESSAGES_TABLE',
+  'CHAT_TERMS_TABLE',
+  'CONNECTIONS_TABLE',
+  'PHOTOS_TABLE',
+] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
 const NOTICE_VARIABLES = [
   'NOTICES_TABLE',

@@ -2,6 +2,8 @@ import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
@@ -10,6 +12,7 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
 import { BoundedMap } from '../../shared/bounded-map.ts';
 import { LiveRelay } from '../../shared/live/live-relay.ts';
 import { FrameRateLimiter } from '../connections/frame-rate-limiter.ts';
@@ -42,7 +45,8 @@ class RecordedSockets implements Sockets {
 
 type Client = ReturnType<typeof createDocumentClient>;
 
-type TableName = `${'visitors' | 'users' | 'sessions' | 'messages' | 'chatTerms' | 'connections'}Table`;
+type TableName =
+  `${'visitors' | 'users' | 'sessions' | 'messages' | 'chatTerms' | 'connections' | 'photos'}Table`;
 
 interface TestTables extends Record<TableName, string> {
   /** May do everything: for what a test prepares. */
@@ -66,6 +70,7 @@ function repositories(client: Client, tables: Pick<TestTables, TableName>) {
     takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
     terms: new ChatTerms(new Table(client, tables.chatTermsTable)),
     connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
+    photoOwners: new PhotoOwners(new Table(client, tables.photosTable)),
     leadsMarker: new LeadsMarker(new Table(client, tables.connectionsTable)),
   };
 }
@@ -89,6 +94,10 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
     newId,
   } as unknown as RealtimeDeps;
   const { users, sessions, messages, takeovers, connections } = repositories(client, tables);
+  const photos = new VisitorPhotosRepository(
+    new Table(client, tables.photosTable),
+    new Table(client, tables.visitorsTable),
+  );
   const connect = async (role: 'admin' | 'visitor', subject: string, sessionId: string | null = null) => {
     const connectionId = `${role}-${++serial}`;
     const tokenExpiresAt = Math.floor(clock.now.getTime() / 1000) + 12 * 3600;
@@ -132,6 +141,11 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
       if (result.outcome !== 'created') throw new Error(`The session was not created: ${result.outcome}.`);
       const sessionId = result.row.session.id;
       return { visitorId, sessionId, connectionId: await connect('visitor', visitorId, sessionId) };
+    },
+    /** Stores a photo as its visitor has announced it. @returns its path */
+    addPhoto: async (photo: Photo) => {
+      await photos.create({ photo, visitorVerified: true, now: clock.now });
+      return photoPath(photo.name);
     },
     /** Sends a frame. @returns the events that its socket received. */
     say: async (connectionId: string, frame: unknown) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
@@ -12,7 +13,7 @@ import { bindTables } from '../bind-tables.ts';
 /** The repositories of chats, built from the environment. */
 export function composeChatStore(
   documents: ReturnType<typeof createDocumentClient>,
-  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'CHAT_TERMS_TABLE'>,
+  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'CHAT_TERMS_TABLE' | 'PHOTOS_TABLE'>,
 ) {
   const tables = bindTables(documents, env);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
@@ -24,6 +25,7 @@ export function composeChatStore(
     takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
     snoozes: new SnoozedChats(tables.SESSIONS_TABLE, sessions),
     terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
+    photoOwners: new PhotoOwners(tables.PHOTOS_TABLE),
     newId: randomUUID,
   };
 }

@@ -1,4 +1,5 @@
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
@@ -8,10 +9,12 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
 import { recordMetric } from '../metrics.ts';
 import { messageRefused } from './message-refused.ts';
+import { requireOwnPhoto } from './require-own-photo.ts';
 import { tooManyConflicts } from './too-many-conflicts.ts';
 
 export interface StoreDeps {
   messages: MessagesRepository;
+  photoOwners: PhotoOwners;
   newId(): string;
   now(): Date;
 }
@@ -26,7 +29,8 @@ export interface StoredMessage {
 
 /**
  * Stores a checked message as the next one of its session.
- * @throws AppError where the session does not accept it, and for an admin's that says nothing.
+ * @throws AppError where the session does not accept it, for an admin's that says nothing, and for a photo that is not the
+ *   visitor's.
  */
 export async function storeMessage(
   row: SessionRow,
@@ -35,6 +39,7 @@ export async function storeMessage(
   deps: StoreDeps,
 ): Promise<StoredMessage> {
   if (author.sender === 'admin') requireWords(input);
+  await requireOwnPhoto(input.image, row.session.visitorId, deps);
   const draft = toDraft(input, author, deps.newId());
   // Only the visitor's own widget knows where the conversation stands, and with whom.
   const { step, customer } = author.sender === 'admin' ? {} : input;

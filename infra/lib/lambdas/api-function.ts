@@ -2,6 +2,7 @@ import {
   ADDRESS_KEY_PREFIX,
   CLAIM_ATTRIBUTES,
   LIMIT_COUNT_PREFIX,
+  PHOTO_OWNER_ATTRIBUTES,
   USER_STATE_ATTRIBUTES,
 } from '@harbour-haul/aws/dynamodb/keys';
 import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
@@ -44,6 +45,14 @@ export function allowChatTerms(handler: Grantable, { chatTerms }: Pick<DataTable
     ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
     [chatTerms.tableArn],
   );
+}
+
+/** Lets a function tell whose a photo is, and nothing else of it. */
+export function allowPhotoOwners(
+  handler: Pick<ProductFunction<LambdaName>, 'allowAttributes'>,
+  { photos }: Pick<DataTables, 'photos'>,
+): void {
+  handler.allowAttributes(['dynamodb:GetItem'], [photos.tableArn], PHOTO_OWNER_ATTRIBUTES);
 }
 
 /** Lets a function count what visitors do, by addresses that it hashes. */

@@ -8,6 +8,7 @@ import {
   allowChatTerms,
   allowClaims,
   allowLimits,
+  allowPhotoOwners,
   allowSignedIn,
   visitorEnvironment,
 } from './api-function.ts';
@@ -20,7 +21,7 @@ interface ChatFunctionProps extends ApiFunctionProps {
 /** The function that serves the chat's calls; what changes a chat is pushed to its sockets. */
 export class ChatFunction extends ProductFunction<'chat'> {
   constructor(scope: Construct, id: string, props: ChatFunctionProps) {
-    const { sessions, messages, chatTerms, visitors, connections } = props.tables;
+    const { sessions, messages, chatTerms, visitors, connections, photos } = props.tables;
     super(scope, id, {
       name: 'chat',
       environment: {
@@ -31,6 +32,7 @@ export class ChatFunction extends ProductFunction<'chat'> {
         VISITORS_TABLE: visitors.tableName,
         SENT_CHAT_HOURS: String(settingsOf(scope).sentChatHours),
         CONNECTIONS_TABLE: connections.tableName,
+        PHOTOS_TABLE: photos.tableName,
       },
     });
     this.allow(
@@ -42,6 +44,7 @@ export class ChatFunction extends ProductFunction<'chat'> {
     // Who there is to assign chats to.
     this.allowAttributes(['dynamodb:GetItem'], [props.tables.users.tableArn], TEAM_ATTRIBUTES);
     allowChatTerms(this, props.tables);
+    allowPhotoOwners(this, props.tables);
     this.allow(['dynamodb:Query'], [chatTerms.tableArn]);
     // What a search has found.
     this.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);

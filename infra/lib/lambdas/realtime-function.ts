@@ -6,6 +6,7 @@ import {
   type ApiFunctionProps,
   allowChatTerms,
   allowLimits,
+  allowPhotoOwners,
   allowSignedIn,
   visitorEnvironment,
 } from './api-function.ts';
@@ -18,7 +19,7 @@ interface RealtimeFunctionProps extends ApiFunctionProps {
 /** The function behind the sockets: it accepts connections and relays what they send. */
 export class RealtimeFunction extends ProductFunction<'realtime'> {
   constructor(scope: Construct, id: string, props: RealtimeFunctionProps) {
-    const { sessions, messages, chatTerms, connections } = props.tables;
+    const { sessions, messages, chatTerms, connections, photos } = props.tables;
     super(scope, id, {
       name: 'realtime',
       environment: {
@@ -27,12 +28,14 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
         MESSAGES_TABLE: messages.tableName,
         CHAT_TERMS_TABLE: chatTerms.tableName,
         CONNECTIONS_TABLE: connections.tableName,
+        PHOTOS_TABLE: photos.tableName,
       },
     });
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
     allowChatTerms(this, props.tables);
+    allowPhotoOwners(this, props.tables);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
     props.originToken.allowChecks(this);

@@ -111,6 +111,9 @@ export const VISITORS_TABLE: TableDefinition = {
   indexes: [],
 };
 
+/** What of a photo says whose it is: all that functions of chats read. */
+export const PHOTO_OWNER_ATTRIBUTES = ['name', 'visitorId'] as const;
+
 /** What of a user says whether their cookie is good, and who they are: all that functions but `auth` read. */
 export const USER_STATE_ATTRIBUTES = [
   'username',
