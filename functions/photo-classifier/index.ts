@@ -6,7 +6,7 @@ import { classifyPhoto } from './classify-photo.ts';
 import { composePhotoClassifier, type PhotoClassifierDeps } from './deps.ts';
 
 /** Classifies clean images. */
-export const handler = s3Function<PhotoClassifierDeps>(async (key, deps) => {
+export const handler = s3Function<PhotoClassifierDeps>(async ({ key }, deps) => {
   const name = key.slice(CLEAN_PREFIX.length);
   if (!isPhotoName(name)) return;
   const started = performance.now();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -93,7 +94,7 @@ it('decodes an upload once, however often it is announced, and again where that 
       reads.push(upload);
       return own.readUpload(upload);
     },
-    removeUpload: (upload) => own.removeUpload(upload),
+    closeUpload: (upload) => own.closeUpload(upload),
     writeClean: (photoName, images) => own.writeClean(photoName, images),
     removeClean: (photoName) => own.removeClean(photoName),
   };
@@ -127,9 +128,12 @@ it('ignores an upload without a photo row, and a photo row without an upload', a
   expect(await check(erased)).toBe('obsolete');
   expect(await stage.placesOf(erased)).toEqual([]);
   const unsent = await stage.receive(await jpeg());
-  await stage.deps.files.removeUpload(unsent);
-  expect(await check(unsent)).toBe('obsolete');
+  await stage.remove(unsent);
+  expect(await check(unsent)).toBe('gone');
   expect(await photo(unsent)).toMatchObject({ state: 'pending' });
+  // It can still be sent.
+  await stage.upload(unsent, await jpeg());
+  expect(await check(unsent)).toBe('clean');
 });
 
 it('leaves nothing of a photo that is erased while it is cleaned', async () => {
@@ -158,7 +162,7 @@ it('continues a check that was interrupted', async () => {
     readUpload: (upload) => files.readUpload(upload),
     writeClean: (photoName, images) => files.writeClean(photoName, images),
     removeClean: (photoName) => files.removeClean(photoName),
-    removeUpload: () => Promise.reject(new Error('cut off')),
+    closeUpload: () => Promise.reject(new Error('cut off')),
   };
   await expect(check(name, { files: cutOff })).rejects.toThrow('cut off');
   expect(await stage.placesOf(name)).toEqual(['clean/', 'quarantine/', 'thumbnails/']);
@@ -230,11 +234,15 @@ async function createStage() {
       await upload(photo.name, body);
       return photo.name;
     },
-    /** The keys that end with this name, without it. */
+    /** The keys that end with this name, without it, and hold anything. */
     placesOf: async (name: string): Promise<string[]> => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
-      return Contents.flatMap(({ Key = '' }) => (Key.endsWith(name) ? Key.slice(0, -name.length) : []));
+      return Contents.flatMap(({ Key = '', Size }) =>
+        Key.endsWith(name) && Size !== 0 ? Key.slice(0, -name.length) : [],
+      );
     },
+    remove: (name: string) =>
+      client.send(new DeleteObjectCommand({ Bucket: bucket, Key: quarantineKey(name) })),
     read: async (Key: string): Promise<Buffer> => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);

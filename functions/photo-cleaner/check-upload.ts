@@ -3,21 +3,24 @@ import type { PhotoCleanerDeps } from './deps.ts';
 import { cleanImage } from './images/clean-image.ts';
 import type { EncodedImages } from './images/encode-images.ts';
 
-/** The outcome of an upload. `obsolete`: the photo was deleted or checked before. `busy`: it is being checked. */
-export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete' | 'busy';
+/**
+ * The outcome of an upload. `obsolete`: the photo was deleted or checked before. `busy`: it is being checked. `gone`: nothing
+ * was uploaded.
+ */
+export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete' | 'busy' | 'gone';
 
 /** Longer than the function may take, and shorter than the queue waits before it brings a photo again. */
 const CHECK_MS = 90_000;
 
 /**
- * Checks the upload of a photo: it becomes clean images or is refused, and leaves the quarantine in either case.
- * The decision is stored before the upload is removed, so that whatever is cut off can be done again. Decoding is dear, so
+ * Checks the upload of a photo: it becomes clean images or is refused, and its bytes leave the quarantine in
+ * either case. The decision is stored before they do, so that whatever is cut off can be done again. Decoding is dear, so
  * that a photo is claimed for it: however often the same one is announced, one function decodes it.
  * @throws Error for trouble that may pass; the photo stays pending then
  */
 export async function checkUpload(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
   const outcome = await decide(name, deps);
-  if (outcome !== 'busy') await deps.files.removeUpload(name);
+  if (outcome !== 'busy' && outcome !== 'gone') await deps.files.closeUpload(name);
   return outcome;
 }
 
@@ -38,7 +41,7 @@ async function check(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome
   const upload = await deps.files.readUpload(name);
   if (upload.outcome === 'gone') {
     await deps.photos.releaseCheck(name);
-    return 'obsolete';
+    return 'gone';
   }
   if (upload.outcome === 'too_large') return refuse(name, 'too_large', deps);
   const result = await cleanImage(upload.bytes);

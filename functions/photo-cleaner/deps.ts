@@ -7,7 +7,7 @@ import { readEnv } from '../shared/env.ts';
 
 export interface PhotoCleanerDeps {
   photos: Pick<PhotosRepository, 'get' | 'claimCheck' | 'releaseCheck' | 'markClean' | 'markRefused'>;
-  files: Pick<PhotoCleaningFiles, 'readUpload' | 'removeUpload' | 'writeClean' | 'removeClean'>;
+  files: Pick<PhotoCleaningFiles, 'readUpload' | 'closeUpload' | 'writeClean' | 'removeClean'>;
   now(): Date;
 }
 

@@ -1,4 +1,5 @@
 import { nameInQuarantine } from '@harbour-haul/aws/s3/photo-keys';
+import { PHOTO_REFUSALS } from '@harbour-haul/domain/photos/photo';
 import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { s3Function } from '../shared/s3-function.ts';
@@ -6,7 +7,9 @@ import { checkUpload } from './check-upload.ts';
 import { composePhotoCleaner, type PhotoCleanerDeps } from './deps.ts';
 
 /** Checks and cleans uploads to quarantine. */
-export const handler = s3Function<PhotoCleanerDeps>(async (key, deps) => {
+export const handler = s3Function<PhotoCleanerDeps>(async ({ key, size }, deps) => {
+  // S3 tells of what closes an upload as well. Nothing was signed for that is empty.
+  if (size === 0) return;
   const name = nameInQuarantine(key);
   if (name === null) {
     log('warn', 'not a photo’s key');
@@ -15,6 +18,6 @@ export const handler = s3Function<PhotoCleanerDeps>(async (key, deps) => {
   const started = performance.now();
   const outcome = await checkUpload(name, deps);
   log('info', 'photo checked', { photo: name, outcome, ms: Math.round(performance.now() - started) });
-  if (outcome !== 'clean' && outcome !== 'obsolete' && outcome !== 'busy')
-    countMetric('UploadsRefused', { Reason: outcome });
+  const refusal = PHOTO_REFUSALS.find((one) => one === outcome);
+  if (refusal !== undefined) countMetric('UploadsRefused', { Reason: refusal });
 }, composePhotoCleaner);

@@ -35,11 +35,12 @@ async function register(file: Buffer, contentType = 'image/jpeg') {
   const registration = { visitorId, filename: 'photo.jpg', contentType, size: file.length };
   const { body, cookies } = await product.call('POST', '/api/upload-photo', { body: registration });
   const { path, upload } = body as unknown as PhotoUploadTicket;
-  const put = async () => {
+  const putBytes = async (bytes: Buffer) => {
     const { method, url, headers } = upload;
-    expect((await fetch(url, { method, headers, body: file })).status).toBe(200);
+    return (await fetch(url, { method, headers, body: bytes })).status;
   };
-  return { visitorId, path, name: path.slice('/uploads/'.length), cookies, put };
+  const put = async () => expect(await putBytes(file)).toBe(200);
+  return { visitorId, path, name: path.slice('/uploads/'.length), cookies, put, putBytes };
 }
 
 async function send(file: Buffer) {
@@ -106,6 +107,23 @@ it('refuses files that are no images, and says why', async () => {
     });
     for (const viewer of [cookies, admin]) expect((await show(path, viewer)).status).toBe(404);
   }
+});
+
+it.each([
+  ['clean', () => samplePicture().jpeg().toBuffer()],
+  ['refused', async () => Buffer.from('this is no picture')],
+])('a photo that is %s is uploaded once: S3 takes nothing more by its URL', async (state, make) => {
+  const file = await make();
+  const { name, cookies, put, putBytes } = await register(file);
+  await put();
+  await decided(name, cookies);
+  expect(await stateOf(name, cookies)).toMatchObject({ state });
+  // Decided before its bytes leave the quarantine.
+  const closed = () =>
+    product.logLines.filter((line) => line.includes(name) && line.includes('photo checked'));
+  await eventually(() => expect(closed()).toHaveLength(1));
+  const other = Buffer.alloc(file.length, '<html>');
+  for (const bytes of [other, file, other]) expect(await putBytes(bytes)).toBe(412);
 });
 
 it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {

@@ -5,19 +5,26 @@ import { type LambdaHandler, pipeline } from './middleware/pipeline.ts';
 import { withRequestContext } from './middleware/request-context.ts';
 import { stackFrames } from './stack-frames.ts';
 
+/** An object that S3 tells of. */
+export interface NewObject {
+  key: string;
+  /** In bytes. */
+  size: number;
+}
+
 /**
- * The Lambda handler of a function that a queue brings S3's notifications of new objects: runs `handle` for one key after
+ * The Lambda handler of a function that a queue brings S3's notifications of new objects: runs `handle` for one after
  * another. A message on which it throws is named in the response: it alone comes again, and at last is a dead letter.
  */
 export function s3Function<Deps>(
-  handle: (key: string, deps: Deps) => Promise<void>,
+  handle: (object: NewObject, deps: Deps) => Promise<void>,
   compose: () => Deps,
 ): LambdaHandler<SQSEvent, SQSBatchResponse> {
   const run = async ({ Records, deps }: SQSEvent & { deps: Deps }): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchItemFailure[] = [];
     for (const record of Records) {
       try {
-        for (const key of keysOf(record)) await handle(key, deps);
+        for (const object of objectsOf(record)) await handle(object, deps);
       } catch (error) {
         logFailure(record, error);
         batchItemFailures.push({ itemIdentifier: record.messageId });
@@ -28,11 +35,14 @@ export function s3Function<Deps>(
   return withRequestContext(pipeline([dependencies(compose)], run));
 }
 
-/** The keys of a notification. S3 sends one without records when it is first told of the queue. */
-function keysOf({ body }: SQSRecord): string[] {
+/** The objects of a notification. S3 sends one without records when it is first told of the queue. */
+function objectsOf({ body }: SQSRecord): NewObject[] {
   const { Records = [] } = JSON.parse(body) as Partial<S3Event>;
   // S3 writes keys as a form writes its fields.
-  return Records.map(({ s3 }) => decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
+  return Records.map(({ s3: { object } }) => ({
+    key: decodeURIComponent(object.key.replaceAll('+', ' ')),
+    size: object.size,
+  }));
 }
 
 function logFailure({ messageId, attributes }: SQSRecord, error: unknown): void {

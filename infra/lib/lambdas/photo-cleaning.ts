@@ -58,7 +58,7 @@ export class PhotoCleaning extends Construct {
       timeout: CLEANER_TIMEOUT,
     });
     cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.#props.tables.photos.tableArn]);
-    allowPhotoObjects(cleaner, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
+    allowPhotoObjects(cleaner, ['s3:GetObject', 's3:PutObject'], ['quarantine']);
     allowPhotoObjects(cleaner, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
     // Without it S3 sends 403 for what is gone, and an upload that is gone is not one that is unreadable.
     cleaner.allow(['s3:ListBucket'], [this.#props.bucket.bucketArn]);

@@ -38,9 +38,12 @@ export class PhotoCleaningFiles {
     }
   }
 
-  /** Removes an upload; one that is gone already is fine. */
-  async removeUpload(name: string): Promise<void> {
-    await this.#remove(quarantineKey(name));
+  /**
+   * Leaves nothing of an upload but its name: while that is taken, S3 refuses what is put by the same URL once more. The
+   * bucket's rule removes it within a day, long after the URL has expired.
+   */
+  async closeUpload(name: string): Promise<void> {
+    await this.#put(quarantineKey(name), new Uint8Array());
   }
 
   /** Stores what was made of an upload; the image itself comes last, so that where it is, the thumbnail is too. */
