@@ -91,7 +91,8 @@ function toResponse(result: LeadCreationResult, proven: string | null): CreateLe
     case 'created':
     case 'updated':
     case 'repeated': {
-      const { leadId, ...receipt } = result.receipt;
+      // A script that learns that it was found out tries until it is not.
+      const { leadId, suspicious: _, ...receipt } = result.receipt;
       return { id: leadId, ...receipt };
     }
     case 'key_used_for_other_body':

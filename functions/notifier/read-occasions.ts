@@ -36,7 +36,8 @@ export async function readOccasions(change: StreamChange, deps: NotifierDeps): P
 async function eventOccasions(leadId: number, event: LeadEvent, deps: NotifierDeps): Promise<Occasion[]> {
   if (event.type !== 'corrected' && event.type !== 'canceled') return [];
   const lead = await deps.getLead(leadId);
-  if (!lead) return [];
+  // A receipt of what looks like a script's would be mail to whomever it names.
+  if (!lead || lead.suspicion !== null) return [];
   const { id: eventId } = event;
   return event.type === 'corrected'
     ? [{ kind: 'corrected_request', lead, eventId, event }]

@@ -13,10 +13,7 @@ export const openRequest = operation(
   async ({ params, provenVisitorId }, deps: LeadsDeps) => {
     const asked = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
     const found = await standingOf(asked, deps.leads);
-    const { lead } = found;
-    // The link of one that looks like a script's would send mail to whomever it names.
-    const token =
-      lead.suspicion !== null ? null : await deps.requestLinks.issue(lead.id, REQUEST_LINK_DAYS, deps.now());
+    const token = await deps.requestLinks.issue(found.lead.id, REQUEST_LINK_DAYS, deps.now());
     const body: OpenRequestResponse = { request: await showRequest(found, deps.leads), token };
     return { status: 200, body };
   },

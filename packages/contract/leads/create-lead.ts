@@ -6,7 +6,8 @@ import { type QuoteFormInput, quoteFormSchema } from './quote-form-schema.ts';
 
 /**
  * A quote from the form or the chat becomes a lead: 201 for a new one, 200 where it continued the lead of a chat or was
- * attached to the open lead that the same visitor has for the same person. Nothing in it tells of other visitors' leads.
+ * attached to the open lead that the same visitor has for the same person. Nothing in it tells of other visitors' leads, or
+ * whether this one is kept as suspicious.
  */
 export const createLead = defineOperation<{
   body: CreateLeadBody;
@@ -37,8 +38,6 @@ export interface CreateLeadResponse {
   createdAt: string;
   /** Attached to a lead that the same visitor had already: it is counted there, and is no conversion of its own. */
   askedAgain?: true;
-  /** It is kept and looked at, but counts as no conversion, and no mail confirms it. */
-  suspicious?: true;
   /** What became of a photo that could not be stored, in words for its sender; the lead itself is stored. */
   photoError?: string;
 }

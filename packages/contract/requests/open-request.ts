@@ -11,6 +11,6 @@ export const openRequest = defineOperation<{ response: OpenRequestResponse }>()(
 
 export interface OpenRequestResponse {
   request: RequestView;
-  /** The token of the link; null for a request that no mail confirms either. */
-  token: string | null;
+  /** The token of the link. */
+  token: string;
 }

@@ -32,7 +32,7 @@ describe('analytics', () => {
 
   it('count nothing where the same person’s lead was there before, in whatever browser', () => {
     trackConversion({ id: 7, askedAgain: true });
-    trackFormLead({ id: 9, suspicious: true }, false);
+    trackFormLead({ id: 9, askedAgain: true }, false);
     expect(page.dataLayer).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ interface TaggedWindow {
   fbq?: (...command: unknown[]) => void;
 }
 
-type SentLead = Pick<CreateLeadResponse, 'askedAgain' | 'suspicious'> & { id?: number | undefined };
+type SentLead = Pick<CreateLeadResponse, 'askedAgain'> & { id?: number | undefined };
 
 /** Pushes an event for the tags of this page; without any it is gone. */
 export function track(event: string, details: Record<string, string | number> = {}): void {
@@ -35,8 +35,8 @@ export function trackFormLead(lead: SentLead, hasPhotos: boolean): void {
   else track('form_submit', { form: 'quote' });
 }
 
-function countsAsNew({ id, askedAgain, suspicious }: SentLead): boolean {
-  if (askedAgain || suspicious) return false;
+function countsAsNew({ id, askedAgain }: SentLead): boolean {
+  if (askedAgain) return false;
   if (id === undefined) return true;
   const counted = (readStored(COUNTED_KEY) ?? '').split(',').filter(Boolean);
   if (counted.includes(String(id))) return false;

@@ -74,14 +74,20 @@ export const floods: Attack = {
       post('/api/leads', (n) => leadForm(n)),
     );
     const kept = leads.filter(({ status }) => status === 201);
-    const isMarked = leads
-      .slice(LIMITS.leads.address.max)
-      .every(({ text }) => text.includes('"suspicious":true'));
+    const isTold = leads.some(({ text }) => /suspici/i.test(text));
     findings.note(`${kept.length} of ${beyond} leads are kept`, kept.length === beyond);
-    findings.note('leads beyond the limit are suspicious', isMarked);
+    findings.note('no sender can tell which of them are suspicious', !isTold);
+    const found = await countSuspicious(stage);
+    findings.note(`${found} leads are suspicious`, found >= beyond - LIMITS.leads.address.max);
     return findings;
   },
 };
+
+async function countSuspicious({ product, cookies }: HostileStage): Promise<number> {
+  await product.settleIndexes();
+  const path = '/api/leads?status=suspicious&limit=1';
+  return Number((await product.call('GET', path, { cookies: cookies.admin })).body.total);
+}
 
 async function refused(
   name: string,

@@ -24,7 +24,6 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   say(unknown);
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
-  if (opened.token === null) return;
   say(note);
   offerLink(slot, opened.token, say, texts.card);
 }
