@@ -5,6 +5,11 @@ import type { RealtimeDeps } from '../deps.ts';
 /** Below the interval of pings, so that every ping has the cookie checked. */
 const CACHE_MS = 25_000;
 
+/** An admin's connection stays where it was opened: what renews it says whether it is still there. */
+function isSettled(cached: Connection | undefined, now: Date): cached is Connection {
+  return cached?.role === 'admin' && cached.expiresAt > now.getTime() / 1000;
+}
+
 /**
  * The connection of a frame, its cookie checked within the last half minute.
  * @returns null where it has no row or its cookie is not valid any more; it is then closed.
@@ -19,7 +24,7 @@ export async function currentConnection(
     return cached;
   }
   deps.connectionCache.delete(connectionId);
-  const found = await deps.connections.find(connectionId, now);
+  const found = isSettled(cached, now) ? cached : await deps.connections.find(connectionId, now);
   if (!found) {
     await deps.relay.closeUnknown(connectionId);
     return null;

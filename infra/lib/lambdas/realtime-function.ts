@@ -1,4 +1,4 @@
-import { CONNECTIONS_BY_ID, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamodb/keys';
+import { SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn } from '../storage/data-tables.ts';
@@ -37,7 +37,6 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     allowChatTerms(this, props.tables);
     allowPhotoOwners(this, props.tables);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
-    this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
     props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);

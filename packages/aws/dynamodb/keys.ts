@@ -206,16 +206,15 @@ export const CHAT_TERMS_TABLE: TableDefinition = {
   indexes: [],
 };
 
-export const CONNECTIONS_BY_ID = 'by-connection';
-
 /** Open sockets by channel: `session#<id>` or `admins` (`rows.ts`). Expired rows are never used. */
 export const CONNECTIONS_TABLE: TableDefinition = {
   partitionKey: { name: 'channel', type: 'S' },
   sortKey: { name: 'connectionId', type: 'S' },
   ttl: 'expiresAt',
-  indexes: [
+  indexes: [],
+  earlierIndexes: [
     {
-      name: CONNECTIONS_BY_ID,
+      name: 'by-connection',
       partitionKey: { name: 'connectionId', type: 'S' },
       sortKey: { name: 'channel', type: 'S' },
     },

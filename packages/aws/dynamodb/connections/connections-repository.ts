@@ -1,6 +1,4 @@
-import { CONNECTIONS_BY_ID } from '../keys.ts';
 import { connectionKey, connectionPlaceKey } from '../rows.ts';
-import type { Query } from '../table/expressions.ts';
 import type { Item, Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
@@ -28,7 +26,7 @@ export class ConnectionsRepository {
 
   /** The connection as it is now; null for none, and for one that has expired. */
   async find(connectionId: string, now: Date): Promise<Connection | null> {
-    const item = (await this.#placed(connectionId)) ?? (await this.#listed(connectionId));
+    const item = await this.#placed(connectionId);
     const connection = item && fromConnectionItem(item);
     return connection && connection.expiresAt > now.getTime() / 1000 ? connection : null;
   }
@@ -69,17 +67,6 @@ export class ConnectionsRepository {
   async #placed(connectionId: string): Promise<Item | null> {
     const place = await this.#table.get(connectionPlaceKey(connectionId));
     return place && this.#table.get(connectionKey(String(place.place), connectionId));
-  }
-
-  /** A connection that was opened before there were rows of places stands in the index alone. */
-  async #listed(connectionId: string): Promise<Item | null> {
-    const query: Query = {
-      index: CONNECTIONS_BY_ID,
-      where: 'connectionId = :id',
-      values: { ':id': connectionId },
-    };
-    const [item] = await this.#table.queryFirst(query, 1);
-    return item ? this.#table.get(connectionKey(String(item.channel), connectionId)) : null;
   }
 
   #putting(connection: Connection): Write[] {
