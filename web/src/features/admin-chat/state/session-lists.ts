@@ -19,7 +19,7 @@ const PAGE_AFTER_QUICK_MS = 300;
 const TIMEOUT_MS = 5000;
 const REFRESH_MS = 30_000;
 /** While changes are pushed, and pongs tell of lost ones: for chats beyond the newest. */
-const LIVE_REFRESH_MS = 5 * 60_000;
+const LIVE_REFRESH_MS = 15 * 60_000;
 
 interface SessionListsOptions {
   client: QueryClient;
