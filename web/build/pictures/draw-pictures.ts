@@ -12,7 +12,8 @@ const TITLE_LETTERS = 20;
 /** The pictures of shared links, by their paths in the site, as PNG. */
 export async function drawPictures(pictures: Record<string, SharedPicture>): Promise<[string, Buffer][]> {
   const { default: sharp } = await sharpWithFont();
-  const truck = await sharp(join(PUBLIC, 'drawings/load-full.svg'), { density: 300 })
+  // The file of drawings is the full truck where no view is named.
+  const truck = await sharp(join(PUBLIC, 'drawings/landing.svg'), { density: 300 })
     .resize(540)
     .png()
     .toBuffer();

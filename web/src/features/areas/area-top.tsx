@@ -3,6 +3,7 @@ import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionLink } from '#components/action.tsx';
+import { drawingPath } from '#components/drawing-path.ts';
 import { useLanguage } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
@@ -34,7 +35,14 @@ const Pitch = styled('div')({
     position: 'sticky',
     top: 64,
     paddingBlock: 40,
-    img: { display: 'block', width: '100%', maxWidth: 460, height: 'auto', marginTop: 40 },
+    img: {
+      display: 'block',
+      width: '100%',
+      maxWidth: 460,
+      height: 'auto',
+      aspectRatio: '180 / 104',
+      marginTop: 40,
+    },
   },
 });
 
@@ -71,7 +79,7 @@ export function AreaTop({ area, children }: { area: ServedArea; children: ReactN
         <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
           {texts.call} <span>{SITE.callbackPhone}</span>
         </ActionLink>
-        <img src="/drawings/load-full.svg" alt="" width="180" height="104" loading="lazy" />
+        <img src={drawingPath('load-full')} alt="" width="180" height="104" loading="lazy" />
       </Pitch>
       {children}
     </Top>

@@ -1,5 +1,6 @@
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { drawingPath } from '#components/drawing-path.ts';
 import { useTexts } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
@@ -10,7 +11,7 @@ const Card = styled('section')({
   border: `1px solid ${color.hairline}`,
   borderRadius: 16,
   background: color.ground,
-  img: { display: 'block', width: '100%', height: 'auto' },
+  img: { display: 'block', width: '100%', height: 'auto', aspectRatio: '360 / 200' },
   '> div': { padding: 24 },
   h2: { fontSize: '1.375rem' },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0', padding: 0, listStyle: 'none' },
@@ -30,7 +31,7 @@ export function Areas() {
   const { areas } = useTexts(LANDING_TEXTS);
   return (
     <Card id="areas" aria-labelledby="areas-title">
-      <img src="/drawings/harbour-map.svg" alt="" width="360" height="200" loading="lazy" />
+      <img src={drawingPath('harbour-map')} alt="" width="360" height="200" loading="lazy" />
       <div>
         <h2 id="areas-title">{areas.title}</h2>
         <ul>

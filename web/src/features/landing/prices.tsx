@@ -1,12 +1,13 @@
 import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { styled } from '@mui/material/styles';
+import { drawingPath } from '#components/drawing-path.ts';
 import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 
 /** The drawings, in the order of the prices. */
-const DRAWINGS = ['item', 'quarter', 'half', 'full'] as const;
+const LEVELS = ['item', 'quarter', 'half', 'full'] as const;
 
 const Loads = styled('ul')({
   display: 'grid',
@@ -22,7 +23,7 @@ const Loads = styled('ul')({
     padding: '12px 0',
     borderBottom: `1px solid ${color.hairline}`,
   },
-  img: { gridRow: 'span 3', width: '100%', height: 'auto' },
+  img: { gridRow: 'span 3', width: '100%', height: 'auto', aspectRatio: '180 / 104' },
   h3: { fontSize: '1rem', letterSpacing: 0 },
   p: { lineHeight: 1.4 },
   'p + p': { color: color.quiet, fontSize: '0.9375rem' },
@@ -46,7 +47,7 @@ export function Prices() {
         {LOAD_PRICES.map(({ load, from, to }, level) => (
           <li key={load}>
             <img
-              src={`/drawings/load-${DRAWINGS[level]}.svg`}
+              src={drawingPath(`load-${LEVELS[level] ?? 'full'}`)}
               alt=""
               width="180"
               height="104"

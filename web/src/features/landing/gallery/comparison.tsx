@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { drawingPath } from '#components/drawing-path.ts';
 import { useTexts } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
 import { LANDING_TEXTS } from '../landing-texts.ts';
@@ -29,7 +30,7 @@ const Pair = styled('div')({
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
-  img: { display: 'block', width: '100%', height: 'auto' },
+  img: { display: 'block', width: '100%', height: 'auto', aspectRatio: '240 / 160' },
   input: { display: 'none' },
   [MOVABLE]: {
     gridTemplateColumns: '1fr',
@@ -78,8 +79,8 @@ export function Comparison({ scene }: { scene: SceneName }) {
   const { title, before, after } = gallery.scenes[scene];
   return (
     <Pair>
-      <Side caption={gallery.before} src={`/drawings/${scene}-before.svg`} label={before} />
-      <Side caption={gallery.after} src={`/drawings/${scene}-after.svg`} label={after} />
+      <Side caption={gallery.before} src={drawingPath(`${scene}-before`)} label={before} />
+      <Side caption={gallery.after} src={drawingPath(`${scene}-after`)} label={after} />
       <input type="range" aria-label={gallery.slider(title)} />
     </Pair>
   );

@@ -1,4 +1,4 @@
-/** The gallery's places: the names of their drawings in `public/drawings` begin with them. */
+/** The gallery's places: the names of their drawings (`#components/drawing-path.ts`) begin with them. */
 export const SCENES = ['garage', 'basement', 'yard'] as const;
 
 export type SceneName = (typeof SCENES)[number];
