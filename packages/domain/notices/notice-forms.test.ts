@@ -36,10 +36,25 @@ Why you get this
   }
 });
 
-it('our phone number stays on one line', () => {
-  const footer = `Or call ${SITE.callbackPhone}.`;
+it('the first link is what there is to do, and any other one stands back', () => {
+  const link = (label: string) => ({ kind: 'link', label, url: 'https://x.example' }) as const;
+  const html = noticeHtml({
+    subject: 'Hello',
+    parts: [link('Open the chat'), link('Open the lead')],
+    footer: '',
+  });
+  expect(
+    [...html.matchAll(/<a class="(\w+)"[^>]*>([^<]+)/g)].map(([, look, label]) => [look, label]),
+  ).toEqual([
+    ['button', 'Open the chat'],
+    ['other', 'Open the lead'],
+  ]);
+});
+
+it.each([SITE.callbackPhone, SITE.supportEmail])('%s stays on one line', (whole) => {
+  const footer = `Or here: ${whole}.`;
   const html = noticeHtml({ subject: 'Hello', parts: [{ kind: 'text', text: footer }], footer });
-  expect(html.split(`<span style="white-space: nowrap;">${SITE.callbackPhone}</span>`)).toHaveLength(3);
+  expect(html.split(`<span style="white-space: nowrap;">${whole}</span>`)).toHaveLength(3);
 });
 
 it('what was typed stays text in HTML', () => {
