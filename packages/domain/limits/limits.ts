@@ -27,7 +27,7 @@ export const LIMITS = {
   /** Attempts to sign in; an account has a limit of its own. */
   signIns: { address: { max: 50, seconds: QUARTER }, everybody: null },
   /** Changes of who may sign in: a team changes a few times a year. */
-  teamChanges: { address: anHour(40), everybody: 200 },
+  teamChanges: { address: anHour(40), everybody: null },
   /** New leads. Those beyond are kept, as suspicious. */
   leads: { address: aDay(20), everybody: 2_000 },
   /** New leads of everybody together, above a busy Saturday's. Beyond them a network has a smaller share. */
