@@ -92,7 +92,7 @@ const rowStyle = {
   gap: 1,
   '& .MuiButton-root': {
     minHeight: 44,
-    px: 1.75,
+    px: 1.5,
     whiteSpace: 'nowrap',
     flex: { xs: '1 0 auto', sm: 'none' },
   },

@@ -37,7 +37,7 @@ export function OwnerMenu({ owner, myId, isBusy, nobody = 'Nobody', onAssign }: 
         startIcon={owner && <OwnerIcon name={owner.name} />}
         endIcon={<ArrowDropDown />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'start' }}
+        sx={buttonStyle}
       >
         {owner ? name : nobody}
       </Button>
@@ -53,6 +53,14 @@ export function OwnerMenu({ owner, myId, isBusy, nobody = 'Nobody', onAssign }: 
     </>
   );
 }
+
+const buttonStyle = {
+  maxWidth: '100%',
+  justifyContent: 'flex-start',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  borderColor: 'divider',
+};
 
 /** Buttons size what stands in them as an icon, here its wrapper. */
 function OwnerIcon({ name }: { name: string }) {

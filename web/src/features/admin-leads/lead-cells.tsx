@@ -32,7 +32,7 @@ export function LeadId({ id, unread }: { id: number; unread: boolean }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: unread ? 700 : 400 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: unread ? 700 : 400 }}
     >
       <Box
         component="span"

@@ -18,15 +18,16 @@ export interface LeadColumn extends ColumnWidth {
 export const WIDE_DESK = '@media (min-width: 1280px)';
 
 export const SELECT_COLUMN: ColumnWidth = { width: 44 };
-export const ID_COLUMN: ColumnWidth = { width: 80, wide: 88 };
-export const DETAILS_COLUMN: ColumnWidth = { width: 72 };
+/** Room for six digits in bold. */
+export const ID_COLUMN: ColumnWidth = { width: 94, wide: 98 };
+export const DETAILS_COLUMN: ColumnWidth = { width: 64 };
 /** The name has the width that the others leave, and never less than this. */
 const NAME_WIDTH = 180;
 
 /** The columns that can be chosen. */
 export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
   phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132 },
-  junkType: { label: 'Junk Type', sort: 'junkType', width: 166, wide: 190 },
+  junkType: { label: 'Junk Type', sort: 'junkType', width: 160, wide: 190 },
   address: { label: 'Address', sort: null, width: 200 },
   preferredDate: { label: 'Preferred Date', sort: 'preferredDate', width: 110, wide: 132 },
   scheduledDate: { label: 'Scheduled', sort: null, width: 110 },

@@ -131,8 +131,10 @@ const filtersStyle = {
   alignItems: 'center',
   gap: 1,
   '& .MuiOutlinedInput-root': { minHeight: 44, height: 44 },
-  '& > .MuiFormControl-root': { flex: '0 0 auto', width: 142 },
-  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 0', width: 'auto', minWidth: 96 },
+  '& > .MuiFormControl-root': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
+  // What is to be found takes the room of what it is listed by.
+  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 136px', minWidth: 96 },
+  '& input': { textOverflow: 'ellipsis' },
   [TIGHT]: { order: 3, flex: '1 0 100%' },
 };
 
