@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { TextWithPhone } from '../texts/text-with-phone.tsx';
 import { ToastMark } from './toast-mark.tsx';
 import {
@@ -28,6 +29,8 @@ export function Toasts({
 }: ToastsProps & { aside?: boolean }) {
   // One list, so that a toast that changes its place in it stays the same to a screen reader.
   const onScreen = [...(shown ? [shown] : []), ...waiting.filter(({ wasShown }) => wasShown)];
+  const viewport = useRef<HTMLOListElement>(null);
+  const { watch } = useFocusBack(viewport, shown !== undefined && isOpen);
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {onScreen.map((toast) => (
@@ -39,9 +42,40 @@ export function Toasts({
           onClose={() => onClose(toast.id)}
         />
       ))}
-      <ToastViewport data-aside={aside ? '' : undefined} hotkey={HOTKEY} label="Notifications ({hotkey})" />
+      <ToastViewport
+        ref={viewport}
+        data-aside={aside ? '' : undefined}
+        hotkey={HOTKEY}
+        label="Notifications ({hotkey})"
+        {...watch}
+      />
     </RadixToast.Provider>
   );
+}
+
+/** Gives the focus back that F8 brought here, once there is nothing more to do: it would stay in an empty place. */
+function useFocusBack(viewport: RefObject<HTMLElement | null>, isUsed: boolean) {
+  const ways = useRef<HTMLElement[]>([]);
+  const giveBack = () => {
+    if (document.activeElement !== viewport.current) return;
+    viewport.current?.blur();
+    ways.current.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (!isUsed) giveBack();
+  });
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      ways.current = waysBackTo(relatedTarget);
+    if (!isUsed) giveBack();
+  };
+  return { watch: { onFocus } };
+}
+
+/** An element, and should it go meanwhile, the parts of the page around it that take the focus. */
+function waysBackTo(element: HTMLElement): HTMLElement[] {
+  const around = element.parentElement?.closest<HTMLElement>('[tabindex]');
+  return [element, ...(around ? waysBackTo(around) : [])];
 }
 
 interface ToastProps {

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { ListCallQuestion } from './calls/call-question.tsx';
 import { LeadsListView, type LeadsViewsProps } from './list/leads-list-view.tsx';
@@ -22,9 +24,11 @@ export function LeadsTab(props: LeadsViewsProps) {
   const mode = readViewMode(query);
   const show = (next: ViewMode) => setQuery((now) => withViewMode(now, next));
   useKeys({ 'v l': () => show('list'), 'v b': () => show('board'), 'v c': () => show('calendar') });
+  const section = useRef<HTMLElement>(null);
+  const { watch } = useKeptFocus(section, mode);
   const views = <ViewSwitch mode={mode} onMode={show} />;
   return (
-    <section aria-labelledby="leads-title">
+    <Box ref={section} component="section" aria-labelledby="leads-title" tabIndex={-1} sx={plain} {...watch}>
       <OverviewSection settings={readSettings(query)} />
       {mode === 'list' && <LeadsListView {...props} views={views} />}
       <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
@@ -32,6 +36,9 @@ export function LeadsTab(props: LeadsViewsProps) {
         {mode === 'calendar' && <LeadsCalendar {...props} views={views} />}
       </Suspense>
       {props.openId === undefined && <ListCallQuestion />}
-    </section>
+    </Box>
   );
 }
+
+/** It has the focus only where nothing better has. */
+const plain = { '&:focus-visible': { outline: 'none' } };

@@ -12,6 +12,7 @@ const KEYS = {
     ['Ctrl K', 'Find leads, chats and actions'],
     ['g l', 'Go to Leads'],
     ['g c', 'Go to Chat'],
+    ['F8', 'Go to the notification, and back by Esc'],
     ['?', 'Show these keys'],
   ],
   'In the leads list': [
@@ -31,9 +32,15 @@ const KEYS = {
     ['x', 'Select the chat'],
     ['/', 'Search'],
   ],
+  'In a lead': [
+    ['j', 'Next lead'],
+    ['k', 'Previous lead'],
+    ['Ctrl Enter', 'Save'],
+  ],
   'In a chat': [
+    ['r', 'Take it over, or write a reply'],
     ['n', 'Write a note for the team'],
-    ['r', 'Write a reply'],
+    ['Esc', 'Leave the field'],
     ['Alt N', 'Reply or note, while writing'],
   ],
   'Views of leads': [
@@ -43,6 +50,8 @@ const KEYS = {
     ['n', 'Next week of the calendar'],
     ['p', 'Previous week of the calendar'],
     ['t', 'This week in the calendar'],
+    ['j', 'Next card of the board'],
+    ['k', 'Previous card of the board'],
     ['Shift →', 'Move a card of the board on'],
     ['Shift ←', 'Move a card of the board back'],
     ['Shift →', 'Move a stop of the calendar to the next day'],
@@ -58,12 +67,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       fullWidth
-      maxWidth="xs"
+      maxWidth="md"
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
     >
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ columnCount: { sm: 2 }, columnGap: 5 }}>
         {Object.entries(KEYS).map(([where, keys]) => (
           <Box key={where} component="section" sx={sectionStyle}>
             <h3>{where}</h3>
@@ -88,7 +97,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 const sectionStyle = {
-  '& h3': { m: 0, mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary' },
+  breakInside: 'avoid',
+  pb: 1.5,
+  '& h3': { m: 0, fontSize: '0.8125rem', color: 'text.secondary' },
   '& dl': { m: 0 },
   '& dl > div': {
     display: 'flex',

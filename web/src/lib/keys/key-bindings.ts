@@ -49,6 +49,16 @@ function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | nul
 }
 
 function isFree({ target }: KeyboardEvent, name: string): boolean {
-  if (document.querySelector(DIALOGS)) return false;
-  return name === 'mod+k' || !(target instanceof Element && target.closest(FIELDS));
+  if ([...document.querySelectorAll(DIALOGS)].some(isOpen)) return false;
+  return name === 'mod+k' || !isField(target);
+}
+
+/** One that fades away is hidden from screen readers already, and takes no keys. */
+function isOpen(dialog: Element): boolean {
+  return dialog.closest('[aria-hidden=true]') === null;
+}
+
+/** Whether keys are letters there. */
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
 import { useMessages } from '../api/messages.ts';
 import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
@@ -29,6 +30,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isCustomerOpen, setCustomerOpen] = useState(false);
   const isAlone = onBack !== undefined;
+  const { watch } = useKeptFocus(region, `${session?.status} ${session?.isHandedOff}`);
   useEffect(() => {
     if (chat.id) trackChat('view_chat');
   }, [chat.id]);
@@ -42,6 +44,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
         ref={region}
         component="section"
         tabIndex={-1}
+        {...watch}
         aria-label={session ? `Conversation with ${chatTitle(session)}` : 'Conversation'}
         sx={conversationStyle}
       >

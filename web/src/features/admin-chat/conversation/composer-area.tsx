@@ -2,7 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { noteColors } from '../notes/note-colors.ts';
 import { NoteForm } from '../notes/note-form.tsx';
@@ -18,20 +18,34 @@ interface ComposerAreaProps {
 
 type Writing = 'reply' | 'note';
 
-/** What an admin writes under a chat: a reply to its visitor, or a note for the other admins. A chat opens with the reply. */
+/**
+ * What an admin writes under a chat: a reply to its visitor, or a note for the other admins. A chat opens with the reply. `r` and `n` go
+ * there from wherever one is, Escape leads out of the field, where keys are letters.
+ */
 export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) {
   const [writing, setWriting] = useState<Writing>('reply');
-  useKeys({ n: () => setWriting('note'), r: () => setWriting('reply') });
+  const area = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  const goTo = (wanted: Writing) => () => {
+    setWriting(wanted);
+    setAsked(asked + 1);
+  };
+  useKeys({ n: goTo('note'), r: goTo('reply') });
+  useEffect(() => {
+    if (asked > 0) area.current?.querySelector<HTMLElement>(ANSWER)?.focus();
+  }, [asked]);
   if (session.forgottenAt !== null) return <Composer {...{ chatConsole, chat, session }} />;
   const isNote = writing === 'note';
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented)
+      event.currentTarget.closest<HTMLElement>('section')?.focus();
     // By its place on the keyboard: with Alt a Mac types another character.
     if (!event.altKey || event.code !== 'KeyN' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setWriting(isNote ? 'reply' : 'note');
   };
   return (
-    <Box onKeyDown={onKeyDown} sx={{ borderTop: 1, ...(isNote ? noteColors : plainColors) }}>
+    <Box ref={area} onKeyDown={onKeyDown} sx={{ borderTop: 1, ...(isNote ? noteColors : plainColors) }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -55,6 +69,9 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
     </Box>
   );
 }
+
+/** The field, or what brings it. */
+const ANSWER = 'textarea:not([aria-hidden]), [data-takeover]';
 
 const plainColors = { borderColor: 'divider', '& > :last-child': { borderTop: 0 } } as const;
 

@@ -14,6 +14,7 @@ export function TakeoverBar({ chatConsole, id }: { chatConsole: ChatConsole; id:
       <Button
         variant="contained"
         color="secondary"
+        data-takeover=""
         loading={isBusy}
         onClick={takeOver}
         sx={{ minHeight: 48, width: { xs: '100%', sm: 'auto' } }}

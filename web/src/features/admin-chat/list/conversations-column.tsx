@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSessionList } from '../api/session-list.ts';
 import { useSessionSearch } from '../api/session-search.ts';
 import { useSessions } from '../api/sessions.ts';
@@ -41,6 +41,14 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
     onSelect: selection.toggle,
     onSearch: () => searchField.current?.focus(),
   });
+  const panel = useRef<HTMLDivElement>(null);
+  const wasSelecting = useRef(false);
+  const isSelecting = selection.ids.length > 0;
+  useEffect(() => {
+    // The bar of the selected ones takes the focus along when it goes.
+    if (wasSelecting.current && !isSelecting) focusStop(panel.current);
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
   const change = (next: ListView) => {
     setView(next);
     if (next.mode !== mode) selection.clear();
@@ -56,8 +64,9 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
         shown={shown}
         searchField={searchField}
       />
-      {selection.ids.length > 0 && <SelectionBar chatConsole={chatConsole} selection={selection} />}
+      {isSelecting && <SelectionBar chatConsole={chatConsole} selection={selection} />}
       <Box
+        ref={panel}
         role="tabpanel"
         id="conversations-panel"
         aria-labelledby={`conversations-${mode}`}
@@ -77,4 +86,10 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
       </Box>
     </>
   );
+}
+
+/** Where nothing has the focus, the row gets it at which Tab would stop. */
+function focusStop(panel: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  panel?.querySelector<HTMLElement>('[data-session][tabindex="0"]')?.focus({ preventScroll: true });
 }

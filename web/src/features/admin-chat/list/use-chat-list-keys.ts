@@ -18,9 +18,13 @@ interface ChatListKeys {
 export function useChatListKeys({ ids, openId, isShown, onSelect, onSearch }: ChatListKeys): void {
   /** Where the focus was, should its row have left the list since. */
   const last = useRef(-1);
+  /** The chat that was open then: one that was opened since is where to go on from. */
+  const opened = useRef(openId);
   const move = (by: 1 | -1) => {
     if (ids.length === 0) return;
-    const meant = focusedRow() ?? (last.current === -1 ? openId : undefined);
+    const isJustOpen = opened.current !== openId;
+    const meant = focusedRow() ?? (last.current === -1 || isJustOpen ? openId : undefined);
+    opened.current = openId;
     const at = meant === undefined ? -1 : ids.indexOf(meant);
     const from = at === -1 ? last.current - (by === 1 && last.current !== -1 ? 1 : 0) : at;
     last.current = Math.min(Math.max(from + by, 0), ids.length - 1);

@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { useKeys } from '#lib/keys/use-keys.ts';
 import { StatusDialog } from '../bulk/status-dialog.tsx';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
 import { BoardTabs } from './board-tabs.tsx';
+import { focusCardBeside, focusNextCard } from './card-focus.ts';
 import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
 import { type BoardStatus, nameOf, useBoardMoves } from './use-board-moves.ts';
@@ -63,11 +65,17 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   const press = (event: KeyboardEvent) => {
     const lead = leadAt(event.target);
     const by = event.shiftKey ? STEPS[event.key] : undefined;
+    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
+    if (card && !event.shiftKey && focusCardBeside(card, event.key)) event.preventDefault();
     if (!lead || by === undefined) return;
     const to = settableBeside(lead.status, by);
     event.preventDefault();
     if (to) moveTo(lead, to, 'keys');
   };
+  useKeys({
+    j: () => focusNextCard(columns.current, 1),
+    k: () => focusNextCard(columns.current, -1),
+  });
   const byId = (id: number) => runs.flatMap((run) => run.leads).find((lead) => lead.id === id);
   const isTarget = (lead: Lead | null | undefined, status: LeadStatus): status is BoardStatus =>
     lead != null && lead.status !== status && isSettable(status);

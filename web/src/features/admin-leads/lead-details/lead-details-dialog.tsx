@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { track } from '#lib/analytics.ts';
+import { isField } from '#lib/keys/key-bindings.ts';
 import { useLead } from '../api/use-lead.ts';
 import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
@@ -55,7 +56,8 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
   useToastsAboveFooter();
   const content = useFocusOnError(editor.form);
   useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
-  const saveByKey = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    stepByKey(event, steps);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!editor.saving) editor.save();
@@ -73,7 +75,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
       transitionDuration={steps?.reachedBy ? 0 : undefined}
       aria-labelledby={titleId}
       // The dialog as a whole has the focus at first, also when its URL is opened; that needs no ring.
-      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: saveByKey } }}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: press } }}
     >
       <DetailsHeader
         titleId={titleId}
@@ -132,4 +134,12 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** `j` and `k` are the next and the previous lead here too, but in fields, and in what lies over this dialog. */
+function stepByKey(event: KeyboardEvent<HTMLElement>, steps: LeadSteps | null): void {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  const step = { j: steps?.next, k: steps?.previous }[key];
+  if (!step || ctrlKey || metaKey || altKey || isField(target)) return;
+  if (target instanceof Node && currentTarget.contains(target)) step();
 }

@@ -1,6 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { LeadCards } from '../cards/lead-cards.tsx';
@@ -37,14 +39,24 @@ export function LeadsContent(props: LeadsContentProps) {
   const screen = useScreen();
   useListKeys(list.page?.leads, selection);
   const { page, moving, failed, retry, goTo } = list;
+  const isEmpty = page?.leads.length === 0;
+  const content = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(content, `${isEmpty}`);
   if (!page && failed) return <LoadFailure onRetry={retry} />;
   const View = VIEWS[screen];
-  const isEmpty = page?.leads.length === 0;
   const isTrash = page?.settings.status === 'trash';
   return (
     <>
       {failed && <StaleAlert what="The list" onRetry={retry} />}
-      <Box aria-busy={moving || !page} sx={{ position: 'relative' }}>
+      <Box
+        ref={content}
+        role="group"
+        aria-label="List of leads"
+        aria-busy={moving || !page}
+        tabIndex={-1}
+        sx={contentStyle}
+        {...kept.watch}
+      >
         {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
           {isEmpty && <NoLeads page={page} onShowAll={() => onSettings(withoutFilters(settings))} />}
@@ -80,6 +92,8 @@ function shownColumns(columns: readonly ListColumn[], { quick }: ListSettings): 
   if (quick !== 'follow-up-due' || columns.includes('followUpDate')) return columns;
   return ['followUpDate', ...columns.filter((column) => column !== 'preferredDate')];
 }
+
+const contentStyle = { position: 'relative', '&:focus-visible': { outline: 'none' } };
 
 /** Laid over the top edge, so that it pushes nothing down. */
 const progressStyle = { position: 'absolute', insetInline: 0, top: 0, zIndex: 1, borderRadius: 1 };

@@ -1,0 +1,70 @@
+import { eventually } from '@harbour-haul/testing/eventually';
+import { expect } from '@jest/globals';
+import type { CDPSession, Page } from 'playwright-core';
+
+/** More stops than any screen has on the way to what is sought. */
+const MAX_STOPS = 120;
+
+/** An admin without a mouse: all is done by keys, and what has the focus is asked as a screen reader asks it. */
+export class KeyboardDesk {
+  readonly page: Page;
+  readonly #devtools: CDPSession;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.#devtools = devtools;
+  }
+
+  static async at(page: Page): Promise<KeyboardDesk> {
+    return new KeyboardDesk(page, await page.context().newCDPSession(page));
+  }
+
+  /** Presses keys one after the other: `j`, `Shift+Tab`. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Types into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Goes on by Tab, or back by `Shift+Tab`, until something of this name has the focus. */
+  async tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const passed: string[] = [];
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+      await this.press(key);
+      const focused = await this.focused();
+      if (isNamed(focused, name)) return;
+      passed.push(focused);
+    }
+    throw new Error(`${key} does not reach ${name}, but ${passed.join(' | ')}`);
+  }
+
+  /** Waits until something of this name has the focus. */
+  async hasFocusOn(name: string | RegExp): Promise<void> {
+    await eventually(async () => {
+      const focused = await this.focused();
+      if (!isNamed(focused, name)) expect(focused).toBe(name);
+    });
+  }
+
+  /** What a screen reader calls that which has the focus: its role and its name; `nothing` where it was lost. */
+  async focused(): Promise<string> {
+    const { result } = await this.#devtools.send('Runtime.evaluate', {
+      expression: 'document.activeElement',
+    });
+    const { objectId } = result;
+    if (!objectId || result.className === 'HTMLBodyElement') return 'nothing';
+    const { nodes } = await this.#devtools.send('Accessibility.getPartialAXTree', {
+      objectId,
+      fetchRelatives: false,
+    });
+    const [node] = nodes;
+    return `${node?.role?.value ?? ''} ${node?.name?.value ?? ''}`.trim();
+  }
+}
+
+function isNamed(focused: string, name: string | RegExp): boolean {
+  return typeof name === 'string' ? focused === name : name.test(focused);
+}
