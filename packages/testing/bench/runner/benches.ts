@@ -1,4 +1,5 @@
 import { bundlesBench } from '../bundles/bundles-bench.ts';
+import { consoleBench } from '../console/console-bench.ts';
 import { conversationBench } from '../conversation/conversation-bench.ts';
 import { costBench } from '../cost/cost-bench.ts';
 import { exportBench } from '../export/export-bench.ts';
@@ -20,6 +21,7 @@ export const BENCHES: readonly Bench[] = [
   conversationBench,
   exportBench,
   pagesBench,
+  consoleBench,
 ];
 
 /**
