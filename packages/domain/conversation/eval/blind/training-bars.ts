@@ -48,4 +48,8 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '17/b': { finished: 27, allRight: 26, texts: 99 },
   '18/a': { finished: 27, allRight: 25, texts: 97 },
   '18/b': { finished: 27, allRight: 24, texts: 98 },
+  '19/a': { finished: 27, allRight: 24, texts: 98 },
+  '19/b': { finished: 27, allRight: 23, texts: 97 },
+  '20/a': { finished: 27, allRight: 25, texts: 99 },
+  '20/b': { finished: 27, allRight: 24, texts: 94 },
 };
