@@ -1,5 +1,6 @@
 import { NO_CHANGES, updateLeadRequest } from '@harbour-haul/contract/leads/update-lead';
 import { AppError } from '@harbour-haul/domain/errors';
+import { withAddedNote } from '@harbour-haul/domain/leads/added-note';
 import { changeLead as changed, parsePatch } from '@harbour-haul/domain/leads/change-lead';
 import { requireDayOfHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { operation } from '../shared/operation.ts';
@@ -10,9 +11,10 @@ import type { LeadsDeps } from './deps.ts';
 
 /** `PATCH /api/leads/{id}`: an admin's change of single fields; returns the lead with its new version. */
 export const updateLead = operation('updateLead', updateLeadRequest, async (request, deps: LeadsDeps) => {
-  const { version, ...fields } = request.body;
+  const { version, addedNote = '', ...fields } = request.body;
+  const line = addedNote.trim();
   const patch = parsePatch(fields, deps.now());
-  const isEmpty = Object.keys(patch).length === 0;
+  const isEmpty = Object.keys(patch).length === 0 && line === '';
   if (isEmpty) throw new AppError('invalid_input', NO_CHANGES, { fields: { body: NO_CHANGES } });
   if (patch.ownerId !== undefined) await requireOwner(patch.ownerId, deps);
   const body = await changeLead(request, deps, {
@@ -20,7 +22,12 @@ export const updateLead = operation('updateLead', updateLeadRequest, async (requ
     decide: (lead) => {
       requireLive(lead);
       requireDayOfHours(lead, patch);
-      const { lead: next, changes } = changed(lead, patch, request.user.username, deps.now());
+      const { lead: next, changes } = changed(
+        lead,
+        line === '' ? patch : { ...patch, notes: withAddedNote(lead.notes, line) },
+        request.user.username,
+        deps.now(),
+      );
       return changes.length === 0 ? null : { next, event: { type: 'changed', changes } };
     },
   });

@@ -1,5 +1,6 @@
 import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
+import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
@@ -21,6 +22,8 @@ export type UpdateLeadBody = {
   status?: Exclude<LeadStatus, 'incomplete'> | undefined;
   source?: string | undefined;
   version?: number | undefined;
+  /** A line that is added below the notes, in place of new notes. */
+  addedNote?: string | undefined;
 };
 
 const MAX_VALUE = 1_000_000;
@@ -79,9 +82,22 @@ const value = () =>
       (amount) => amount === undefined || amount === null || Number(amount.toFixed(2)) === amount,
     );
 
+const ONE_KIND_OF_NOTES = 'Please send new notes or a line to add, and not both.';
+
+const addedNote = () =>
+  text()
+    .max(MAX_NOTES, atMost('The line', MAX_NOTES))
+    .when('notes', ([notes], schema) =>
+      notes === undefined ? schema : schema.test('alone', ONE_KIND_OF_NOTES, (line) => line === undefined),
+    );
+
 /** Null clears a field, but for those that every lead has. */
 export function updateLeadSchema(): ObjectSchema<UpdateLeadBody> {
-  const fields = { ...fieldSchemas(fieldsWith('admin', true), editedField), version: versionField() };
+  const fields = {
+    ...fieldSchemas(fieldsWith('admin', true), editedField),
+    version: versionField(),
+    addedNote: addedNote(),
+  };
   return object(fields) as unknown as ObjectSchema<UpdateLeadBody>;
 }
 

@@ -277,13 +277,29 @@ describe('the same details for many', () => {
     fireEvent.click(button('Apply to Selected Leads'));
     expect(shownToast()).toContain('No ChangesPlease make some changes before saving.');
     fireEvent.change(status as HTMLSelectElement, { target: { value: 'scheduled' } });
-    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: ' Call first. ' } });
+    fireEvent.change(screen.getByLabelText('Line to add'), { target: { value: ' Call first. ' } });
     fireEvent.click(button('Apply to Selected Leads'));
     expect(button('Applying...')).toBeTruthy();
     await pass(50);
     expect(shownToast()).toContain('Updated status, notes for 2 leads');
-    expect(writes(server)[0]?.body).toEqual({ status: 'scheduled', notes: 'Call first.', version: 1 });
+    expect(writes(server)[0]?.body).toEqual({ status: 'scheduled', addedNote: 'Call first.', version: 1 });
     expect(screen.queryByText('Bulk Edit: 2 leads')).toBeNull();
+  });
+
+  it('bulk edit replaces the notes where that is chosen, and Undo gives each lead its own back', async () => {
+    const server = await open(sampleLeads(2));
+    select(2, 1);
+    await choose('Edit Details');
+    fireEvent.change(screen.getByLabelText('What becomes of the notes'), { target: { value: 'replace' } });
+    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Same for all.' } });
+    fireEvent.click(button('Apply to Selected Leads'));
+    await pass(50);
+    expect(shownToast()).toContain('Updated notes for 2 leads');
+    expect(writes(server)[0]?.body).toEqual({ notes: 'Same for all.', version: 1 });
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(shownToast()).toContain('Set 2 leads back to what they were.');
+    expect(writes(server)[2]?.body).toEqual({ notes: sampleLead(2).notes, version: 2 });
   });
 
   it('bulk edit reports what failed and remains selected', async () => {
@@ -291,7 +307,7 @@ describe('the same details for many', () => {
     server.refuse = () => offline();
     select(2, 1);
     await choose('Edit Details');
-    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'x' } });
+    fireEvent.change(screen.getByLabelText('Line to add'), { target: { value: 'x' } });
     fireEvent.click(button('Apply to Selected Leads'));
     await pass(50);
     expect(shownToast()).toContain('Failed to update 2 leads. These remain selected.');

@@ -8,6 +8,12 @@ import { FilterSelect } from '../filter-select.tsx';
 import { OptionalDay } from '../optional-day.tsx';
 import type { BulkDraft } from './bulk-changes.ts';
 
+const NOTES_MODES = ['add', 'replace'] as const;
+const NOTES_MODE_LABELS = { add: 'Add a line', replace: 'Replace the notes' };
+const NOTES_HELP = {
+  add: 'Stands below the notes of every selected lead.',
+  replace: 'Takes the place of the notes of every selected lead.',
+};
 const STATUS_OPTIONS: readonly BulkDraft['status'][] = ['', ...UPDATE_STATUSES];
 const STATUS_OPTION_LABELS: Record<BulkDraft['status'], string> = { ...STATUS_LABELS, '': 'No change' };
 
@@ -43,12 +49,20 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
         {day('Scheduled Date', 'scheduledDate')}
         {day('Follow-up Date', 'followUpDate')}
       </Box>
+      <FilterSelect<BulkDraft['notesMode']>
+        label="What becomes of the notes"
+        value={draft.notesMode}
+        options={NOTES_MODES}
+        labels={NOTES_MODE_LABELS}
+        disabled={disabled}
+        onChange={(notesMode) => onChange({ ...draft, notesMode })}
+      />
       <TextField
         id={notesId}
-        label="Notes"
+        label={draft.notesMode === 'add' ? 'Line to add' : 'Notes'}
         value={draft.notes}
         onChange={(event) => onChange({ ...draft, notes: event.target.value })}
-        helperText="Takes the place of the notes of every selected lead."
+        helperText={NOTES_HELP[draft.notesMode]}
         multiline
         minRows={3}
         maxRows={8}

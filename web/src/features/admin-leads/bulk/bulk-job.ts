@@ -7,6 +7,7 @@ import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 import { assignLead } from '../owner/assign-lead.ts';
 import { ownerText } from '../owner/owner-texts.ts';
+import { UNDONE_FIELDS, type UndoneField } from './undo.ts';
 
 /** The lead as the server has it then, and whether that took a change: it may have had the wanted values already. */
 export interface BulkResult {
@@ -21,6 +22,8 @@ export interface BulkJob {
   processing: (count: number) => string;
   succeeded: (count: number) => string;
   failed: (count: number) => string;
+  /** The fields of a lead to which Undo gives their former values back; none where it has another Undo, or none. */
+  sets?: readonly UndoneField[];
   /** What the report calls a lead to which it was not done: `not updated`. */
   undone: string;
 }
@@ -28,6 +31,7 @@ export interface BulkJob {
 export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
   return {
     kind: 'status',
+    sets: ['status'],
     request: (lead) => change(lead, { status }),
     processing: (count) => `Updating ${leadsText(count)} to ${STATUS_LABELS[status]}...`,
     succeeded: (count) => `Set ${leadsText(count)} to status: ${STATUS_LABELS[status]}`,
@@ -54,6 +58,7 @@ export function ownerJob(ownerId: string | null): BulkJob {
 export function detailsJob(changes: UpdateLeadBody, fields: string): BulkJob {
   return {
     kind: 'details',
+    sets: UNDONE_FIELDS.filter((field) => fieldsOf(changes).includes(field)),
     request: (lead) => change(lead, changes),
     processing: (count) => `Updating ${leadsText(count)}...`,
     succeeded: (count) => `Updated ${fields} for ${leadsText(count)}`,
@@ -107,9 +112,16 @@ async function change(lead: Lead, changes: UpdateLeadBody): Promise<BulkResult> 
 function isAlready(lead: Lead, changes: UpdateLeadBody): boolean {
   if (lead.trash !== null || lead.mergedInto !== null) return false;
   return Object.entries(changes).every(([field, value]) => {
+    // What an earlier try has added is not added again.
+    if (field === 'addedNote') return `\n${lead.notes ?? ''}`.endsWith(`\n${value}`);
     const stored = lead[field as keyof Lead];
     // Days are sent as days, and stored at noon.
     const isSameDay = field.endsWith('Date') && typeof stored === 'string' && stored.slice(0, 10) === value;
     return stored === value || isSameDay;
   });
+}
+
+/** The fields of a lead that a change sets. */
+function fieldsOf(changes: UpdateLeadBody): string[] {
+  return Object.keys(changes).map((field) => (field === 'addedNote' ? 'notes' : field));
 }

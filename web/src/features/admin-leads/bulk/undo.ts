@@ -7,6 +7,10 @@ export const UNDO_MS = 15_000;
 /** The Undo of a toast. */
 export type Undo = Pick<ToastOptions, 'action' | 'durationMs' | 'givesWay'>;
 
+/** The fields that a bulk change sets, and that can be set back. */
+export const UNDONE_FIELDS = ['status', 'scheduledDate', 'followUpDate', 'notes'] as const;
+export type UndoneField = (typeof UNDONE_FIELDS)[number];
+
 /** Takes something back for each of many; nobody stops it half-way. */
 export function undoEach<T, R>(
   items: readonly T[],

@@ -10,8 +10,8 @@ import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
 import type { Undo } from './undo.ts';
 import type { Selection } from './use-selection.ts';
+import { useUndoChange } from './use-undo-change.ts';
 import { useUndoDelete } from './use-undo-delete.ts';
-import { useUndoStatus } from './use-undo-status.ts';
 
 interface BulkProgress {
   text: string;
@@ -41,7 +41,7 @@ export function useBulk(selection: Selection): Bulk {
   const toast = useToast();
   const client = useQueryClient();
   const undoDelete = useUndoDelete();
-  const undoStatus = useUndoStatus();
+  const undoChange = useUndoChange();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const running = useRef<AbortController>(null);
@@ -94,12 +94,15 @@ export function useBulk(selection: Selection): Bulk {
     }
   }
 
-  function undoOf({ kind }: BulkJob, done: BulkOutcome<Lead, BulkResult>['done']): Undo {
+  function undoOf({ kind, sets }: BulkJob, done: BulkOutcome<Lead, BulkResult>['done']): Undo {
     const changed = done.filter(({ result }) => result.isChanged);
     if (changed.length === 0) return {};
     if (kind === 'delete') return undoDelete(changed.map(({ item }) => item));
-    if (kind === 'status') return undoStatus(changed.map(({ item, result }) => ({ item, now: result.lead })));
-    return {};
+    if (!sets) return {};
+    return undoChange(
+      changed.map(({ item, result }) => ({ item, now: result.lead })),
+      sets,
+    );
   }
 
   const cancel = () => running.current?.abort();

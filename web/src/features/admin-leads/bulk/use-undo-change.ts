@@ -7,28 +7,31 @@ import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 import type { BulkOutcome } from './run-bulk.ts';
-import { UNDO_MS, type Undo, undoEach } from './undo.ts';
+import { UNDO_MS, type Undo, type UndoneField, undoEach } from './undo.ts';
 
-/** A lead before its status was set, and after. */
-interface StatusChange {
+/** A lead before some of its fields were set, and after. */
+interface LeadChange {
   item: Lead;
   now: Lead;
 }
 
-/** The Undo of a toast that says that leads got a status: each gets its own former one back, unless it has changed since. */
-export function useUndoStatus(): (changed: readonly StatusChange[]) => Undo {
+/** The Undo of a toast that says that leads were changed: each gets its own former values back, unless it has changed since. */
+export function useUndoChange(): (changed: readonly LeadChange[], fields: readonly UndoneField[]) => Undo {
   const toast = useToast();
   const client = useQueryClient();
-  const undo = async (changed: readonly StatusChange[]) => {
+  const undo = async (changed: readonly LeadChange[], fields: readonly UndoneField[]) => {
+    const setsStatus = fields.includes('status');
+    const isStatusAlone = setsStatus && fields.length === 1;
     const description = `Setting ${leadsText(changed.length)} back...`;
     toast({ isProgress: true, title: 'Processing', description });
     // No call sets Incomplete, which only says what is missing.
-    const settable = changed.filter(({ item }) => item.status !== 'incomplete');
-    const outcome = await undoEach(settable, setBack);
+    const settable = changed.filter(({ item }) => !isStatusAlone || item.status !== 'incomplete');
+    const outcome = await undoEach(settable, (change) => setBack(change, fields));
     const current = outcome.failed.flatMap(({ error }) => conflictingLead(error) ?? []);
     void refreshLeads(client, [...outcome.done.map(({ result }) => result), ...current]);
-    const left = leftTexts(changed, outcome);
-    const back = `Set ${leadsText(outcome.done.length)} back to their former status.`;
+    const left = leftTexts(setsStatus ? changed : [], outcome);
+    const former = isStatusAlone ? 'to their former status' : 'to what they were';
+    const back = `Set ${leadsText(outcome.done.length)} back ${former}.`;
     toast({
       about: 'bulk',
       title: left.length === 0 ? 'Success' : 'Warning',
@@ -36,27 +39,30 @@ export function useUndoStatus(): (changed: readonly StatusChange[]) => Undo {
       variant: left.length === 0 ? 'success' : 'warning',
     });
   };
-  return (changed) => ({
+  return (changed, fields) => ({
     durationMs: UNDO_MS,
     // The Undo that is seen is that of what was done last.
     givesWay: true,
     action: {
       label: 'Undo',
-      altText: 'Select the leads and choose their former status under Update Status',
-      onPress: () => void undo(changed),
+      altText: fields.includes('status')
+        ? 'Select the leads and choose their former status under Update Status'
+        : 'Open each lead and set back what was changed',
+      onPress: () => void undo(changed, fields),
     },
   });
 }
 
-function setBack({ item, now }: StatusChange): Promise<Lead> {
-  const status = item.status as NonNullable<UpdateLeadBody['status']>;
-  return call('updateLead', { params: { id: item.id }, body: { status, version: now.version } });
+function setBack({ item, now }: LeadChange, fields: readonly UndoneField[]): Promise<Lead> {
+  const settable = fields.filter((field) => field !== 'status' || item.status !== 'incomplete');
+  const former = Object.fromEntries(settable.map((field) => [field, item[field]])) as UpdateLeadBody;
+  return call('updateLead', { params: { id: item.id }, body: { ...former, version: now.version } });
 }
 
-/** Which leads keep the new status, and why. */
+/** Which leads keep what was set, and why. */
 function leftTexts(
-  changed: readonly StatusChange[],
-  { failed, left }: BulkOutcome<StatusChange, Lead>,
+  changed: readonly LeadChange[],
+  { failed, left }: BulkOutcome<LeadChange, Lead>,
 ): string[] {
   const since = failed.filter(({ error }) => conflictingLead(error)).map(({ item }) => item);
   const lost = [...failed.filter(({ error }) => !conflictingLead(error)).map(({ item }) => item), ...left];
@@ -70,7 +76,7 @@ function leftTexts(
   ].filter((text) => text !== '');
 }
 
-function named(changes: readonly StatusChange[], what: (isOne: boolean) => string): string {
+function named(changes: readonly LeadChange[], what: (isOne: boolean) => string): string {
   if (changes.length === 0) return '';
   const ids = changes.map(({ item }) => `#${item.id}`).join(', ');
   return `${leadsText(changes.length)} ${what(changes.length === 1)}: ${ids}.`;
