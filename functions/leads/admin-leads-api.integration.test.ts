@@ -3,6 +3,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
+import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
@@ -122,6 +123,23 @@ describe('PATCH /api/leads/{id}', () => {
     expect(Object.getOwnPropertyNames(response.body.fields)).toEqual([field]);
     if (field === 'body') expect(response.body.message).toBe(NO_CHANGES);
     expect(await read(id)).toEqual(before);
+  });
+
+  it('adds a line below the notes that stand there by then, and loses nothing of them', async () => {
+    const id = await aLead();
+    const { body: noted } = await patch(id, { notes: 'Has a dog.' });
+    const { body: added } = await patch(id, { addedNote: ' Storm on Friday. ', version: noted.version });
+    expect(added).toMatchObject({ notes: 'Has a dog.\nStorm on Friday.' });
+    // A retry whose first answer was lost names the version that it saw.
+    const retried = await patch(id, { addedNote: 'Storm on Friday.', version: noted.version });
+    expect(retried.status).toBe(409);
+    for (const refused of [
+      { addedNote: 'One.', notes: 'Another.' },
+      { addedNote: 'x'.repeat(MAX_NOTES) },
+      { addedNote: ' ' },
+    ])
+      expect((await patch(id, refused)).status).toBe(400);
+    expect(await leadOf(id)).toMatchObject({ notes: 'Has a dog.\nStorm on Friday.' });
   });
 
   it('returns a version conflict with the other admin’s name and the current lead', async () => {
