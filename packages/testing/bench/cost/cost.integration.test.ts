@@ -36,7 +36,8 @@ it('a chat stores its messages, each within its units', () => {
 
 it('a lead with two photos is cleaned, looked at and told of, and never more often than that', () => {
   expect(amountOf('lead', 'rekognition-images')).toBe(2);
-  expect(amountOf('lead', 's3-writes')).toBe(6);
+  // Of each: the upload, the image, its thumbnail, and what closes the upload.
+  expect(amountOf('lead', 's3-writes')).toBe(8);
   // To the team and to the homeowner.
   expect(amountOf('lead', 'ses-mails')).toBe(2);
   // The request, and what its page shows of it.
