@@ -8,11 +8,11 @@ import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
+import { nameOf } from '../lead-name.ts';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { FollowUpDay } from '../table/follow-up-day.tsx';
 import { PickupLine } from './pickup-line.tsx';
-import { nameOf } from './use-board-moves.ts';
 
 /** A lead on the board. It has no listeners itself: those of the board find it by `data-card`. */
 export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; today: string }) {

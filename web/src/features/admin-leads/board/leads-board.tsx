@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRe
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { StatusDialog } from '../bulk/status-dialog.tsx';
+import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -15,7 +16,7 @@ import { BoardTabs } from './board-tabs.tsx';
 import { focusCardBeside, focusNextCard } from './card-focus.ts';
 import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
-import { type BoardStatus, nameOf, useBoardMoves } from './use-board-moves.ts';
+import { type BoardStatus, useBoardMoves } from './use-board-moves.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 

@@ -11,6 +11,7 @@ import { keepLeads, knownLeadsOf, newestOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
+import { nameOf } from '../lead-name.ts';
 import type { MovedLeads } from './column-cards.ts';
 
 /** Long enough to notice the slip. */
@@ -148,9 +149,4 @@ function movedText(lead: Lead): string {
   return lead.status === 'scheduled' && lead.scheduledDate === null
     ? `${text}, with no pickup day yet`
     : text;
-}
-
-/** What a lead is called where nobody sees its card. */
-export function nameOf({ id, name }: Pick<Lead, 'id' | 'name'>): string {
-  return name ?? `Lead #${id}`;
 }

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { nameOf } from '../board/use-board-moves.ts';
+import { nameOf } from '../lead-name.ts';
 import { OptionalDay } from '../optional-day.tsx';
 
 interface MoveDialogProps {

@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import { leadKeys } from '../api/lead-cache.ts';
-import { nameOf } from '../board/use-board-moves.ts';
+import { nameOf } from '../lead-name.ts';
 import { SearchField } from '../toolbar/search-field.tsx';
 import { dayText } from './use-pickup-moves.ts';
 

@@ -12,8 +12,8 @@ import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { keepLeads, knownLeadsOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
-import { nameOf } from '../board/use-board-moves.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
+import { nameOf } from '../lead-name.ts';
 import type { MovedPickup, MovedPickups } from './calendar-days.ts';
 
 /** Long enough to notice the slip. */
