@@ -38,17 +38,19 @@ async function openCalendar(
   openId?: number,
   today = QUIET_DAY,
 ) {
-  const state = { leads, down: false, refuse: null as Lead | null };
+  const state = { leads, down: false, refuse: null as Lead | null, answered: async () => {} };
   const changes: unknown[] = [];
   const requests: FakeRequest[] = [];
   fakeServer(
     fakeOperations({
       getLeadsToday: () => ({ body: today }),
-      updateLead: ({ params, body }) => {
+      updateLead: async ({ params, body }) => {
+        await state.answered();
         const id = Number(params.id);
         const lead = state.leads.find((one) => one.id === id) ?? sampleLead(id);
         if (state.refuse) return conflict(state.refuse);
         const { scheduledDate, ...others } = body as { scheduledDate: string | null; version: number };
+        if (others.version !== lead.version) return conflict(lead);
         changes.push({ id, ...others, scheduledDate });
         const saved = {
           ...lead,
@@ -218,6 +220,23 @@ describe('a pickup', () => {
     expect(changes).toHaveLength(2);
   });
 
+  it('is not taken back by Undo from who has changed it meanwhile', async () => {
+    const { state, changes } = await openCalendar();
+    await drag(1, 'Fri Nov 27');
+    state.leads = state.leads.map((lead) =>
+      lead.id === 1 ? { ...lead, status: 'completed', version: lead.version + 1, updatedBy: 'kim' } : lead,
+    );
+    // The list brings what the colleague has saved.
+    await press('v');
+    await press('l');
+    await pass(50);
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(changes).toHaveLength(1);
+    expect(state.leads[0]).toMatchObject({ status: 'completed', scheduledDate: day('2026-11-27') });
+    expect(shownToast()).toContain('Person 1 was changed by Kim meanwhile. Please look at it first.');
+  });
+
   it('is not moved into the past', async () => {
     const { changes } = await openCalendar();
     await drag(1, 'Tue Nov 24');
@@ -235,6 +254,36 @@ describe('a pickup', () => {
     expect(screen.getByText('Moved Person 2 to Fri Nov 27.')).toBeTruthy();
   });
 
+  it('stays where it was moved on to while an earlier move is saved', async () => {
+    const { state, changes } = await openCalendar();
+    const answers: (() => void)[] = [];
+    state.answered = () => new Promise((resolve) => void answers.push(resolve));
+    act(() => stop(2).querySelector('a')?.focus());
+    for (const _move of ['to Friday', 'to Saturday']) {
+      fireEvent.keyDown(stop(2).querySelector('a') as HTMLElement, { key: 'ArrowRight', shiftKey: true });
+      await pass(50);
+    }
+    answers[0]?.();
+    await pass(50);
+    expect(answers).toHaveLength(2);
+    expect(dayOf('Sat Nov 28').getByText('Person 2')).toBeTruthy();
+    expect(document.activeElement?.closest('section')?.textContent).toContain('Sat Nov 28');
+    answers[1]?.();
+    await pass(50);
+    expect(changes).toMatchObject([{ scheduledDate: '2026-11-27' }, { scheduledDate: '2026-11-28' }]);
+    expect(dayOf('Sat Nov 28').getByText('Person 2')).toBeTruthy();
+  });
+
+  it('is not moved once it is completed, though its link can be dragged', async () => {
+    const done = { status: 'completed', scheduledDate: day('2026-11-26') } as const;
+    const { changes } = await openCalendar([sampleLead(1, done)]);
+    fireEvent.dragStart(stop(1).querySelector('a') as HTMLElement, { dataTransfer: data });
+    fireEvent.drop(screen.getByRole('region', { name: 'Fri Nov 27' }), { dataTransfer: data });
+    await pass(50);
+    expect(changes).toEqual([]);
+    expect(dayOf('Thu Nov 26').getByText('Person 1')).toBeTruthy();
+  });
+
   it('stays where it is when somebody else has changed it meanwhile', async () => {
     const { state, onOpen } = await openCalendar();
     const [lead = sampleLead(1)] = LEADS;
@@ -247,11 +296,19 @@ describe('a pickup', () => {
   });
 
   it('is moved to a day of another week in a dialog', async () => {
-    await openCalendar();
+    const { changes } = await openCalendar();
     fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
+    await act(async () => void (await import('../day-picker.tsx')));
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
-    expect(dialog.getByText('Move pickup').closest('button')).toHaveProperty('disabled', true);
+    const submit = dialog.getByRole('button', { name: 'Move pickup' });
+    expect(submit).toHaveProperty('disabled', true);
+    fireEvent.change(dialog.getByDisplayValue('Nov 26, 2026'), { target: { value: 'Dec 3, 2026' } });
+    await pass(50);
+    fireEvent.click(submit);
+    await pass(500);
+    expect(changes).toEqual([{ id: 1, scheduledDate: '2026-12-03', version: LEADS[0]?.version }]);
+    expect(dayOf('Thu Nov 26').queryByText('Person 1')).toBeNull();
   });
 
   it('is scheduled from its day for a lead that is found by search', async () => {
@@ -274,6 +331,20 @@ describe('a pickup', () => {
     await pass(50);
     expect(changes.at(-1)).toMatchObject({ id: 3, scheduledDate: null, status: 'contacted' });
     expect(dayOf('Fri Nov 27').queryByText('Person 3')).toBeNull();
+  });
+
+  it('is scheduled for an open lead that many closed ones of the same name come before', async () => {
+    const closed = [...Array(9).keys()].map((id) =>
+      sampleLead(id + 10, { name: 'Ann Lee', status: 'completed' }),
+    );
+    await openCalendar([sampleLead(3, { name: 'Ann Lee', status: 'contacted' }), ...closed]);
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule a lead for Fri Nov 27' }));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Schedule a lead for Fri Nov 27' }));
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'Ann Lee' } });
+    await pass(400);
+    await pass(50);
+    expect(dialog.getAllByText('Ann Lee')).toHaveLength(1);
   });
 });
 

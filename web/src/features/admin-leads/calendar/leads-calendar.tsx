@@ -54,8 +54,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
     const stops = days?.flatMap(({ pickups }) => pickups) ?? [];
     return (card && stops.find(({ id }) => String(id) === card.dataset.card)) ?? null;
   };
+  /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
-    lead !== null && day >= today && !lead.scheduledDate?.startsWith(day);
+    lead !== null && lead.status !== 'completed' && day >= today && !lead.scheduledDate?.startsWith(day);
   const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys') => {
     focusLater({ id: lead.id, scrolls: by === 'keys' });
     move(lead, day);

@@ -19,7 +19,9 @@ import { SearchField } from '../toolbar/search-field.tsx';
 import { dayText } from './use-pickup-moves.ts';
 
 /** Who wants more of them types more. */
-const LIMIT = 8;
+const MAX_SHOWN = 8;
+/** As many as a search returns: closed leads must not hide an open one. */
+const MAX_FOUND = 100;
 
 interface ScheduleDialogProps {
   /** `yyyy-mm-dd` */
@@ -35,8 +37,8 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
   const { data, isError } = useQuery({
     queryKey: [...leadKeys.search(search), 'open'],
     queryFn: async ({ signal }) => {
-      const { leads } = await call('listLeads', { query: { search, limit: LIMIT } }, { signal });
-      return leads.filter(isOpen);
+      const { leads } = await call('listLeads', { query: { search, limit: MAX_FOUND } }, { signal });
+      return leads.filter(isOpen).slice(0, MAX_SHOWN);
     },
     enabled: search !== '',
     placeholderData: keepPreviousData,

@@ -9,7 +9,7 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { keepLeads, knownLeadsOf } from '../api/known-leads.ts';
+import { keepLeads, knownLeadsOf, newestOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
@@ -45,12 +45,19 @@ export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
   const [news, setNews] = useState('');
   const sending = useRef(new Map<number, Promise<Lead | null>>());
   const place = (id: number, pickup: MovedPickup) => setMoved((now) => new Map(now).set(id, pickup));
+  /** A pickup that was moved on since it was sent stays where it is then, or what was saved would count as newer. */
+  const settle = ({ id, version }: Lead) =>
+    setMoved((now) => {
+      const placed = now.get(id);
+      return placed ? new Map(now).set(id, { ...placed, lead: { ...placed.lead, version } }) : now;
+    });
 
   async function send(lead: Pickup, change: PickupChange, isLast: () => boolean): Promise<Lead | null> {
     try {
       const body = { ...change, version: lead.version };
       const saved = await call('updateLead', { params: { id: lead.id }, body });
       track('admin_calendar_move', { lead_id: lead.id });
+      settle(saved);
       if (isLast()) {
         place(lead.id, savedPickup(saved));
         const about = { about: 'calendar-move', title: 'Success', description: movedText(saved) } as const;
@@ -89,8 +96,9 @@ export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
     const scheduledDate = before.scheduledDate?.slice(0, 10) ?? null;
     const altText = 'Set its pickup in its details';
     const undo = () => {
-      const known = knownLeadsOf(client).get(saved.id);
-      const now = known && known.version > saved.version ? known : saved;
+      const newest = newestOf(knownLeadsOf(client), saved);
+      // What somebody has changed meanwhile is not undone: of the version that was saved the server makes a conflict.
+      const now = newest && isAsSaved(newest, saved) ? newest : saved;
       void change(toCalendarLead(now), { scheduledDate, ...(status !== now.status && { status }) });
     };
     return { durationMs: UNDO_MS, givesWay: true, action: { label: 'Undo', altText, onPress: undo } };
@@ -127,6 +135,10 @@ export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
         ...(lead.status !== 'scheduled' && { status: 'scheduled' as const }),
       }),
   };
+}
+
+function isAsSaved(lead: Lead, saved: Lead): boolean {
+  return lead.status === saved.status && lead.scheduledDate === saved.scheduledDate;
 }
 
 function savedPickup(lead: Lead): MovedPickup {
