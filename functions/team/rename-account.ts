@@ -10,7 +10,7 @@ export const renameAccount = operation(
   'renameAccount',
   renameAccountRequest,
   async ({ params, body, user, viewerAddress }, deps: TeamDeps) => {
-    await requireWithin('teamChanges', viewerAddress, deps);
+    await requireWithin('teamRenames', viewerAddress, deps);
     const account = await requireAccount(params.username, deps);
     const name = body.displayName?.trim() || null;
     if (name !== (account.displayName ?? null)) {

@@ -25,10 +25,13 @@ export const setUpAccount = operation(
     const setUpHash = hashOfSecret(body.secret);
     const account = await deps.accounts.get(username);
     if (!account || !isSetUpGood(account, setUpHash, now)) throw uselessLink();
+    const { setUpBy, setUpByVersion } = account;
+    if (setUpBy === undefined || setUpByVersion === undefined) throw uselessLink();
+    const maker = { username: setUpBy, tokenVersion: setUpByVersion };
     const weakness = passwordWeakness(body.password, username);
     if (weakness) throw new AppError('invalid_input', weakness, { fields: { password: weakness } });
     const passwordHash = await hashPassword(body.password);
-    const change = await deps.accounts.setUp(username, setUpHash, passwordHash, now.toISOString());
+    const change = await deps.accounts.setUp(username, setUpHash, passwordHash, maker, now.toISOString());
     if (change !== 'changed') throw uselessLink();
     log('info', 'account changed', { what: 'set_up' });
     return { status: 204 };

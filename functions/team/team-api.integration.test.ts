@@ -126,6 +126,24 @@ describe('a set-up link', () => {
     expect((await setUp(second, PASSWORD)).status).toBe(204);
   });
 
+  it('ends with the sign-in of who made it, and those that are left cannot be told from others', async () => {
+    const by = await confirmed();
+    await addColleague('mallory', by);
+    const mallory = await confirmed('mallory', PASSWORD);
+    const made = linkOf((await post(mallory, '', { username: 'jane' })).body.setUp);
+    await addColleague('rob', by);
+    const reset = linkOf((await post(mallory, '/rob/reset')).body.setUp);
+    await post(by, '/mallory/access', { disabled: true });
+    for (const link of [made, reset]) {
+      const response = await setUp(link, OTHER_PASSWORD);
+      expect([response.status, response.body]).toEqual([403, { code: 'forbidden', message: USELESS }]);
+    }
+    await post(by, '/mallory/access', { disabled: false });
+    expect((await setUp(made, OTHER_PASSWORD)).status).toBe(403);
+    const again = linkOf((await post(by, '/jane/reset')).body.setUp);
+    expect((await setUp(again, PASSWORD)).status).toBe(204);
+  });
+
   it('does nothing while its account is disabled, and of two who use it at once one does', async () => {
     const by = await confirmed();
     const link = linkOf((await post(by, '', { username: 'pia' })).body.setUp);

@@ -50,6 +50,8 @@ const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   signIns: perDay(LIMITS.signIns.address) * usd({ 'lambda-gb-seconds': 0.2, 'dynamodb-write-units': 3 }),
   // By who is signed in and has confirmed it.
   teamChanges: 0,
+  // By who is signed in.
+  teamRenames: 0,
   leads: perDay(LIMITS.leads.address) * usd({ 'ses-mails': 1, 'sns-publishes': 1 }),
   // Their cost is that of `leads`, which count first.
   usualLeads: 0,

@@ -134,6 +134,8 @@ export const ACCOUNT_ATTRIBUTES = [
   'lastSignInAt',
   'setUpHash',
   'setUpUntil',
+  'setUpBy',
+  'setUpByVersion',
 ] as const;
 
 /** All that is stored of accounts beside the users: who has one, and what was done about them. */

@@ -4,6 +4,7 @@ import type { LimitName } from './limits.ts';
 const OFTEN: Record<Exclude<LimitName, `${string}eads` | 'classifications'>, string> = {
   signIns: 'Too many attempts.',
   teamChanges: 'Very many changes of the team were made.',
+  teamRenames: 'Very many names were changed.',
   submissions: 'Very many requests came from your connection.',
   mailAddresses: 'Very many addresses were changed from your connection.',
   chats: 'Very many chats were begun from your connection.',
@@ -15,12 +16,12 @@ const OFTEN: Record<Exclude<LimitName, `${string}eads` | 'classifications'>, str
 /** The limits that refuse, each in its own words. */
 export type RefusingLimit = keyof typeof OFTEN;
 
+const FOR_ADMINS: ReadonlySet<RefusingLimit> = new Set(['signIns', 'teamChanges', 'teamRenames']);
+
 /** What somebody is told who is beyond a limit: when it goes on, and whom to call until then. */
 export function limitText(name: RefusingLimit, waitSeconds: number): string {
   const text = `${OFTEN[name]} Please try again in ${duration(waitSeconds)}`;
-  return name === 'signIns' || name === 'teamChanges'
-    ? `${text}.`
-    : `${text}, or call us at ${SITE.callbackPhone}.`;
+  return FOR_ADMINS.has(name) ? `${text}.` : `${text}, or call us at ${SITE.callbackPhone}.`;
 }
 
 function duration(seconds: number): string {

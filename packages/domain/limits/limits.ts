@@ -28,6 +28,8 @@ export const LIMITS = {
   signIns: { address: { max: 50, seconds: QUARTER }, everybody: null },
   /** Changes of who may sign in: a team changes a few times a year. */
   teamChanges: { address: anHour(40), everybody: null },
+  /** Changes of the names that visitors see, which need no password again: they must not use up the changes above. */
+  teamRenames: { address: anHour(40), everybody: null },
   /** New leads. Those beyond are kept, as suspicious. */
   leads: { address: aDay(20), everybody: 2_000 },
   /** New leads of everybody together, above a busy Saturday's. Beyond them a network has a smaller share. */

@@ -11,6 +11,9 @@ export interface User {
   setUpHash?: string;
   /** Until when that link is good. */
   setUpUntil?: string;
+  /** Who made it, and the `tokenVersion` of their sign-in: it ends with theirs. */
+  setUpBy?: string;
+  setUpByVersion?: number;
   /** Not there before the first sign-in. */
   lastSignInAt?: string;
   role: UserRole;

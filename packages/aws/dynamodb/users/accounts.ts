@@ -70,7 +70,7 @@ export class Accounts {
     return this.#commit(
       username,
       {
-        update: `SET #role = :admin, disabled = :no, tokenVersion = :one, createdAt = :at, setUpHash = :hash, setUpUntil = :until${name}`,
+        update: `SET #role = :admin, disabled = :no, tokenVersion = :one, createdAt = :at, setUpHash = :hash, setUpUntil = :until, setUpBy = :by, setUpByVersion = :version${name}`,
         condition: 'attribute_not_exists(username)',
         names: { '#role': 'role' },
         values: {
@@ -80,6 +80,8 @@ export class Accounts {
           ':at': createdAt,
           ':hash': setUpHash,
           ':until': setUpUntil,
+          ':by': actor.username,
+          ':version': actor.tokenVersion,
           ...(displayName !== undefined && { ':name': displayName }),
         },
       },
@@ -108,9 +110,18 @@ export class Accounts {
     return this.#commit(
       username,
       {
-        update: 'SET setUpHash = :hash, setUpUntil = :until REMOVE passwordHash ADD tokenVersion :one',
+        update:
+          'SET setUpHash = :hash, setUpUntil = :until, setUpBy = :by, setUpByVersion = :version ' +
+          'REMOVE passwordHash ADD tokenVersion :one',
         condition: 'disabled = :no',
-        values: { ':hash': setUpHash, ':until': setUpUntil, ':one': 1, ':no': false },
+        values: {
+          ':hash': setUpHash,
+          ':until': setUpUntil,
+          ':by': actor.username,
+          ':version': actor.tokenVersion,
+          ':one': 1,
+          ':no': false,
+        },
       },
       { at, by: actor.username, what: 'reset', username },
       actor,
@@ -131,17 +142,27 @@ export class Accounts {
     );
   }
 
-  /** Sets a password by a set-up link, which is worthless from then on; `refused` where it has become so meanwhile. */
-  async setUp(username: string, setUpHash: string, passwordHash: string, at: string): Promise<AccountChange> {
+  /**
+   * Sets a password by a set-up link, which is worthless from then on; `refused` where it has become so meanwhile.
+   * @param maker who made the link, by their sign-in of then: `ended` where they may not sign in by it any more
+   */
+  async setUp(
+    username: string,
+    setUpHash: string,
+    passwordHash: string,
+    maker: Actor,
+    at: string,
+  ): Promise<AccountChange> {
     return this.#commit(
       username,
       {
-        update: 'SET passwordHash = :password REMOVE setUpHash, setUpUntil ADD tokenVersion :one',
+        update:
+          'SET passwordHash = :password REMOVE setUpHash, setUpUntil, setUpBy, setUpByVersion ADD tokenVersion :one',
         condition: 'setUpHash = :hash AND setUpUntil > :at AND disabled = :no',
         values: { ':password': passwordHash, ':hash': setUpHash, ':at': at, ':no': false, ':one': 1 },
       },
       { at, by: username, what: 'set_up', username },
-      null,
+      maker,
     );
   }
 
