@@ -169,14 +169,23 @@ it('the assistant hears what was said to the person, and to their colleague, but
 });
 
 it('withSession ends as the newest version says, in whatever order and however often states come', () => {
-  const states = [state(1), held(2, 'Sam'), state(3), held(4, 'Kim'), state(5), held(6, 'Sam')];
+  const sent: ChatRecord = { ...BEGUN, finished: true, sentIn: 's' };
+  const states: SessionState[] = [
+    { ...state(1), leadCanceledAt: null },
+    { ...held(2, 'Sam'), leadCanceledAt: '2026-03-03T09:00:00.000Z' },
+    { ...state(3), leadCanceledAt: '2026-03-03T09:00:00.000Z' },
+    { ...held(4, 'Kim'), leadCanceledAt: null },
+    { ...state(5), leadCanceledAt: '2026-03-04T09:00:00.000Z' },
+    { ...held(6, 'Sam'), leadCanceledAt: '2026-03-04T09:00:00.000Z' },
+  ];
   const orders = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(orders, (came) => {
-      const record = came.reduce((now, session) => withSession(now, session, NOW).record, BEGUN);
+      const record = came.reduce((now, session) => withSession(now, session, NOW).record, sent);
       const newest = came.toSorted((a, b) => a.version - b.version).at(-1);
       expect(record.answeredBy).toBe(newest?.isHandedOff ? 'person' : 'assistant');
       expect(record.adminName).toBe(newest?.adminName);
+      expect(record.canceledAt).toBe(newest?.leadCanceledAt);
     }),
   );
 });

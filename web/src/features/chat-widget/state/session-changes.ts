@@ -26,14 +26,14 @@ interface SessionChange {
 
 /**
  * The conversation once the session is known to stand like this: the server alone decides who answers. Each change is
- * noted for the visitor once, in whichever tab receives it first. A state that is older than the known one, or of another
- * session, changes nothing.
+ * noted for the visitor once, in whichever tab receives it first. A state that is older than the known one changes nothing,
+ * and one of another session at most how the request stands that was sent there.
  */
 export function withSession(before: ChatRecord, session: SessionState, now: number): SessionChange {
+  const isCurrent = before.sessionId === session.id;
+  if (isCurrent && session.version < before.sessionVersion) return { record: before, inputs: [] };
   const record = withLeadState(before, session, now);
-  if (record.sessionId !== session.id || session.version < record.sessionVersion) {
-    return { record, inputs: [] };
-  }
+  if (!isCurrent) return { record, inputs: [] };
   const known = { ...record, sessionVersion: session.version };
   const { adminName } = session;
   if (session.status === 'closed') return { record: withClosedSession(known, now), inputs: [] };
