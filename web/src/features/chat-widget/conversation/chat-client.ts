@@ -54,7 +54,8 @@ export class ChatClient {
   readonly #sync: ChatSync;
   readonly #page: PageActivity;
   #window: WindowState = 'unopened';
-  #lostSession: string | null = null;
+  /** Sessions that are not this browser's (any more). */
+  readonly #lostSessions = new Set<string>();
   #choosePhoto: (() => void) | undefined;
   #opening: Promise<void> | undefined;
 
@@ -75,7 +76,7 @@ export class ChatClient {
     this.#sync = new ChatSync(this.store, {
       onSession: (session) => this.#onSession(session),
       onLost: (sessionId) => {
-        this.#lostSession = sessionId;
+        this.#lostSessions.add(sessionId);
         this.#connect();
       },
     });
@@ -316,8 +317,8 @@ export class ChatClient {
     const { sessionId, answeredBy, finished } = this.store.record;
     const isExpected =
       answeredBy !== 'assistant' || this.#window === 'open' || (this.#window === 'closed' && !finished);
-    const isPossible = this.#page.state === 'active' && sessionId !== this.#lostSession;
-    this.live.connect(isExpected && isPossible ? sessionId : null);
+    const isOurs = sessionId !== null && !this.#lostSessions.has(sessionId);
+    this.live.connect(isExpected && isOurs && this.#page.state === 'active' ? sessionId : null);
   }
 }
 

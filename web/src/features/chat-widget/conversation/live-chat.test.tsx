@@ -155,6 +155,27 @@ describe('the socket of a visitor', () => {
   });
 });
 
+it('the socket of a lost session stays closed, though the one that the request was sent in is lost as well', async () => {
+  const page = await talking();
+  await say('submit');
+  await pass(2_500);
+  server.close();
+  await update(page);
+  server.forget();
+  fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
+  await say('hello?');
+  await pass(2_500);
+  await identify(page);
+  server.forget();
+  page.platform.socket().cut();
+  act(() => page.platform.pass(3000));
+  page.platform.socket().cut();
+  await pass(0);
+  expect(server.count('GET', /session-1/)).toBeGreaterThan(0);
+  expect(server.count('GET', /session-2/)).toBeGreaterThan(0);
+  expect(page.platform.socket().isClosed).toBe(true);
+});
+
 describe('a person of the team in the widget', () => {
   it('who takes over is named and shown at once, the assistant is silent, and its script goes on afterwards', async () => {
     const page = await talking();
