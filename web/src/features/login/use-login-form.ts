@@ -5,7 +5,7 @@ import { type FormikHelpers, useFormik } from 'formik';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
-import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
+import { failureText } from '#lib/failure-text.ts';
 
 interface LoginFormEvents {
   onSignedIn: (user: SignedInUser) => void;
@@ -44,7 +44,8 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
       onSignedIn(user);
     } catch (error) {
       track('admin_login_failure');
-      toast({ title: 'Login Failed', description: loginFailureText(error), variant: 'destructive' });
+      const description = failureText(error, 'Invalid username or password');
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
       onRefused('password');
     }
   }
@@ -56,14 +57,4 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
     validateOnChange: false,
     onSubmit: submit,
   });
-}
-
-/**
- * Why a login failed, in words for the user: the server's own, else the specification's. Trouble with the server or the
- * way to it is not called a wrong password, which would send people to reset what is right.
- */
-function loginFailureText(error: unknown): string {
-  if (!(error instanceof ApiRequestError)) return "We couldn't reach our servers. Please try again later.";
-  if (error.status >= 500) return 'Something went wrong on our side. Please try again in a moment.';
-  return serverMessage(error) ?? 'Invalid username or password';
 }

@@ -1,7 +1,8 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
-import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { failureText } from '#lib/failure-text.ts';
 import type { SetUpSecret } from '#lib/team/set-up-link.ts';
 
 interface Values {
@@ -42,7 +43,7 @@ export function useSetUpForm(link: SetUpSecret, { onSignedIn, onChosen, onRefuse
       setBusy(false);
       const text = error instanceof ApiRequestError ? error.fields?.password : undefined;
       if (text !== undefined) refuse('password', text);
-      else setFailure(failureText(error));
+      else setFailure(failureText(error, 'This link does not work. Please ask a colleague for a new one.'));
       return;
     }
     try {
@@ -54,10 +55,4 @@ export function useSetUpForm(link: SetUpSecret, { onSignedIn, onChosen, onRefuse
 
   const change = (changed: Partial<Values>) => setValues({ ...values, ...changed });
   return { values, errors, failure, busy, change, submit };
-}
-
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiRequestError)) return "We couldn't reach our servers. Please try again later.";
-  if (error.status >= 500) return 'Something went wrong on our side. Please try again in a moment.';
-  return serverMessage(error) ?? 'This link does not work. Please ask a colleague for a new one.';
 }

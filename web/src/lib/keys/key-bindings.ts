@@ -7,7 +7,8 @@ interface KeyBinding {
 const SEQUENCE_MS = 1_000;
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
-const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
+/** What keeps the focus and the keys for itself while it is open. */
+export const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 const bindings: KeyBinding[] = [];
 let first = { name: '', at: 0 };

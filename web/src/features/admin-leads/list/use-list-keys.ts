@@ -1,11 +1,9 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect, useRef } from 'react';
+import { DIALOGS } from '#lib/keys/key-bindings.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import { focusedLead, focusRow } from './focused-lead.ts';
-
-/** What keeps the focus for itself while it is open. */
-const DIALOGS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
  * Moves through the list by `j` and `k`, and selects by `x`: the row whose name has the focus is the one that is meant. Where that row
