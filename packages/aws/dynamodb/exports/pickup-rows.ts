@@ -1,7 +1,8 @@
 import type { PickupDays } from '@harbour-haul/domain/leads/export/export-filter';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { listOf } from '@harbour-haul/domain/leads/lead-state';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
+import { isPickup } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { LEADS_BY_PICKUP_DAY } from '../keys.ts';
 import { fromLeadItem } from '../leads/rows/lead-items.ts';
 import type { Table } from '../table/table.ts';
@@ -36,7 +37,8 @@ export async function* readPickupRows(
   }
 }
 
+/** Without a status what the calendar shows as pickups; canceled ones are there where they are asked for. */
 function belongs(lead: Lead, { status, from, to }: ExportRowsFilter): boolean {
-  if (status === null ? !isWorked(lead) : listOf(lead) !== status) return false;
+  if (status === null ? !isPickup(lead) : listOf(lead) !== status) return false;
   return (from === null || lead.createdAt >= from) && (to === null || lead.createdAt <= to);
 }
