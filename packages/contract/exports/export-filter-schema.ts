@@ -1,4 +1,5 @@
 import {
+  countDays,
   type ExportQueue,
   type LeadExportFilter,
   MAX_EXPORTED_IDS,
@@ -25,7 +26,6 @@ const time = () =>
     .max(40, TIME_TEXT)
     .test('time', TIME_TEXT, (value) => !value || parseExportBound(value, 'from') !== null);
 
-const DAY_MS = 24 * 3600 * 1000;
 const PICKUP_DAYS = `Please name the first and the last day, as pickupFrom and pickupTo, at most ${MAX_PICKUP_DAYS} in all.`;
 const day = () =>
   string()
@@ -68,7 +68,7 @@ export function exportFilterSchema() {
     })
     .test('pickup-days', function check({ pickupFrom, pickupTo }) {
       if (!pickupFrom && !pickupTo) return true;
-      const days = (Date.parse(pickupTo ?? '') - Date.parse(pickupFrom ?? '')) / DAY_MS + 1;
+      const days = countDays({ from: pickupFrom ?? '', to: pickupTo ?? '' });
       const isPeriod = days >= 1 && days <= MAX_PICKUP_DAYS;
       return isPeriod || this.createError({ path: 'pickupTo', message: PICKUP_DAYS });
     })

@@ -23,7 +23,10 @@ export interface LeadExportFilter {
   /** ISO 8601 in UTC with milliseconds; null for no bound. */
   from: string | null;
   to: string | null;
-  /** Of these only those whose pickup is scheduled from one day to another, `yyyy-mm-dd`; null for all. */
+  /**
+   * Of these only those whose pickup is scheduled from one day to another, `yyyy-mm-dd`; null for all. Canceled ones are no
+   * pickups unless they are the status.
+   */
   pickups: PickupDays | null;
 }
 
@@ -35,6 +38,11 @@ export interface PickupDays {
 
 /** As many days as are read one by one: a year. */
 export const MAX_PICKUP_DAYS = 366;
+
+/** How many days these are, both included; not a number where one of them is none, and 0 or less in the wrong order. */
+export function countDays({ from, to }: PickupDays): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
 
 /** Every lead that the team works on. */
 export const EVERY_LEAD: LeadExportFilter = {

@@ -1,4 +1,5 @@
 import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
+import { countDays, MAX_PICKUP_DAYS } from '@harbour-haul/domain/leads/export/export-filter';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
 import { leadsText, QUICK_LABELS } from '../list-labels.ts';
@@ -64,11 +65,14 @@ export function hasPickupDays({ scope }: ExportChoice): boolean {
 }
 
 /** Why the days are none that an export can be of; undefined where they are. */
-export function daysError({ daysOf, startDate, endDate, scope }: ExportChoice): string | undefined {
+export function daysError(choice: ExportChoice): string | undefined {
+  const { daysOf, startDate, endDate } = choice;
   if (startDate === UNREADABLE || endDate === UNREADABLE) return undefined;
-  if (daysOf === 'pickup' && scope === 'status' && (startDate === '' || endDate === ''))
-    return 'Please choose the first and the last day.';
+  const isByPickup = daysOf === 'pickup' && hasPickupDays(choice);
+  if (isByPickup && (startDate === '' || endDate === '')) return 'Please choose the first and the last day.';
   if (endDate !== '' && endDate < startDate) return 'Please use a day that is not before the first.';
+  if (isByPickup && countDays({ from: startDate, to: endDate }) > MAX_PICKUP_DAYS)
+    return `Please choose at most ${MAX_PICKUP_DAYS} days.`;
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   offline,
 } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { readSettings } from '../list/list-settings.ts';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import type { ExportContext } from './export-choice.ts';
@@ -82,6 +83,33 @@ describe('the export dialog', () => {
     expect(shownToast()).toContain('Export FailedFailed to export leads to CSV');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByText('Download CSV')).toBeTruthy();
+  });
+
+  it('an export that the server refuses says why', async () => {
+    const body = {
+      code: 'validation_failed',
+      message: 'Please correct it.',
+      fields: { endDate: 'Too late.' },
+    };
+    await open({ exportLeads: () => ({ status: 400, body }) });
+    await press('Download CSV');
+    expect(shownToast()).toContain('Export FailedToo late.');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('a day that is not typed to the end is neither exported nor counted', async () => {
+    const days = { from: UNREADABLE, to: '2026-11-30' };
+    const requests = await open(
+      { exportLeads: () => ({ file: '' }) },
+      { settings: { ...LIST, counted: { ...days, group: null } } },
+    );
+    await press('Download CSV');
+    expect(requests).toEqual([]);
+    expect(screen.queryByText(/The file will have/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Day of'), { target: { value: 'pickup' } });
+    await press('Download CSV');
+    expect(requests).toEqual([]);
+    expect(screen.queryByText(/The file will have/)).toBeNull();
   });
 
   it('the export of all leads has no status', async () => {

@@ -2,14 +2,19 @@ import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-fi
 import { useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { call } from '#lib/api/admin-call.ts';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 
 /** As many leads are counted one by one where the server keeps no count of a list. */
 const COUNTED = 100;
 
-/** Says how many leads a file of this filter will have; where nobody counts them, which ones. */
+/**
+ * Says how many leads a file of this filter will have; where nobody counts them, which ones. Of days that are not typed
+ * to the end it says nothing.
+ */
 export function useExportCount(filter: ExportFilterInput): string {
   const { ids, startDate, endDate, pickupFrom, pickupTo, ...list } = filter;
+  const isUnreadable = [startDate, endDate, pickupFrom, pickupTo].includes(UNREADABLE);
   const period = periodQuery(filter);
   const byDays = period === null && Boolean(startDate || endDate);
   const byPickup = pickupFrom !== undefined;
@@ -29,9 +34,10 @@ export function useExportCount(filter: ExportFilterInput): string {
       const { leads, total, nextCursor } = await call('listLeads', { query }, { signal });
       return total ?? (nextCursor === null ? leads.length : null);
     },
-    enabled: !ids && !byDays && !byPickup,
+    enabled: !ids && !byDays && !byPickup && !isUnreadable,
     staleTime: 0,
   });
+  if (isUnreadable) return '';
   if (byPickup) return pickupFrom && pickupTo ? pickupSentence(pickupFrom, pickupTo) : '';
   if (byDays) return 'The file will have those of them that came in on these days.';
   if (ids) return countSentence(leadsText(ids.split(',').length));

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
+import { refusalText } from '#lib/failure-text.ts';
 import { runExport } from './run-export.ts';
 
 interface LeadExport {
@@ -14,7 +15,7 @@ interface LeadExport {
   start: (filter: ExportFilterInput) => void;
 }
 
-/** Exports leads with the toasts of specification section 8; it ends with the dialog that began it. */
+/** Exports leads with the toasts of specification section 8, a refusal with the server's reason; it ends with the dialog that began it. */
 export function useExport(onExported: () => void): LeadExport {
   const toast = useToast();
   const [progress, setProgress] = useState<LeadExportProgress | null>(null);
@@ -31,7 +32,7 @@ export function useExport(onExported: () => void): LeadExport {
     },
     onError: (error, { signal }) => {
       if (signal.aborted || isUnauthenticated(error)) return;
-      const description = 'Failed to export leads to CSV';
+      const description = refusalText(error) ?? 'Failed to export leads to CSV';
       toast({ about: 'export', title: 'Export Failed', description, variant: 'destructive' });
     },
     onSettled: () => setProgress(null),
