@@ -26,13 +26,17 @@ export function LoginRoute() {
   useDocumentTitle(link ? 'Choose your password' : 'Admin Login');
   useLazyLoads();
   useEffect(() => clearLoadedData(client), [client]);
-  // The secret of a link is left neither in the address nor in the history.
+  // A link may be opened in a tab that shows the login already; its secret is left neither in the address nor in the history.
   useEffect(() => {
-    if (readSetUpLink(hash)) void navigate('/login', { replace: true, state });
+    const opened = readSetUpLink(hash);
+    if (!opened) return;
+    setLink(opened);
+    void navigate('/login', { replace: true, state });
   }, [hash, state, navigate]);
   if (link)
     return (
       <SetUpPage
+        key={link.secret}
         link={link}
         onChosen={() => setLink(null)}
         onSignedIn={(user) => {
