@@ -7,6 +7,7 @@ import { type FaultInjection, injectFaults } from '@harbour-haul/local-cloud/dyn
 import { authorizedCalls } from '@harbour-haul/local-cloud/dynamodb/front/authorized-calls';
 import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
 import { tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
+import { distinctItems } from '@harbour-haul/local-cloud/dynamodb/validation/distinct-items';
 import { checkedIndexKeys } from '@harbour-haul/local-cloud/dynamodb/validation/index-keys';
 import { readTemplate } from './assembly.ts';
 import { endWithTestFile } from './leftovers.ts';
@@ -40,6 +41,7 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
   endWithTestFile(() => faults.close());
   const layers = [
     authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }),
+    distinctItems(tableDefinitions(stack)),
     checkedIndexKeys(tableDefinitions(stack)),
     ...faults.layers,
   ];

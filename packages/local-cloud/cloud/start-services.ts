@@ -7,6 +7,7 @@ import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { meteredCalls } from '../dynamodb/metering/metered-calls.ts';
 import { tableDefinitions } from '../dynamodb/table-definitions.ts';
+import { distinctItems } from '../dynamodb/validation/distinct-items.ts';
 import { checkedIndexKeys } from '../dynamodb/validation/index-keys.ts';
 import type { Iam } from '../iam/iam.ts';
 import { openKeyStore } from '../kms/key-store.ts';
@@ -58,6 +59,7 @@ export async function startServices(
   const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
   const layers = [
     authorized,
+    distinctItems(tableDefinitions(stack)),
     checkedIndexKeys(tableDefinitions(stack)),
     ...faults.layers,
     ...(meter === NO_METER ? [] : [meteredCalls(meter, tablesByName(stack))]),
