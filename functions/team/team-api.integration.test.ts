@@ -104,6 +104,9 @@ describe('adding a colleague', () => {
     const by = await confirmed();
     const taken = await post(by, '', { username: 'ADMIN' });
     expect([taken.status, taken.body.message]).toEqual([409, 'There is a user admin already.']);
+    const colleague = await post(by, '', { username: 'mona' });
+    expect(colleague.status).toBe(201);
+    expect((await post(by, '', { username: ' Mona ' })).body.message).toBe('There is a user mona already.');
     expect((await login(ADMIN.username, ADMIN.password)).status).toBe(200);
     for (const username of ['#team', '#team-log', 'attempts#account#1#a', 'ann lee', '', 7])
       expect([username, (await post(by, '', { username })).status]).toEqual([username, 400]);
@@ -144,12 +147,23 @@ describe('a set-up link', () => {
     expect((await setUp(again, PASSWORD)).status).toBe(204);
   });
 
-  it('does nothing while its account is disabled, and of two who use it at once one does', async () => {
+  it('ends when its account is disabled, and a new one is needed after that', async () => {
+    const by = await confirmed();
+    const link = linkOf((await post(by, '', { username: 'paul' })).body.setUp);
+    const disabled = await post(by, '/paul/access', { disabled: true });
+    expect(disabled.body).toMatchObject({ state: 'disabled', setUpUntil: null });
+    expect((await setUp(link, PASSWORD)).status).toBe(403);
+    const enabled = await post(by, '/paul/access', { disabled: false });
+    expect(enabled.body).toMatchObject({ state: 'invited', setUpUntil: null });
+    expect((await setUp(link, PASSWORD)).status).toBe(403);
+    const second = linkOf((await post(by, '/paul/reset')).body.setUp);
+    expect((await setUp(second, PASSWORD)).status).toBe(204);
+    expect(await stateOf(by, 'paul')).toBe('active');
+  });
+
+  it('works once, of two who use it at once', async () => {
     const by = await confirmed();
     const link = linkOf((await post(by, '', { username: 'pia' })).body.setUp);
-    await post(by, '/pia/access', { disabled: true });
-    expect((await setUp(link, PASSWORD)).status).toBe(403);
-    await post(by, '/pia/access', { disabled: false });
     const both = await Promise.all([setUp(link, PASSWORD), setUp(link, OTHER_PASSWORD)]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 403]));
   });
@@ -280,6 +294,12 @@ describe('the accounts in the table', () => {
     for (let i = 0; i < 60; i += 1) await accounts.rename('user1', i % 2 ? 'One' : null, 'admin', at);
     const { events, accounts: all } = await accounts.list();
     expect([events.length, events[0]?.what, all.length]).toEqual([100, 'renamed', MAX_ACCOUNTS]);
+    // Of somebody whom the list does not know yet, too.
+    await new Table(tables.client, tables.usersTable).put({
+      ...(await newAdmin('by-command', PASSWORD, new Date(at))),
+    });
+    expect(await accounts.setDisabled('by-command', true, actor, at)).toBe('changed');
+    expect(await add('one-more')).toBe('full');
     const ended = { username: 'admin', tokenVersion: 2 };
     expect(await accounts.reset('user1', link, ended, at)).toBe('ended');
   }, 60_000);

@@ -8,7 +8,7 @@ export function accountView(user: StoredAccount): Account {
     id: user.username,
     displayName: user.displayName ?? null,
     state: accountState(user),
-    setUpUntil: user.setUpUntil ?? null,
+    setUpUntil: user.setUpHash === undefined ? null : (user.setUpUntil ?? null),
     createdAt: user.createdAt,
     lastSignInAt: user.lastSignInAt ?? null,
   };

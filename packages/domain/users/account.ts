@@ -6,10 +6,10 @@ export const MAX_ACCOUNTS = 50;
 /** Whether somebody can sign in, has yet to choose a password by a set-up link, or may not. */
 export type AccountState = 'active' | 'invited' | 'disabled';
 
-/** Which of them a user is. */
-export function accountState({ disabled, setUpHash }: Pick<User, 'disabled' | 'setUpHash'>): AccountState {
+/** Which of them a user is. A link that was ended leaves its time behind until a password is chosen. */
+export function accountState({ disabled, setUpUntil }: Pick<User, 'disabled' | 'setUpUntil'>): AccountState {
   if (disabled) return 'disabled';
-  return setUpHash === undefined ? 'active' : 'invited';
+  return setUpUntil === undefined ? 'active' : 'invited';
 }
 
 /** What an admin does about accounts; `set_up` is done by whom it is about, by their link. */

@@ -128,12 +128,15 @@ export class Accounts {
     );
   }
 
-  /** Disables an account and ends its sign-ins, or enables it; `refused` where it is so already. */
+  /**
+   * Disables an account and ends its sign-ins, or enables it; `refused` where it is so already. A set-up link is worthless from then
+   * on; its end is left, and tells by itself that a password is yet to be chosen.
+   */
   async setDisabled(username: string, disabled: boolean, actor: Actor, at: string): Promise<AccountChange> {
     return this.#commit(
       username,
       {
-        update: 'SET disabled = :disabled ADD tokenVersion :one',
+        update: 'SET disabled = :disabled REMOVE setUpHash ADD tokenVersion :one',
         condition: 'disabled = :before',
         values: { ':disabled': disabled, ':before': !disabled, ':one': 1 },
       },
@@ -172,16 +175,13 @@ export class Accounts {
     event: TeamEvent,
     actor: Actor | null,
   ): Promise<AccountChange> {
+    const values = { ':account': new Set([username]), ':entry': [event], ':none': [] };
     const logged = this.#table.updating(TEAM_LOG_KEY, {
       update: 'ADD accounts :account SET entries = list_append(:entry, if_not_exists(entries, :none))',
-      condition: 'attribute_not_exists(accounts) OR contains(accounts, :username) OR size(accounts) < :max',
-      values: {
-        ':account': new Set([username]),
-        ':username': username,
-        ':entry': [event],
-        ':none': [],
-        ':max': MAX_ACCOUNTS,
-      },
+      // Whoever was made by command and has to be shut out now is no account too many.
+      ...(event.what === 'added'
+        ? { condition: ROOM, values: { ...values, ':username': username, ':max': MAX_ACCOUNTS } }
+        : { values }),
     });
     const result = await commitPatiently(this.#table, [
       ...guarded('conflict', this.#table.updating(userKey(username), update)),
@@ -210,6 +210,8 @@ export class Accounts {
     });
   }
 }
+
+const ROOM = 'attribute_not_exists(accounts) OR contains(accounts, :username) OR size(accounts) < :max';
 
 const OUTCOMES = { conflict: 'refused', limit: 'full', claim: 'ended', receipt: 'refused' } as const;
 

@@ -22,16 +22,16 @@ export function LoginRoute() {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   const from = cameFrom(state);
-  const [link, setLink] = useState(() => readSetUpLink(hash));
+  const opened = readSetUpLink(hash);
+  const [link, setLink] = useState(opened);
+  // A link may be opened in a tab that shows the login already.
+  if (opened && opened.secret !== link?.secret) setLink(opened);
   useDocumentTitle(link ? 'Choose your password' : 'Admin Login');
   useLazyLoads();
   useEffect(() => clearLoadedData(client), [client]);
-  // A link may be opened in a tab that shows the login already; its secret is left neither in the address nor in the history.
+  // The secret of a link is left neither in the address nor in the history.
   useEffect(() => {
-    const opened = readSetUpLink(hash);
-    if (!opened) return;
-    setLink(opened);
-    void navigate('/login', { replace: true, state });
+    if (readSetUpLink(hash)) void navigate('/login', { replace: true, state });
   }, [hash, state, navigate]);
   if (link)
     return (

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { Account } from '@harbour-haul/contract/team/account';
+import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,6 +33,13 @@ const lead = (id: number): Lead => ({
   ownerId: 'rita',
   createdAt: NOW,
   updatedAt: NOW,
+});
+
+const held = (adminId: string) => ({
+  ...createSession(`held-by-${adminId}`, 'v', new Date(NOW)),
+  isHandedOff: true,
+  adminId,
+  adminName: 'X',
 });
 
 function open(handlers: FakeOperations = {}, accounts: Account[] = [account('sam'), RITA]) {
@@ -178,5 +186,44 @@ describe('a colleague', () => {
       { method: 'PATCH', path: '/api/leads/1', body: { ownerId: 'tom', version: 3 } },
       { method: 'PATCH', path: '/api/leads/2', body: { ownerId: 'tom', version: 3 } },
     ]);
+  });
+
+  it('who is disabled answers no chat any more: the assistant continues theirs, and no other', async () => {
+    const { writes } = open({
+      setAccountAccess: () => ({ body: { ...RITA, state: 'disabled' } }),
+      listLeads: () => ({ body: { leads: [], total: null, nextCursor: null, prevCursor: null } }),
+      listActiveChatSessions: () => ({ body: { sessions: [held('rita'), held('tom')], nextCursor: null } }),
+      updateChatSession: () => ({ body: { ...held('rita'), isHandedOff: false } }),
+    });
+    await choose('Rita Roe', 'Disable');
+    await screen.findByText(/is answering 1 chat, which the assistant continues/);
+    await press('Disable');
+    await screen.findByText('Rita Roe is disabled');
+    expect(writes().slice(1)).toEqual([
+      {
+        method: 'PATCH',
+        path: '/api/chat/sessions/held-by-rita',
+        body: { isHandedOff: false, adminId: '', adminName: '' },
+      },
+    ]);
+  });
+
+  it('keeps what could not be handed over, which is a warning and can be tried again', async () => {
+    open({ updateLead: () => ({ status: 409 }) });
+    await choose('Rita Roe', 'Hand over leads and chats');
+    await press('Hand over');
+    const text = await screen.findByText('2 could not be handed over, please try again');
+    expect(text.closest('[data-variant]')?.getAttribute('data-variant')).toBe('warning');
+    expect(await screen.findByRole('button', { name: 'Hand over' })).toBeTruthy();
+  });
+
+  it('who had no password when disabled needs a new link after enabling, and it is said', async () => {
+    open({ setAccountAccess: () => ({ body: { ...RITA, state: 'invited' } }) }, [
+      account('sam'),
+      { ...RITA, state: 'disabled' },
+    ]);
+    await choose('Rita Roe', 'Enable');
+    await press('Enable');
+    await screen.findByText('Rita Roe is enabled, but needs a new link to sign in');
   });
 });

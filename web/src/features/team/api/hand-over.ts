@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 export async function belongingsOf(username: string, signal?: AbortSignal): Promise<Belongings> {
   const owner = ownedBy(username);
   const options = { signal };
-  const [leads, chats, active] = await Promise.all([
+  const [leads, chats, held] = await Promise.all([
     allPages(async (after) => {
       const page = await call('listLeads', { query: { owner, limit: 100, after } }, options);
       return { items: page.leads, next: page.nextCursor };
@@ -28,10 +28,9 @@ export async function belongingsOf(username: string, signal?: AbortSignal): Prom
       const page = await call('listChatSessions', { query }, options);
       return { items: page.sessions, next: page.nextCursor };
     }),
-    call('listActiveChatSessions', { query: { limit: 100 } }, options),
+    heldBy(username, options),
   ]);
-  const held = active.sessions.filter((one) => one.isHandedOff && one.adminId === username).length;
-  return { leads, chats, held };
+  return { leads, chats, held: held.length };
 }
 
 /** Gives what a colleague owns to another, null for nobody. @returns how many could not be given. */
@@ -48,6 +47,40 @@ export async function handOver({ leads, chats }: Belongings, ownerId: string | n
           call('updateChatSession', { params: { id }, body: { ownerId, previousOwnerId } }),
     ),
   ];
+  return failuresOf(work);
+}
+
+/** Lets the assistant continue the chats that a colleague answers by now. @returns whether it does in all of them */
+export async function releaseHeld(username: string): Promise<boolean> {
+  try {
+    const held = await heldBy(username);
+    const body = { isHandedOff: false, adminId: '', adminName: '' } as const;
+    const failed = await failuresOf(
+      held.map(
+        ({ id }) =>
+          () =>
+            call('updateChatSession', { params: { id }, body }),
+      ),
+    );
+    return failed === 0;
+  } catch {
+    return false;
+  }
+}
+
+async function heldBy(
+  username: string,
+  options: { signal?: AbortSignal | undefined } = {},
+): Promise<ChatSession[]> {
+  const active = await allPages(async (after) => {
+    const page = await call('listActiveChatSessions', { query: { limit: 100, after } }, options);
+    return { items: page.sessions, next: page.nextCursor };
+  });
+  return active.filter((one) => one.isHandedOff && one.adminId === username);
+}
+
+/** Does all of some work, a few at once. @returns how much of it failed. */
+async function failuresOf(work: (() => Promise<unknown>)[]): Promise<number> {
   let failed = 0;
   const worker = async () => {
     for (let next = work.shift(); next; next = work.shift()) {

@@ -24,10 +24,13 @@ interface AccountDialogsProps {
 export function AccountDialogs({ question, run, onLink, onClose }: AccountDialogsProps) {
   const toast = useToast();
   const refresh = useRefreshAccounts();
-  const done = (title: string) => {
-    onClose();
+  const tell = (title: string, variant: 'success' | 'warning') => {
     refresh();
-    toast({ about: 'team', title, variant: 'success' });
+    toast({ about: 'team', title, variant });
+  };
+  const done = (title: string, variant: 'success' | 'warning' = 'success') => {
+    onClose();
+    tell(title, variant);
   };
   const withLink = ({ setUp }: { setUp: SetUpLink }) => {
     onClose();
@@ -79,11 +82,13 @@ export function AccountDialogs({ question, run, onLink, onClose }: AccountDialog
       return (
         <ActionDialog
           title={`Enable ${name}?`}
-          text={`${name} can sign in again, with the password from before. If it may be known to others, reset the access right after.`}
+          text={`${name} can sign in again with the password that they chose. If they have none, make a new link right after: the one from before does not work any more. If it may be known to others, reset the access.`}
           action="Enable"
           onAct={async () => {
-            await run(() => call('setAccountAccess', { params, body: { disabled: false } }));
-            done(`${name} can sign in again`);
+            const body = { disabled: false };
+            const { state } = await run(() => call('setAccountAccess', { params, body }));
+            if (state === 'active') done(`${name} can sign in again`);
+            else done(`${name} is enabled, but needs a new link to sign in`, 'warning');
           }}
           onClose={onClose}
         />
@@ -95,6 +100,7 @@ export function AccountDialogs({ question, run, onLink, onClose }: AccountDialog
           disables={about === 'disable'}
           run={run}
           onDone={done}
+          onFailed={(title) => tell(title, 'warning')}
           onClose={onClose}
         />
       );

@@ -10,7 +10,7 @@ import { call } from '#lib/api/admin-call.ts';
 import { useMyId } from '#lib/team/use-my-id.ts';
 import { useTeam } from '#lib/team/use-team.ts';
 import { nameOf } from '../account-texts.ts';
-import { type Belongings, belongingsOf, handOver } from '../api/hand-over.ts';
+import { type Belongings, belongingsOf, handOver, releaseHeld } from '../api/hand-over.ts';
 import type { Confirmed } from '../confirm/use-confirmed.ts';
 import { ActionDialog } from './action-dialog.tsx';
 
@@ -19,7 +19,9 @@ interface LeaveDialogProps {
   /** Whether the account is disabled as well. */
   disables: boolean;
   run: Confirmed['run'];
-  onDone: (title: string) => void;
+  onDone: (title: string, variant?: 'success' | 'warning') => void;
+  /** Some of it could not be done; the dialog stays, to try again. */
+  onFailed: (title: string) => void;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ const NOBODY = '-';
 const KEEP = '=';
 
 /** Says what a colleague owns and answers, gives it to somebody, and disables them where that is asked for. */
-export function LeaveDialog({ account, disables, run, onDone, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ account, disables, run, onDone, onFailed, onClose }: LeaveDialogProps) {
   const id = useId();
   const name = nameOf(account);
   const myId = useMyId();
@@ -43,9 +45,14 @@ export function LeaveDialog({ account, disables, run, onDone, onClose }: LeaveDi
   const act = async () => {
     const body = { disabled: true };
     if (disables) await run(() => call('setAccountAccess', { params: { username: account.id }, body }));
+    const isReleased = !disables || (await releaseHeld(account.id));
     const isGiven = query.data !== undefined && count > 0 && heir !== KEEP;
     const failed = isGiven ? await handOver(query.data, heir === NOBODY ? null : heir) : 0;
-    onDone(doneText({ name, disables, isGiven, failed }));
+    const title = doneText({ name, disables, isReleased, isGiven, failed });
+    if (failed > 0 && !disables) {
+      await query.refetch();
+      onFailed(title);
+    } else onDone(title, failed === 0 && isReleased ? 'success' : 'warning');
   };
   const consequence = `${name} is signed out everywhere at once and cannot sign in until somebody enables them.`;
   return (
@@ -124,13 +131,14 @@ function counted(count: number, what: string): string {
 interface Outcome {
   name: string;
   disables: boolean;
+  isReleased: boolean;
   isGiven: boolean;
   failed: number;
 }
 
-function doneText({ name, disables, isGiven, failed }: Outcome): string {
-  const disabled = disables ? `${name} is disabled` : '';
-  if (!isGiven) return disabled;
+function doneText({ name, disables, isReleased, isGiven, failed }: Outcome): string {
   const given = failed > 0 ? `${failed} could not be handed over, please try again` : 'all was handed over';
-  return disabled === '' ? `${given.charAt(0).toUpperCase()}${given.slice(1)}` : `${disabled}, ${given}`;
+  if (!disables) return `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
+  const released = isReleased ? [] : ['the assistant continues their chats within five minutes'];
+  return [`${name} is disabled`, ...(isGiven ? [given] : []), ...released].join(', ');
 }

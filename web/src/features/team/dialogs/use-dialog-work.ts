@@ -18,10 +18,11 @@ export function useDialogWork(): DialogWork {
     if (busy) return;
     setBusy(true);
     setError('');
-    void work().catch((failure: unknown) => {
-      setBusy(false);
-      if (!isNotConfirmed(failure) && !isUnauthenticated(failure)) setError(failureText(failure));
-    });
+    void work()
+      .catch((failure: unknown) => {
+        if (!isNotConfirmed(failure) && !isUnauthenticated(failure)) setError(failureText(failure));
+      })
+      .finally(() => setBusy(false));
   };
   return { busy, error, start };
 }
