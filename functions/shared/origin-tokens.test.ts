@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { OriginTokenPair } from '@harbour-haul/aws/ssm/origin-token-parameter';
 import { expect, it, jest } from '@jest/globals';
 import { OriginTokens, READ_AGAIN_MS } from './origin-tokens.ts';
@@ -10,10 +11,15 @@ const pair = (current: string, previous: string | null): OriginTokenPair => ({
 function start(stored: OriginTokenPair | null) {
   // What the class logs is of no interest here.
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const state = { stored, reads: 0, time: 0, ssm: 'answers' as 'answers' | 'fails' | 'hangs' };
-  const read = async () => {
+  const state = { stored, reads: 0, underWay: 0, time: 0, ssm: 'answers' as 'answers' | 'fails' | 'hangs' };
+  const read = async (signal?: AbortSignal) => {
     state.reads += 1;
-    if (state.ssm === 'hangs') await new Promise(() => {});
+    if (state.ssm === 'hangs') {
+      state.underWay += 1;
+      await once(signal ?? new EventTarget(), 'abort');
+      state.underWay -= 1;
+      throw new Error('It was given up.');
+    }
     if (state.ssm === 'fails') throw new Error('SSM is away.');
     return state.stored;
   };
@@ -59,6 +65,8 @@ it.each(['fails', 'hangs'] as const)(
     Object.assign(state, { ssm, time: 6 * 60_000 });
     for (let i = 0; i < 3; i += 1) expect(await tokens.accepts('a')).toBe(true);
     expect(state.reads).toBe(2);
+    // Whoever is frozen after a response would break off a call that is under way.
+    expect(state.underWay).toBe(0);
   },
 );
 

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { OriginTokenPair, OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
 import { AppError } from '@harbour-haul/domain/errors';
 import { errorName, log } from './log.ts';
@@ -10,8 +9,8 @@ const FRESH_MS = 5 * 60_000;
 export const READ_AGAIN_MS = 5_000;
 /** How soon a process that knows no token yet asks again after a failure. */
 const FIRST_READ_AGAIN_MS = 1_000;
-/** How long a request whose token is known waits for those of today. */
-const PATIENCE_MS = 300;
+/** How long a request whose token is known waits for those of today: a connection that has to be opened anew fits in. */
+const PATIENCE_MS = 1_000;
 
 interface OriginTokensDeps {
   parameter: Pick<OriginTokenParameter, 'read'>;
@@ -40,8 +39,10 @@ export class OriginTokens {
    */
   async accepts(given: string): Promise<boolean> {
     if (given === '') return false;
-    if (this.#isOld()) await Promise.race([this.#read().catch(() => {}), this.#patience()]);
-    if (this.#knows(given)) return true;
+    if (this.#knows(given)) {
+      if (this.#isOld()) await this.#read(AbortSignal.timeout(PATIENCE_MS)).catch(() => {});
+      return this.#knows(given);
+    }
     if (this.#reading !== undefined || this.#mayAsk()) await this.#read();
     if (this.#readAt !== this.#askedAt) throw unavailable();
     return this.#knows(given);
@@ -52,7 +53,7 @@ export class OriginTokens {
   }
 
   #isOld(): boolean {
-    return this.#tokens.length > 0 && this.#since(this.#readAt) > FRESH_MS && this.#mayAsk();
+    return this.#since(this.#readAt) > FRESH_MS && this.#mayAsk();
   }
 
   #mayAsk(): boolean {
@@ -64,26 +65,27 @@ export class OriginTokens {
     return this.#deps.now().getTime() - time;
   }
 
-  #patience(): Promise<void> {
-    return delay(PATIENCE_MS, undefined, { ref: false });
-  }
-
-  /** Requests that come at the same time wait for one reading. @throws AppError */
-  #read(): Promise<void> {
-    this.#reading ??= this.#readOnce().finally(() => {
+  /**
+   * Requests that come at the same time wait for one reading.
+   * @param patience ends it: a process that is frozen in a call, as after its response, would find it broken at the next request
+   * @throws AppError
+   */
+  #read(patience?: AbortSignal): Promise<void> {
+    this.#reading ??= this.#readOnce(patience).finally(() => {
       this.#reading = undefined;
     });
     return this.#reading;
   }
 
-  async #readOnce(): Promise<void> {
+  async #readOnce(patience?: AbortSignal): Promise<void> {
     const askedAt = this.#deps.now().getTime();
     this.#askedAt = askedAt;
     try {
-      this.#tokens = tokensOf(await this.#deps.parameter.read());
+      this.#tokens = tokensOf(await this.#deps.parameter.read(patience));
       this.#readAt = askedAt;
     } catch (error) {
-      log('error', 'origin tokens not read', { error: errorName(error) });
+      // Those that are known stay good.
+      log(patience?.aborted ? 'warn' : 'error', 'origin tokens not read', { error: errorName(error) });
       throw unavailable();
     }
   }

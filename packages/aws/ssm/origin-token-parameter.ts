@@ -22,10 +22,11 @@ export class OriginTokenParameter {
     this.#name = name;
   }
 
-  /** The tokens as they are now, or null before there are any. @throws SsmError */
-  async read(): Promise<OriginTokenPair | null> {
+  /** The tokens as they are now, or null before there are any. @param signal gives the call up @throws SsmError */
+  async read(signal?: AbortSignal): Promise<OriginTokenPair | null> {
     try {
-      const output = await this.#client.call('GetParameter', { Name: this.#name, WithDecryption: true });
+      const input = { Name: this.#name, WithDecryption: true };
+      const output = await this.#client.call('GetParameter', input, signal);
       const { Value } = output.Parameter as { Value: string };
       return JSON.parse(Value) as OriginTokenPair;
     } catch (error) {

@@ -65,3 +65,15 @@ it('gives up after three attempts, and leaves a refusal at once, by its code', a
   await expect(get()).rejects.toMatchObject({ name: 'ParameterNotFound' });
   expect(headers).toHaveLength(4);
 });
+
+it('is given up by a signal, and not tried again then', async () => {
+  answers = ['nothing'];
+  const patience = new AbortController();
+  const asked = once(server, 'request');
+  const call = client.call('GetParameter', { Name: '/a' }, patience.signal);
+  const givenUp = expect(call).rejects.toMatchObject({ status: 0 });
+  await asked;
+  patience.abort();
+  await givenUp;
+  expect(headers).toHaveLength(1);
+});

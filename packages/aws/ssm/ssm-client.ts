@@ -46,23 +46,28 @@ export class SsmClient {
     this.#signer = new SignatureV4({ service: 'ssm', region, credentials, sha256: SignerDigest });
   }
 
-  /** Calls an operation; resolves to its output. @throws SsmError */
-  async call(operation: SsmOperation, input: object): Promise<Record<string, unknown>> {
+  /** Calls an operation; resolves to its output. @param signal gives it up, its attempts included @throws SsmError */
+  async call(operation: SsmOperation, input: object, signal?: AbortSignal): Promise<Record<string, unknown>> {
     let token = await this.#retries.acquireInitialRetryToken('ssm');
     for (;;) {
       try {
-        return await this.#attempt(operation, JSON.stringify(input));
+        return await this.#attempt(operation, JSON.stringify(input), signal);
       } catch (thrown) {
         const error = thrown instanceof SsmError ? thrown : new SsmError(0, networkCode(thrown));
+        if (signal?.aborted) throw error;
         token = await this.#retries
           .refreshRetryTokenForRetry(token, { error, errorType: kindOf(error) })
           .catch(() => Promise.reject(error));
-        await delay(token.getRetryDelay());
+        await delay(token.getRetryDelay(), undefined, { signal }).catch(() => Promise.reject(error));
       }
     }
   }
 
-  async #attempt(operation: SsmOperation, body: string): Promise<Record<string, unknown>> {
+  async #attempt(
+    operation: SsmOperation,
+    body: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Record<string, unknown>> {
     const { protocol, host, hostname, port } = this.#endpoint;
     const { headers } = await this.#signer.sign({
       method: 'POST',
@@ -77,7 +82,7 @@ export class SsmClient {
       },
       body,
     });
-    const { status, content } = await post({ protocol, hostname, port, headers }, body);
+    const { status, content } = await post({ protocol, hostname, port, headers }, body, signal);
     const output = JSON.parse(content || '{}') as Record<string, unknown> & { __type?: string };
     if (status === 200) return output;
     throw new SsmError(status, (output.__type ?? 'UnknownError').replace(/^.*#/, ''));
@@ -113,10 +118,15 @@ interface Address {
   headers: Record<string, string>;
 }
 
-function post(address: Address, body: string): Promise<{ status: number; content: string }> {
+function post(
+  address: Address,
+  body: string,
+  given: AbortSignal | undefined,
+): Promise<{ status: number; content: string }> {
   const send = address.protocol === 'http:' ? httpRequest : httpsRequest;
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(requestTimeout);
+    const tooLong = AbortSignal.timeout(requestTimeout);
+    const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given]);
     const outgoing = send({ ...address, method: 'POST', signal }, (response) => {
       const { statusCode: status = 0 } = response;
       text(response).then((content) => resolve({ status, content }), reject);
