@@ -39,12 +39,26 @@ it('an edge function can return a response unchanged, with several cookies', asy
   expect(responseFromEvent(await identity(edgeEvent(source, request, response)), response)).toEqual(response);
 });
 
-it('an edge function has no state between calls and nothing of Node', async () => {
-  const code =
-    'var n = 0; async function handler() { n += 1; return { n: n, process: typeof process, require: typeof require }; }';
-  const count = compileEdgeFunction('Count', code);
-  await count({});
-  expect(await count({})).toEqual({ n: 1, process: 'undefined', require: 'undefined' });
+it.each([
+  ['declared', 'var n = 0; async function handler() { n += 1;'],
+  ['undeclared', 'async function handler() { n = typeof n === "undefined" ? 1 : n + 1;'],
+  ['of the global object', 'async function handler() { var n = globalThis.n = (globalThis.n || 0) + 1;'],
+])('an edge function has no state between calls and nothing of Node: %s', async (_name, start) => {
+  const count = compileEdgeFunction(
+    'Count',
+    `${start} return { n: n, process: typeof process, require: typeof require }; }`,
+  );
+  for (let call = 1; call <= 3; call += 1)
+    expect(await count({})).toEqual({ n: 1, process: 'undefined', require: 'undefined' });
+});
+
+it('an edge function keeps calls apart that run at a time', async () => {
+  const later = compileEdgeFunction(
+    'Later',
+    'async function handler(event) { await null; await null; return event; }',
+  );
+  const events = Array.from({ length: 5 }, (_, n) => ({ n }));
+  expect(await Promise.all(events.map((event) => later(event)))).toEqual(events);
 });
 
 it.each([
