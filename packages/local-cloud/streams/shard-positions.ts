@@ -18,7 +18,9 @@ export class ShardPositions {
     return this.#positions[key(mappingId, shardId)];
   }
 
+  /** Each change is a file: what is set again as it was is none. */
   set(mappingId: string, shardId: string, sequenceNumber: string): void {
+    if (this.get(mappingId, shardId) === sequenceNumber) return;
     this.#positions[key(mappingId, shardId)] = sequenceNumber;
     writeIfRoom(this.#file, this.#log, () => writeJsonFile(this.#file, this.#positions));
   }
