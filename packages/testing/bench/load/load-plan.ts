@@ -7,6 +7,7 @@ export interface LoadPlan {
   mix: JourneyMix;
   /** Which rates are tried for the knee. */
   rates: RatePlan;
+  /** How long a rate is tried that is not steady before. */
   stepSeconds: number;
   /** Visitors a second to hold in place of a share of the knee, which is not looked for then; null to look for it. */
   heldRate: number | null;
@@ -20,12 +21,12 @@ export interface LoadPlan {
 /** What of the knee is held. */
 export const HELD_SHARE = 0.7;
 
-/** Below a quarter of an hour in all. */
+/** About twenty minutes in all. */
 export const DEFAULT_PLAN: LoadPlan = {
   mix: SATURDAY,
   rates: { first: 2, growth: 1.6, max: 60 },
-  // Chats take some seconds: in less there are never as many at a time as the rate means.
-  stepSeconds: 20,
+  // What is steady is so after some forty.
+  stepSeconds: 72,
   heldRate: null,
   holdMinutes: 10,
   seed: 1,

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../seed/random.ts';
 import type { LoadStage } from './load-stage.ts';
+import { Crowd } from './measure/crowd.ts';
 import type { Failure, Measured } from './measure/load-recorder.ts';
 import { type MachineLoad, watchMachine } from './measure/watch-machine.ts';
 import { arrivalTimes } from './model/arrivals.ts';
 import { Mix } from './model/mix.ts';
+import { LAP_SECONDS } from './model/steadiness.ts';
 import { JOURNEYS, type JourneyMix, visitorShare } from './people/journeys.ts';
 
 /** No more people than these are there at a time: who comes beyond them is turned away, and that is a failure. */
@@ -18,6 +20,8 @@ export interface PlayedLoad extends Measured {
   /** People who came, admins' errands among them. */
   came: number;
   turnedAway: number;
+  /** How many people were there while others came: on average, at most, and on average in each lap. */
+  there: { mean: number; peak: number; laps: readonly number[] };
   /** How late the last of hundred were let in, by this process's own fault, in milliseconds. */
   lateness: number;
   machine: MachineLoad;
@@ -26,9 +30,12 @@ export interface PlayedLoad extends Measured {
 export interface LoadOrder {
   /** Visitors a second. */
   rate: number;
+  /** For how long people come, at most. */
   seconds: number;
   mix: JourneyMix;
   seed: number;
+  /** Whether enough was seen, by the people who were there in each lap so far; never without it. */
+  isEnough?: (laps: readonly number[]) => boolean;
 }
 
 /**
@@ -36,28 +43,42 @@ export interface LoadOrder {
  * all have left.
  */
 export async function playLoad(stage: LoadStage, order: LoadOrder): Promise<PlayedLoad> {
-  const { rate, seconds, mix, seed } = order;
+  const { rate, seconds, mix, seed, isEnough = () => false } = order;
   const { recorder } = stage;
   const kinds = new Mix(mix);
   const times = arrivalTimes(rate / visitorShare(mix), seconds, seededRandom(seed));
   const there = new Set<Promise<void>>();
+  const crowd = new Crowd();
+  const laps = setInterval(() => {
+    crowd.lap();
+    recorder.lap();
+  }, LAP_SECONDS * 1000);
   const machine = watchMachine(stage.product);
   const began = performance.now();
-  let [turnedAway, lateness] = [0, 0];
+  let [came, turnedAway, lateness] = [0, 0, 0];
   for (const at of times) {
     const early = began + at - performance.now();
     if (early > 0) await wait(early);
     else lateness = Math.max(lateness, -early);
+    if (turnedAway === 0 && isEnough(crowd.laps)) break;
+    came += 1;
     if (there.size >= MAX_THERE) turnedAway += 1;
     else {
-      const visit: Promise<void> = begin(stage, kinds.next()).finally(() => there.delete(visit));
+      crowd.enter();
+      const visit: Promise<void> = begin(stage, kinds.next()).finally(() => {
+        there.delete(visit);
+        crowd.leave();
+      });
       there.add(visit);
     }
   }
+  clearInterval(laps);
   const measured = machine.stop();
+  const { peak, laps: inLaps } = crowd;
+  const people = { came, turnedAway, there: { mean: crowd.mean(), peak, laps: inLaps } };
   await Promise.all(there);
   if (turnedAway > 0) recorder.fail('people', `${turnedAway} were turned away: ${MAX_THERE} were there`);
-  return { rate, seconds, came: times.length, turnedAway, lateness, machine: measured, ...recorder.take() };
+  return { rate, seconds, ...people, lateness, machine: measured, ...recorder.take() };
 }
 
 async function begin(stage: LoadStage, kind: keyof typeof JOURNEYS): Promise<void> {

@@ -1,4 +1,5 @@
 import { Latencies, type LatencySummary, summaryOf } from '../model/latencies.ts';
+import { COMPARED_LAPS } from '../model/steadiness.ts';
 import { Acknowledged } from './acknowledged.ts';
 
 /** Something that came to nothing. */
@@ -12,6 +13,8 @@ export interface Failure {
 /** What was measured over some time. */
 export interface Measured {
   calls: LatencySummary;
+  /** The calls of the last laps that have ended. */
+  recent: LatencySummary;
   /** By what was done: operations, pages, uploads, pushes. */
   byName: Record<string, LatencySummary>;
   failures: Failure[];
@@ -25,6 +28,8 @@ export interface Measured {
 export class LoadRecorder {
   readonly acknowledged = new Acknowledged();
   #all = new Latencies();
+  #lap = new Latencies();
+  #laps: readonly Latencies[] = [];
   #byName = new Map<string, Latencies>();
   #failures: Failure[] = [];
   #failed = 0;
@@ -60,16 +65,25 @@ export class LoadRecorder {
     this.#failures.push({ at: new Date().toISOString(), what, why: reasonOf(error) });
   }
 
+  /** Ends a lap, of which the last ones are summed up by themselves. */
+  lap(): void {
+    this.#laps = [...this.#laps, this.#lap].slice(-COMPARED_LAPS);
+    this.#lap = new Latencies();
+  }
+
   /** What was measured since the last call; what was acknowledged is kept. */
   take(): Measured {
     const measured = {
       calls: summaryOf(this.#all),
+      recent: summaryOf(this.#recent()),
       byName: Object.fromEntries([...this.#byName].map(([name, one]) => [name, summaryOf(one)])),
       failures: this.#failures,
       refused: Object.fromEntries(this.#refused),
       routes: Object.fromEntries(this.#routes),
     };
     this.#all = new Latencies();
+    this.#lap = new Latencies();
+    this.#laps = [];
     this.#byName = new Map();
     this.#failures = [];
     this.#refused = new Map();
@@ -82,6 +96,13 @@ export class LoadRecorder {
     own.record(ms);
     this.#byName.set(name, own);
     this.#all.record(ms);
+    this.#lap.record(ms);
+  }
+
+  #recent(): Latencies {
+    const recent = new Latencies();
+    for (const lap of this.#laps) recent.add(lap);
+    return recent;
   }
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type KneeStep, kneeOf, nextRate, type RatePlan, whyBeyond } from './knee.ts';
 
 const PLAN: RatePlan = { first: 1, growth: 1.6, max: 60 };
-const good = (rate: number): KneeStep => ({ rate, p95: 100, errorShare: 0, crowdedShare: 0 });
+const good = (rate: number): KneeStep => ({ rate, p95: 100, errorShare: 0, isSteady: true });
 const slow = (rate: number): KneeStep => ({ ...good(rate), p95: 5_000 });
 
 /** Tries rates until nobody asks for more. */
@@ -24,7 +24,12 @@ describe('whyBeyond', () => {
     ['slow', { ...good(1), p95: 1_100 }, 100, 'p95 1100 ms, at ease 100 ms'],
     ['with one error in a hundred', { ...good(1), errorShare: 0.01 }, 100, null],
     ['with more', { ...good(1), errorShare: 0.012 }, 100, '1.2 % of calls came to nothing'],
-    ['crowded', { ...good(1), crowdedShare: 0.001 }, 100, 'people came faster than they left'],
+    [
+      'quick, while ever more people are there',
+      { ...good(1), isSteady: false },
+      100,
+      'people came faster than they left',
+    ],
   ])('%s', (_name, step, ease, why) => {
     expect(whyBeyond(step, ease)).toBe(why);
   });

@@ -1,4 +1,4 @@
-/** What was seen at one rate, for a while. */
+/** What was seen at one rate, once it was steady. */
 export interface KneeStep {
   /** Visitors a second. */
   rate: number;
@@ -6,8 +6,8 @@ export interface KneeStep {
   p95: number;
   /** The share of calls that came to nothing. */
   errorShare: number;
-  /** The share of people who had to be turned away since too many were still there. */
-  crowdedShare: number;
+  /** Whether in the end as many people left as came; where not, all times are of the beginning of a queue. */
+  isSteady: boolean;
 }
 
 /** Which rates are tried, in visitors a second. */
@@ -22,8 +22,8 @@ export interface RatePlan {
 const BEYOND = { times: 4, ms: 1_000, errorShare: 0.01 } as const;
 
 /** Why a step lies beyond the knee; null where it does not. @param ease the p95 of whoever has the product to themselves */
-export function whyBeyond({ p95, errorShare, crowdedShare }: KneeStep, ease: number): string | null {
-  if (crowdedShare > 0) return 'people came faster than they left';
+export function whyBeyond({ p95, errorShare, isSteady }: KneeStep, ease: number): string | null {
+  if (!isSteady) return 'people came faster than they left';
   if (errorShare > BEYOND.errorShare) return `${(errorShare * 100).toFixed(1)} % of calls came to nothing`;
   if (p95 > Math.max(BEYOND.ms, BEYOND.times * ease))
     return `p95 ${Math.round(p95)} ms, at ease ${Math.round(ease)} ms`;

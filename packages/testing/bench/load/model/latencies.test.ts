@@ -34,6 +34,12 @@ it('sums up a known set, and nothing', () => {
   expect(summaryOf(new Latencies())).toEqual({ count: 0, p50: 0, p95: 0, p99: 0, max: 0 });
 });
 
+it('adds up what others have recorded', () => {
+  const all = new Latencies();
+  for (const part of [[1, 2, 3], [], [100]]) all.add(latenciesOf(part));
+  expect(summaryOf(all)).toEqual({ count: 4, p50: 2, p95: 100, p99: 100, max: 100 });
+});
+
 it('takes what is longer than an hour for an hour', () => {
   expect(latenciesOf([10 ** 9]).atShare(1)).toBeCloseTo(3_600_000, -4);
 });

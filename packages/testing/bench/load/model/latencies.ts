@@ -16,6 +16,11 @@ export class Latencies {
     this.#histogram.record(Math.min(LONGEST_US, Math.max(1, Math.round(ms * US))));
   }
 
+  /** Takes over what another has recorded. */
+  add(other: Latencies): void {
+    if (other.count > 0) this.#histogram.add(other.#histogram);
+  }
+
   get count(): number {
     return this.#histogram.count;
   }

@@ -1,5 +1,5 @@
 import type { QuotaVerdict } from '../quotas/quota-verdict.ts';
-import { percent } from './load-lines.ts';
+import { percent, thereText } from './load-lines.ts';
 import type { LoadReport } from './load-report.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -43,11 +43,12 @@ function section(title: string, text: string): string {
 function steps(report: LoadReport): string {
   const { steps: tried } = report;
   if (tried.length === 0) return '';
-  const rows = tried.map(({ rate, people, calls, failures, beyond, machine }) => [
+  const rows = tried.map(({ rate, people, there, calls, recent, failures, beyond, machine }) => [
     rate.toFixed(2),
     people,
+    thereText(there),
     calls.count,
-    `${calls.p50} / ${calls.p95} / ${calls.p99}`,
+    `${recent.p50} / ${recent.p95} / ${recent.p99}`,
     failures.length === 0 ? '0' : failures.slice(0, 2).join('; '),
     percent(machine.processors),
     percent(machine.mainThread),
@@ -57,8 +58,9 @@ function steps(report: LoadReport): string {
   const names = [
     'visitors/s',
     'people',
+    'at a time',
     'calls',
-    'p50 / p95 / p99 ms',
+    'p50 / p95 / p99 ms in the end',
     'failures',
     'processors',
     'main thread',
@@ -86,7 +88,7 @@ function held({ held: load }: LoadReport): string {
     .toSorted(([, a], [, b]) => b.count - a.count)
     .slice(0, SHOWN_NAMES)
     .map(([name, { count, p50, p95, p99, max }]) => [name, count, p50, p95, p99, max]);
-  const text = `${load.rate.toFixed(2)} visitors a second: ${load.people} people, ${load.calls.count} calls, ${load.failures.length} kinds of failure, ${asked} calls asked again, at most ${load.machine.sockets.peak} sockets, people let in at most ${Math.round(load.lateness)} ms late.`;
+  const text = `${load.rate.toFixed(2)} visitors a second: ${load.people} people, ${thereText(load.there)} at a time, ${load.calls.count} calls, ${load.failures.length} kinds of failure, ${asked} calls asked again, at most ${load.machine.sockets.peak} sockets, people let in at most ${Math.round(load.lateness)} ms late.`;
   return `${text}\n\n${table(['what', 'times', 'p50 ms', 'p95', 'p99', 'max'], rows)}`;
 }
 

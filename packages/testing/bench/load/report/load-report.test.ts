@@ -31,12 +31,13 @@ const calls = (p95: number) => ({ count: 1_000, p50: 50, p95, p99: p95, max: p95
 function played(rate: number, p95: number, machine: MachineLoad): PlayedLoad {
   return {
     ...{ rate, seconds: 12, came: 100, turnedAway: 0, lateness: 1, machine, calls: calls(p95) },
+    ...{ recent: calls(p95), there: { mean: 8, peak: 14, laps: [5, 9] } },
     ...{ byName: { page: calls(p95) }, failures: [], refused: { login: 2 }, routes: {} },
   };
 }
 
 function step(rate: number, p95: number, machine: MachineLoad) {
-  return { rate, p95, errorShare: 0, crowdedShare: 0, played: played(rate, p95, machine) };
+  return { rate, p95, errorShare: 0, isSteady: true, played: played(rate, p95, machine) };
 }
 
 const OUTCOME: LoadOutcome = {
@@ -73,6 +74,7 @@ it('says what saturates first, what quotas say and what is wrong, and has a row 
     expect.arrayContaining([
       '- rows of sockets: 1 in place of 0',
       'Knee: **4.00 visitors a second**, 72 times the busiest hour of a busy Saturday.',
+      '| 6.00 | 100 | 8 (at most 14, 5 to 9) | 1000 | 50 / 3000 / 3000 | 0 | 99 % | 60 % | 20.0 / 40 | p95 3000 ms, at ease 100 ms |',
       '1. the processors: 99 %',
       '| Chat 1 | 9 | 4 | 32.0 | 32.0 | 0.0 | flat |',
       '| rows of sockets | 0 | 1 | **wrong** |',

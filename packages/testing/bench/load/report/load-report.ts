@@ -7,7 +7,7 @@ import type { MachineLoad } from '../measure/watch-machine.ts';
 import { easeOf, whyBeyond } from '../model/knee.ts';
 import type { LatencySummary } from '../model/latencies.ts';
 import { busiestParts, type PartLoad } from '../model/saturation.ts';
-import { failureLines } from '../play-load.ts';
+import { failureLines, type PlayedLoad } from '../play-load.ts';
 import { QUOTAS_READ } from '../quotas/aws-quotas.ts';
 import { BUSY_SATURDAY } from '../quotas/quota.ts';
 import { type QuotaVerdict, quotaVerdicts } from '../quotas/quota-verdict.ts';
@@ -36,7 +36,10 @@ export interface LoadReport {
 interface StepReport {
   rate: number;
   people: number;
+  there: PlayedLoad['there'];
   calls: LatencySummary;
+  /** Those by which a rate is judged. */
+  recent: LatencySummary;
   failures: string[];
   beyond: string | null;
   machine: MachineLoad;
@@ -96,7 +99,9 @@ function stepReports(steps: LoadOutcome['steps']): StepReport[] {
   return steps.map((step) => ({
     rate: step.rate,
     people: step.played.came,
+    there: step.played.there,
     calls: step.played.calls,
+    recent: step.played.recent,
     failures: failureLines(step.played.failures),
     beyond: whyBeyond(step, ease),
     machine: step.played.machine,
@@ -109,11 +114,13 @@ function saturatedAt({ steps, knee }: LoadOutcome): PartLoad[] {
 }
 
 function heldReport({ played }: NonNullable<LoadOutcome['held']>): HeldReport {
-  const { rate, came, calls, byName, failures, refused, lateness, machine } = played;
+  const { rate, came, there, calls, recent, byName, failures, refused, lateness, machine } = played;
   return {
     rate,
     people: came,
+    there,
     calls,
+    recent,
     byName,
     failures: failureLines(failures),
     askedAgain: refused,
