@@ -1,5 +1,4 @@
 import { log } from '../shared/log.ts';
-import { farewell } from './connections/subscriptions.ts';
 import type { RealtimeDeps } from './deps.ts';
 
 /** `$disconnect`: removes a connection; API Gateway does not promise to report every end. */
@@ -12,5 +11,5 @@ export async function disconnect(connectionId: string, deps: RealtimeDeps): Prom
   if (!connection) return;
   await deps.connections.remove(connection);
   const { sessionId } = connection;
-  if (sessionId !== null) await farewell(sessionId, deps);
+  if (sessionId !== null) await deps.relay.farewell(sessionId);
 }

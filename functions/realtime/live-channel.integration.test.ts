@@ -315,6 +315,19 @@ describe('connections', () => {
     expect(stage.sockets.receivedBy(dead)).toHaveLength(1);
   });
 
+  it('of a visitor whose end nobody heard of are told to admins with the first push', async () => {
+    const { sessionId, connectionId } = await stage.aVisitor();
+    const tab = await stage.connect('visitor', 'another tab', sessionId);
+    const admin = await stage.anAdmin(newName());
+    stage.pass(15);
+    stage.sockets.outcomes.set(connectionId, 'gone');
+    await stage.deps.relay.notifyVisitor(sessionId, { type: 'pong' });
+    expect(stage.sockets.receivedBy(admin)).toEqual([]);
+    stage.sockets.outcomes.set(tab, 'gone');
+    for (let i = 0; i < 2; i += 1) await stage.deps.relay.notifyVisitor(sessionId, { type: 'pong' });
+    expect(stage.sockets.receivedBy(admin)).toEqual([{ type: 'presence', sessionId, online: false }]);
+  });
+
   it('that are posted to during their handshake receive the next event', async () => {
     const opening = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();

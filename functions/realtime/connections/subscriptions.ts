@@ -1,5 +1,4 @@
 import { type Connection, channelOf } from '@harbour-haul/aws/dynamodb/connections/connection-items';
-import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { log } from '../../shared/log.ts';
 import type { RealtimeDeps } from '../deps.ts';
 
@@ -20,23 +19,9 @@ export async function welcome(connection: Connection, deps: RealtimeDeps): Promi
   if (ended.length > 0) log('info', 'oldest sockets ended', { count: ended.length });
   // Of two that come at once, the older one tells.
   const isFirst = byAge[0]?.connectionId === connection.connectionId || others.length === 0;
-  if (isFirst && connection.sessionId !== null) await tell(connection.sessionId, true, deps);
-}
-
-/** Tells admins that a visitor is offline, once no socket subscribes to their chat any more. */
-export async function farewell(sessionId: string, deps: RealtimeDeps): Promise<void> {
-  if (await isOnline(sessionId, deps)) return;
-  await tell(sessionId, false, deps);
-  // Whoever came while that was told may have been told before it.
-  if (await isOnline(sessionId, deps)) await tell(sessionId, true, deps);
-}
-
-async function isOnline(sessionId: string, deps: RealtimeDeps): Promise<boolean> {
-  return (await deps.connections.inChannel(sessionChannel(sessionId), deps.now())).length > 0;
-}
-
-function tell(sessionId: string, online: boolean, deps: RealtimeDeps): Promise<void> {
-  return deps.relay.notifyAdmins({ type: 'presence', sessionId, online });
+  const { sessionId } = connection;
+  if (isFirst && sessionId !== null)
+    await deps.relay.notifyAdmins({ type: 'presence', sessionId, online: true });
 }
 
 /** The oldest first: all live equally long. */

@@ -2,7 +2,7 @@ import { identifyFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { sessionView } from '../../shared/chat/session-view.ts';
-import { farewell, welcome } from '../connections/subscriptions.ts';
+import { welcome } from '../connections/subscriptions.ts';
 import type { FrameOperation } from './frame.ts';
 import { ownSession } from './own-session.ts';
 
@@ -15,7 +15,7 @@ export const identifyVisitor: FrameOperation = async ({ body, connection }, deps
     const moved = await deps.connections.move(connection, session.id);
     deps.connectionCache.set(moved.connectionId, moved);
     await welcome(moved, deps);
-    if (connection.sessionId !== null) await farewell(connection.sessionId, deps);
+    if (connection.sessionId !== null) await deps.relay.farewell(connection.sessionId);
   }
   return { type: 'identified', session: sessionView(session, { user: null }) };
 };

@@ -29,8 +29,11 @@ export class FanOut {
     this.#deps = deps;
   }
 
-  /** Posts to the cached subscribers at once; the table is queried for the others meanwhile. */
-  async push(channel: string, data: string, except?: string): Promise<void> {
+  /**
+   * Posts to the cached subscribers at once; the table is queried for the others meanwhile.
+   * @returns whether some were gone, of which nobody had told: API Gateway does not promise to report every end
+   */
+  async push(channel: string, data: string, except?: string): Promise<boolean> {
     const cached = this.#subscribers
       .get(channel)
       .filter(
@@ -48,7 +51,9 @@ export class FanOut {
       channel,
       rows.filter((row) => others.includes(row) || notified.has(row.connectionId)),
     );
-    for (const connection of withOutcome('gone')) this.#subscribers.delete(connection);
+    const gone = withOutcome('gone');
+    for (const connection of gone) this.#subscribers.delete(connection);
+    return gone.length > 0;
   }
 
   /** The connections whose cookie is valid; the others are closed. */

@@ -28,8 +28,10 @@ export class LiveRelay {
    */
   async publishMessage(message: ChatMessage, except?: string): Promise<void> {
     const event = messageEvent(message);
-    const channels = [sessionChannel(message.sessionId), ADMINS_CHANNEL];
-    await Promise.all(channels.map((channel) => this.#publish(channel, event, except)));
+    await Promise.all([
+      this.notifyVisitor(message.sessionId, event, except),
+      this.notifyAdmins(event, except),
+    ]);
   }
 
   /** Publishes a changed session; its visitor gets no admin's id. */
@@ -49,12 +51,27 @@ export class LiveRelay {
     await this.notifyAdmins({ type: 'new_chat_session', session, sessionId, visitorId, timestamp });
   }
 
-  async notifyAdmins(event: ServerEvent): Promise<void> {
-    await this.#publish(ADMINS_CHANNEL, event);
+  async notifyAdmins(event: ServerEvent, except?: string): Promise<void> {
+    await ignoreFailure(async () => {
+      await this.#fanOut.push(ADMINS_CHANNEL, JSON.stringify(event), except);
+    });
   }
 
-  async notifyVisitor(sessionId: string, event: ServerEvent): Promise<void> {
-    await this.#publish(sessionChannel(sessionId), event);
+  /** Notifies a chat's visitor, and admins where it turns out that the visitor has left without anybody hearing of it. */
+  async notifyVisitor(sessionId: string, event: ServerEvent, except?: string): Promise<void> {
+    await ignoreFailure(async () => {
+      if (await this.#fanOut.push(sessionChannel(sessionId), JSON.stringify(event), except))
+        await this.farewell(sessionId);
+    });
+  }
+
+  /** Tells admins that a visitor is offline, once no socket subscribes to their chat any more. */
+  async farewell(sessionId: string): Promise<void> {
+    if (await this.#isOnline(sessionId)) return;
+    await this.notifyAdmins({ type: 'presence', sessionId, online: false });
+    // Whoever came while that was told may have been told before it.
+    if (await this.#isOnline(sessionId))
+      await this.notifyAdmins({ type: 'presence', sessionId, online: true });
   }
 
   /** Replies to one connection. */
@@ -92,7 +109,8 @@ export class LiveRelay {
     });
   }
 
-  async #publish(channel: string, event: ServerEvent, except?: string): Promise<void> {
-    await ignoreFailure(() => this.#fanOut.push(channel, JSON.stringify(event), except));
+  async #isOnline(sessionId: string): Promise<boolean> {
+    const subscribers = await this.#deps.connections.inChannel(sessionChannel(sessionId), this.#deps.now());
+    return subscribers.length > 0;
   }
 }
