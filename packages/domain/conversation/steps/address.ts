@@ -2,7 +2,7 @@ import { MAX_ADDRESS } from '../../leads/fields/text-limits.ts';
 import { PLACE_REPLIES } from '../quick-replies.ts';
 import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { joinAddress } from '../understanding/recognisers/address/merge-address.ts';
+import { joinAddress, withKnownRest } from '../understanding/recognisers/address/merge-address.ts';
 import { recogniseAddress } from '../understanding/recognisers/address/recognise-address.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { AddressMention, Situation } from '../understanding/recognisers/proposal.ts';
@@ -31,7 +31,8 @@ export const addressStep: Step = {
   read(said, state) {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
-    if (whole !== undefined) return acceptAddress(whole, state);
+    if (whole !== undefined)
+      return acceptAddress(withKnownRest(whole, state.slots.address, said.message), state);
     if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(withoutMention(said, state));
     return readJoined(mentions, state);

@@ -6,9 +6,14 @@ import type { TurnContext } from '../../turn.ts';
 import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
-import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
+import {
+  isOfStreet,
+  mergeAddress,
+  withKnownRest,
+} from '../../understanding/recognisers/address/merge-address.ts';
 import { readAddress } from '../../understanding/recognisers/address/merge-mentions.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
+import { withoutUnit } from '../../understanding/recognisers/address/without-unit.ts';
 import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
@@ -90,7 +95,8 @@ const HOUSE_WORDS = wordSet('house unit apt apartment suite civic postal');
 const namesHouse = ({ utterance }: Understanding, known: string | null): boolean =>
   (known !== null && deniedNumber(utterance, known) !== null) ||
   (utterance.tokens.some(({ word }) => HOUSE_WORDS.has(word)) &&
-    utterance.tokens.some(({ word }) => word === 'not' || word === 'wrong'));
+    utterance.tokens.some(({ word }) => AMENDING.has(word)));
+const AMENDING = wordSet('not pas wrong put said wrote typed gave meant');
 
 /** "Oh and the postal code is B2Y 1A1, forgot", where the known address has none. */
 function addsPart(said: Understanding, { slots: { address: known }, step }: ConversationState): boolean {
@@ -168,13 +174,17 @@ function withoutValues({ utterance, verdicts, message }: Understanding): string 
 function address(said: Understanding, { address: known }: Slots, corrects: boolean): Partial<Slots> {
   const mentioned = withVerdict(said, 'address', 'stored').map(({ value }) => value);
   if (known === null || mentioned.some(({ complete }) => complete)) return {};
-  const swapped = withCodePart(said.utterance, known) ?? swappedWord(said.utterance, known);
+  const swapped =
+    withCodePart(said.utterance, known) ??
+    withoutUnit(said.utterance, known) ??
+    swappedWord(said.utterance, known);
   if (swapped !== null) return { address: swapped };
   const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
   const labelled = labelledPart(said.utterance, known);
   const part = (corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet) ?? faintPart(said);
   if (part === null) return {};
-  const merged = mergeAddress(known, part).address;
+  const whole = part.street === null ? part : withKnownRest(part, known, said.message);
+  const merged = mergeAddress(known, whole).address;
   return merged === known ? {} : { address: merged };
 }
 

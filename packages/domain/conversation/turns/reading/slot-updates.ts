@@ -9,6 +9,8 @@ import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
+import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
+import { refusedMethods } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
 import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
@@ -65,7 +67,7 @@ export function readUpdates(
   if (pickup?.kind === 'ambiguous')
     updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot, time: pickup.time };
   const address = proposal('address')?.value;
-  if (address !== undefined) addAddress(address, state, updates);
+  if (address !== undefined) addAddress(said, address, state, updates);
   if (asked !== 'junkType') addJunk(said, state, updates);
   return updates;
 }
@@ -99,7 +101,10 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
       state.slots.name ?? '',
       corrects || (state.step === 'review' && proposal.strength >= SURE_NAME),
     );
-  return corrects || state.step === 'review' || DELIBERATE.has(slot);
+  // "I want a text, not a call", of a known call
+  const { preferredContactMethod: way } = state.slots;
+  const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
+  return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
 
 /** A known name gives way to one that is said to be the name, or its spelling; "it's beautiful" is none. */
@@ -159,7 +164,13 @@ const LIKELY_NAME = 0.5;
 /** From here on somebody names themselves: "my name is …". */
 const SURE_NAME = 0.8;
 
-function addAddress(mention: AddressMention, state: ConversationState, updates: SlotUpdates): void {
+function addAddress(
+  said: Understanding,
+  found: AddressMention,
+  state: ConversationState,
+  updates: SlotUpdates,
+): void {
+  const mention = withKnownRest(found, state.slots.address, said.message);
   if (mention.address === state.slots.address) return;
   if (!mention.complete) {
     if (state.slots.address === null) updates.addressParts = [mention.address];

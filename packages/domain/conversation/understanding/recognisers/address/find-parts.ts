@@ -21,7 +21,7 @@ import { unitAt } from './unit-at.ts';
 
 /** How many words of a sentence may part the unit's number from the house's: "the building is". */
 const MAX_BETWEEN = 3;
-const NUMBER_WORDS = new Set(['number', 'no', 'num', 'numero']);
+const NUMBER_WORDS = new Set(['number', 'no', 'num', 'numero', 'nr', 'nbr']);
 
 /** Every part of an address in a message, in order; none overlaps another. */
 export function findParts(pieces: readonly Piece[], asked: boolean): AddressPart[] {
@@ -40,6 +40,8 @@ export function findParts(pieces: readonly Piece[], asked: boolean): AddressPart
 const isSaidAgain = (part: AddressPart, before: AddressPart | undefined): boolean =>
   part.kind === 'place' &&
   before?.kind === 'place' &&
+  // "Dartmuoth no Dartmouth"
+  before.turned !== true &&
   part.value.toLowerCase() === before.value.toLowerCase();
 
 /** "Number 507, building is 6 Horizon Court": a number before the house number is the unit's. */

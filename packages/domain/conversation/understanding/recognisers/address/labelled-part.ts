@@ -38,16 +38,16 @@ function besideDenial(pieces: readonly Piece[]): [Piece, Piece] | null {
   const isFigure = ({ word }: Piece) => HOUSE_NUMBER.test(word);
   const all = pieces.filter(isFigure);
   const at = pieces.findIndex(
-    ({ word }, index) => word === 'not' && pieces.slice(index, index + 3).some(isFigure),
+    ({ word }, index) => (word === 'not' || word === 'pas') && pieces.slice(index, index + 3).some(isFigure),
   );
   const near = all.length === 2 || at < 0 ? all : pieces.slice(Math.max(0, at - 3), at + 3).filter(isFigure);
   const [first, second] = near;
   return first !== undefined && second !== undefined && near.length === 2 ? [first, second] : null;
 }
 
-const DENIALS = new Set(['not', 'isnt', 'instead', 'wrong', 'meant']);
+const DENIALS = new Set(['not', 'pas', 'isnt', 'instead', 'wrong', 'meant']);
 const SWAPPING = new Set(
-  'not isnt instead of wrong meant but its it is was should be i sorry oops and then for please thanks'.split(
+  'not pas cest le isnt instead of wrong meant but its it is was should be i sorry oops and then for please thanks'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import type { AddressMention } from '../proposal.ts';
-import { joinMentions, mergeMentions, readAddress } from './merge-mentions.ts';
+import { joinMentions, mergeMentions, readAddress, withRestOf } from './merge-mentions.ts';
 
 /**
  * Returns the known address with the part that was said in its place, and nothing else changed; what it lacks is added
@@ -21,3 +21,22 @@ export function isOfStreet({ street, houseNumber }: AddressMention, known: strin
   if (houseNumber === null || said === '' || before === '') return false;
   return before === said || before.startsWith(`${said} `);
 }
+
+/**
+ * An address that names no place and no postal code, with those of the known one where the street is the same or they are
+ * said to be: "it's 229 Cow Bay Road not 292", "81 Highfield Park Drive, same postal code".
+ */
+export function withKnownRest(
+  mention: AddressMention,
+  known: string | null,
+  message: string,
+): AddressMention {
+  if (known === null || mention.place !== null || mention.postalCode !== null) return mention;
+  const before = readAddress(known).mention;
+  const isSame = before.street?.toLowerCase() === mention.street?.toLowerCase();
+  if (isSame && mention.unit === null && mention.houseNumber !== null) return mergeAddress(known, mention);
+  return isSame || SAME_REST.test(message) ? withRestOf(mention, before) : mention;
+}
+
+const SAME_REST =
+  /\b(?:same|meme) (?:(?:postal|zip) ?code|postal|code|town|city|place|area|ville|everything|rest)\b/i;

@@ -75,6 +75,10 @@ function withRest(part: AddressMention, known: AddressMention): AddressMention {
   return reread(written.join(', '));
 }
 
+/** An address with the place and the postal code of another. */
+export const withRestOf = (part: AddressMention, { place, postalCode }: AddressMention): AddressMention =>
+  reread([part.address, [place, postalCode].filter((one) => one !== null).join(' ')].join(', '));
+
 function givenParts(part: AddressMention): [Kind, string][] {
   const values: [Kind, string | null][] = [
     ['unit', part.unit],

@@ -13,6 +13,8 @@ export interface FoundPlace {
   weak: boolean;
   /** The region or its city, beside which a community tells more. */
   wide: boolean;
+  /** The name as it is spelled, where it was written with a slip. */
+  respelled?: string;
 }
 
 interface KnownPlace {
@@ -70,7 +72,7 @@ function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
   if (isCommon(pieces[from]?.word ?? '')) return null;
   for (let length = Math.min(longest, 3); length >= 1; length -= 1) {
     const known = fuzzyPlace(piecesText(pieces, from, from + length));
-    if (known !== undefined) return found(known, from + length);
+    if (known !== undefined) return { ...found(known, from + length), respelled: known.name };
   }
   return null;
 }

@@ -54,7 +54,8 @@ export function placePartAt(
   if (found === null) return null;
   const place = { ...found, to: wholeNameEnd(pieces, found) };
   const [start, end] = [pieces[at]?.start ?? 0, pieces[place.to - 1]?.end ?? 0];
-  const value = textOfPieces(pieces, at, place.to);
+  // "bedfrd": a driver and a map need the name itself.
+  const value = place.respelled === undefined ? textOfPieces(pieces, at, place.to) : titled(place.respelled);
   const within = WITHIN_WORDS.has(wordAt(pieces, at - 1));
   const beside = before.at(-1)?.to === at;
   if (place.weak && !within && !beside && !(breaksAfter(pieces[at - 1]) && endsAt(pieces, place.to)))
@@ -73,5 +74,8 @@ export function placePartAt(
     outside: area === null,
     weak,
     wide,
+    turned: place.respelled !== undefined,
   });
 }
+
+const titled = (name: string): string => name.replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase());

@@ -7,6 +7,7 @@ const PHRASES: readonly (readonly string[])[] = [
   ['nova', 'scotia'],
   ['nouvelle', 'ecosse'],
   ['n', 's'],
+  ['n', 'e'],
 ];
 
 /** "NS", "N.S.", "Nova Scotia", "Canada" behind another part of an address. */
@@ -17,6 +18,8 @@ export function provinceAt(
 ): AddressPart | null {
   if (before.at(-1)?.to !== at) return null;
   const phrase = PHRASES.find((words) => words.every((word, index) => wordAt(pieces, at + index) === word));
+  // "Halifax (N.-É.)", but "12 Oak Street N E"
+  if (phrase?.[1] === 'e' && before.at(-1)?.kind !== 'place') return null;
   const length = phrase?.length ?? (PROVINCE_WORDS.has(wordAt(pieces, at)) ? 1 : 0);
   if (length === 0) return null;
   const to = at + length;

@@ -115,8 +115,8 @@ describe('recogniseAddress reads a whole address', () => {
       { area: 'Dartmouth' },
     ],
     ['12 Oak St.Halifax B3H-1A1', '12 Oak St. Halifax B3H 1A1', {}],
-    ['67 herring cove rd hailfax', '67 herring cove rd hailfax', { area: 'Halifax' }],
-    ['3 lakeview ave sackvillle b4c 1a3', '3 lakeview ave sackvillle B4C 1A3', { area: 'Sackville' }],
+    ['67 herring cove rd hailfax', '67 herring cove rd Halifax', { area: 'Halifax' }],
+    ['3 lakeview ave sackvillle b4c 1a3', '3 lakeview ave Sackville B4C 1A3', { area: 'Sackville' }],
     ['6230 Coburg Rd., Halifax, N.S. B3H 4R2', '6230 Coburg Rd., Halifax, N.S. B3H 4R2', {}],
     [
       '700 Prospect Road, Goodwood, Halifax B3T 1A1',

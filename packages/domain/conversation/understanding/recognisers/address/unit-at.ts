@@ -7,6 +7,7 @@ import {
   UNIT_LABELS,
   UNIT_SIDES,
 } from '../../../lexicon/geography/address-words.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { skipCopula } from './labels.ts';
@@ -102,8 +103,8 @@ function spotAt(pieces: readonly Piece[], from: number, depth = 0): AddressPart 
   const isBehind = from > 0 && mark === ',';
   const words = pieces.slice(from, to).map(({ word }) => word);
   if (words.slice(1).some((word) => LEAD_IN_WORDS.has(word))) return null;
-  // "Shop: 12 Oak Street" leads in.
-  if (words.length === 1 && mark === ':') return null;
+  // "Shop: 12 Oak Street", "store, 12 Oak Street" lead in.
+  if (words.length === 1 && (mark === ':' || BUSINESSES.has(words[0] ?? ''))) return null;
   const isFloor = words.length === 2 && words[1] === 'floor' && ORDINAL.test(words[0] ?? '');
   const isSpot = SPOTS.has(words.at(-1) ?? '') || (words.length === 2 && SPOTS.has(words[0] ?? ''));
   if (!(isBehind && isFloor) && !(isBefore && (isFloor || isSpot))) return null;
@@ -117,6 +118,8 @@ function spotAt(pieces: readonly Piece[], from: number, depth = 0): AddressPart 
     weak: true,
   });
 }
+
+const BUSINESSES = wordSet('shop store warehouse office school church inn hotel lodge mall residence');
 
 /** After a sign, but for the words that lead in: "it's the church hall, 12 Oak Street". */
 function opensSpot(pieces: readonly Piece[], from: number): boolean {
@@ -148,7 +151,8 @@ function isHouse(pieces: readonly Piece[], at: number): boolean {
 
 function hashedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
   const piece = pieces[from];
-  if (piece === undefined || !piece.hashed || !UNIT_ID.test(piece.word)) return null;
+  if (piece === undefined || !piece.hashed || !UNIT_ID.test(piece.word) || isOfCode(pieces, from))
+    return null;
   const { text: value, start, end } = piece;
   return partOf({
     kind: 'unit',
@@ -162,6 +166,18 @@ function hashedUnitAt(pieces: readonly Piece[], from: number): AddressPart | nul
     weak: true,
   });
 }
+
+/** "Gate code is #2299", "buzz #12" */
+const isOfCode = (pieces: readonly Piece[], at: number): boolean => {
+  const start = Math.max(0, at - CODE_REACH);
+  const before = pieces.slice(start, at);
+  const named = before.findLastIndex(({ word }) => CODE_NAMES.has(word));
+  return named >= 0 && before.slice(named).every(({ mark }) => mark === '' || mark === ':' || mark === '-');
+};
+const CODE_NAMES = wordSet(
+  'code codes buzzer buzz intercom lockbox keypad gate pin fob entry passcode interphone sonnette sonnez',
+);
+const CODE_REACH = 4;
 
 function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
   const label = wordAt(pieces, from);
