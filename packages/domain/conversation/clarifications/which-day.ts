@@ -1,4 +1,5 @@
 import { describeDay } from '../describe-pickup.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
 import { isWithinEdits } from '../understanding/text/edit-distance.ts';
@@ -57,15 +58,17 @@ function meantDay({ utterance, message }: Understanding, days: readonly [string,
 
 const MAX_POSITION = 5;
 const POSITIONS = [
-  ['first', '1st', 'former', 'earlier', 'premier', 'premiere', 'sooner', 'coming', 'soonest'],
-  ['second', '2nd', 'latter', 'later', 'last', 'deuxieme', 'other'],
+  wordSet(
+    'first 1st former earlier earliest premier premiere sooner coming soonest closer closest nearer nearest next prochain prochaine proche',
+  ),
+  wordSet('second 2nd latter later latest last deuxieme seconde dernier derniere other further farther'),
 ] as const;
 
 /** "The first one", "the latter please". */
-function isPlaced(text: string, position: readonly string[]): boolean {
+function isPlaced(text: string, position: ReadonlySet<string>): boolean {
   const words = wordsOf(text);
-  const [word] = words.filter((said) => POSITIONS.some((all) => (all as readonly string[]).includes(said)));
-  return words.length <= MAX_POSITION && word !== undefined && position.includes(word);
+  const [word] = words.filter((said) => POSITIONS.some((all) => all.has(said)));
+  return words.length <= MAX_POSITION && word !== undefined && position.has(word);
 }
 
 /** A word of this day's description alone: its month or weekday. */

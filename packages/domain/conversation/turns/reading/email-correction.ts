@@ -45,10 +45,11 @@ function withoutEdges(word: string): string {
   return word.slice(from, to);
 }
 
-/** ".ca" of "it ends in .ca" */
+/** ".ca" of "it ends in .ca", "change .com to .ca in the email" */
 function endingIn(words: readonly string[], known: string): string | null {
-  const at = words.findIndex((word) => ENDING.test(word));
-  const end = at < 0 ? undefined : words.slice(at + 1).find((word) => /^\.[a-z]{2,4}$/.test(word));
+  if (!words.some((word) => ENDING.test(word) || NAMING.has(word))) return null;
+  const folded = known.toLowerCase();
+  const end = words.find((word) => /^\.[a-z]{2,4}$/.test(word) && !folded.endsWith(word));
   return end === undefined ? null : known.replace(/\.[a-z]+$/i, end);
 }
 

@@ -115,11 +115,16 @@ function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | u
   const before = among.at(-2)?.mention;
   if (last === undefined || before === undefined || last.method === before.method) return undefined;
   const between = tokens.slice(before.to, last.from);
-  const takesBack = between.some(({ word, mark }) => CORRECTING.has(word) || (word === 'no' && mark !== ''));
+  const takesBack = between.some(
+    ({ word, mark }, at) =>
+      CORRECTING.has(word) ||
+      (word === 'no' && mark !== '') ||
+      (/^thoughts?$/.test(word) && between[at - 1]?.word === 'second'),
+  );
   return takesBack ? among.at(-1) : undefined;
 }
 
-const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops'.split(' '));
+const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops rather better'.split(' '));
 
 /** "Either call or text. ok text": the last word of several. */
 const SETTLED = 0.6;
@@ -168,10 +173,17 @@ function isAnothers(tokens: readonly Token[], from: number, to: number, next: To
     /^\p{Lu}\p{Ll}/u.test(next.text) &&
     !/day$/.test(next.word);
   const before = tokens.slice(Math.max(0, from - SHORT - 2), from).map(({ word }) => word);
-  return isName || SENT.test(` ${before.join(' ')} `);
+  const said = ` ${before.join(' ')} `;
+  const isOwnAct =
+    ACTED_ON.has((tokens[to - 1] === tokens[from] ? next?.word : last) ?? '') && OWN_ACT.test(said);
+  return isName || isOwnAct || SENT.test(said);
 }
 
-const SENT = / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) /;
+const SENT =
+  / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) | (?:give|say|share|discuss|explain|provide|tell) (?:it|that|this|them|those) (?!me )/;
+/** "I'll text it to you later", "I can call you": what they do themselves. */
+const OWN_ACT = / (?:ill|i will|i can|i could|let me|lemme|im going to|im gonna) (?:just |then |also )?$/;
+const ACTED_ON = new Set('it that this them you yous ya yall back'.split(' '));
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 

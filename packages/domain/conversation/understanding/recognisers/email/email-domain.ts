@@ -13,14 +13,22 @@ const DOMAIN = /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/;
 const LABELS = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}$/;
 const MAX_TOKENS = 10;
 
-/** The domain behind an at sign: `rest` is what stands in its token, then come the tokens from `from` on. */
-export function domainAt(utterance: Utterance, rest: string, from: number): FoundDomain | null {
+/** The domain behind an at sign: `rest` is what stands in its token, then come the tokens from `from` on. Asked for, it may have any ending that is written. */
+export function domainAt(
+  utterance: Utterance,
+  rest: string,
+  from: number,
+  asked = false,
+): FoundDomain | null {
   const { tokens } = utterance;
   let written = rest.toLowerCase();
   let best: FoundDomain | null = null;
   let dotted = written.endsWith('.');
   let joined = 0;
-  let spelled = rest !== '' || utterance.tokens[from - 1]?.text.includes('@') === true;
+  let spelled =
+    rest !== '' ||
+    tokens[from - 1]?.text.includes('@') === true ||
+    (asked && DOMAIN.test(tokens[from]?.word ?? ''));
   for (let at = from; ; at += 1) {
     if (DOMAIN.test(written) && (spelled || endsKnown(written)))
       best = { domain: written, to: at, guessed: false };

@@ -2,7 +2,7 @@ import { MAX_EMAIL } from '../../../../leads/fields/text-limits.ts';
 import { AT_WORDS, EMAIL_LEAD_IN } from '../../../lexicon/email-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
-import type { Proposal, Recogniser } from '../proposal.ts';
+import type { Proposal, Recogniser, Situation } from '../proposal.ts';
 import { domainAt } from './email-domain.ts';
 import { localPartBefore } from './email-local-part.ts';
 
@@ -13,10 +13,10 @@ const BRACKETED_DOT = /[([{<](?:dot|point)[)\]}>]/gi;
 const MAX_LEAD_IN = 6;
 
 /** Proposes every e-mail address, as written, with spaces in it, or as spoken: "jane dot roe at example dot com". */
-export const recogniseEmail: Recogniser<'email'> = (utterance) => {
+export const recogniseEmail: Recogniser<'email'> = (utterance, { asked }) => {
   const proposals: Proposal<'email'>[] = [];
   for (let at = 0; at < utterance.tokens.length; at += 1) {
-    const found = emailAround(utterance, at);
+    const found = emailAround(utterance, at, asked);
     const last = proposals.at(-1);
     if (found === null || (last !== undefined && found.from < last.to)) continue;
     proposals.push(found);
@@ -39,14 +39,14 @@ const TAKING_BACK = new Set(
 );
 
 /** The address whose at sign stands in this token. */
-function emailAround(utterance: Utterance, at: number): Proposal<'email'> | null {
+function emailAround(utterance: Utterance, at: number, asked: Situation['asked']): Proposal<'email'> | null {
   const token = utterance.tokens[at];
   if (token === undefined) return null;
   const text = token.text.replace(MAILTO, '').replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
   const sign = text.indexOf('@');
   if (sign < 0 && !AT_WORDS.has(token.word)) return null;
   const before = sign < 0 ? '' : text.slice(0, sign);
-  const domain = domainAt(utterance, sign < 0 ? '' : text.slice(sign + 1), at + 1);
+  const domain = domainAt(utterance, sign < 0 ? '' : text.slice(sign + 1), at + 1, asked === 'email');
   const own = LOCAL.test(before) && !before.includes('..') ? { local: before, from: at, joined: 0 } : null;
   const local = before === '' ? localPartBefore(utterance, at) : own;
   if (domain === null || local === null) return null;
@@ -54,7 +54,9 @@ function emailAround(utterance: Utterance, at: number): Proposal<'email'> | null
   if (value.length > MAX_EMAIL || local.local.endsWith('.')) return null;
   const strength = strengthOf(sign >= 0, local.joined, domain.guessed, before !== '' && domain.to === at + 1);
   const reason = sign < 0 ? 'spoken at' : 'at sign';
-  return { slot: 'email', value, from: leadInOf(utterance, local.from), to: domain.to, strength, reason };
+  // "Email: jo@example.ca" chooses a way too, where one was asked for.
+  const from = asked === 'contactMethod' ? local.from : leadInOf(utterance, local.from);
+  return { slot: 'email', value, from, to: domain.to, strength, reason };
 }
 
 const domainAsWritten = (written: string, domain: string): string =>
