@@ -39,13 +39,14 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates =
     [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
-  const first = candidates.find(({ preferred }) => preferred) ?? candidates[0];
+  const first =
+    candidates.find(({ preferred }) => preferred) ?? concludedOf(said, candidates) ?? candidates[0];
   const chosen = datedOf(first, candidates) ?? first;
   return chosen === undefined
     ? null
     : sharpened(
         refined(notToday(inGivenUpWeek(said, chosen, named, today), named, today), candidates, mentions),
-        candidates,
+        withThat(said, first, candidates, named),
       );
 }
 
@@ -70,6 +71,31 @@ function withoutNamedOut(
 /** "I work till 3, so after that": of the hour, and no day. */
 const isAfterHour = ({ from, said: { day } }: DayMention, mentions: readonly Mention[]): boolean =>
   day.reason === AFTER_THAT && mentions.some(({ to, said: { kind } }) => kind === 'time' && to <= from);
+
+/** "I'm there only tuesday and friday, so this friday": one of the days before it, said again. */
+const concludedOf = (said: PickupText, candidates: readonly DayMention[]): DayMention | undefined =>
+  candidates.find(
+    ({ from, said: { day } }, index) =>
+      candidates.slice(0, index).some(({ said: { day: other } }) => isSameWeekday(day, other)) &&
+      CONCLUDED.test(textBefore(said, from)),
+  );
+
+const isSameWeekday = ({ days: [a] }: DayValue, { days: [b] }: DayValue): boolean =>
+  a !== undefined && b !== undefined && weekdayOf(a) === weekdayOf(b);
+
+/** "Lease ends the 30th, so that monday": a date that was only told tells which. */
+const withThat = (
+  said: PickupText,
+  chosen: DayMention | undefined,
+  candidates: readonly DayMention[],
+  named: readonly DayMention[],
+): readonly DayMention[] => {
+  const isThat =
+    chosen !== undefined &&
+    (said.words[chosen.from]?.raw === 'that' || textBefore(said, chosen.from).endsWith(' that '));
+  const told = named.filter(({ ruledOut }) => isThat && !ruledOut);
+  return [...candidates, ...told.map(({ said: what }) => ({ ...(chosen as DayMention), said: what }))];
+};
 
 /** "I'm there weekends. Saturday the 28th", "the week after, say wednesday the 25th": a date tells which. */
 function datedOf(first: DayMention | undefined, candidates: readonly DayMention[]): DayMention | undefined {

@@ -22,6 +22,15 @@ const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:loads?|trucks?|bed|full|worth))(?= )/;
 /** "First name Thursday", "my name is May". */
 const NAMED = / (?:names?|surname|called|named)(?: is| s|,)? $/;
+/** "Gate code 0912", "buzzer is 1100". */
+const CODE_OF =
+  / (?:codes?|passcode|buzzer|buzz|lockbox|keypad|intercom|pin)(?: (?:is|was|number|s|:|,)){0,2} $/;
+/** "Code 0830, sorry, 0930". */
+const CODE_NEAR = / (?:codes?|passcode|buzzer|keypad|lockbox|pin) (?:[^ ]+ ){1,5}$/;
+const isCode = (said: PickupText, from: number): boolean => {
+  const before = textBefore(said, from);
+  return CODE_OF.test(before) || (/^\d{4}$/.test(said.words[from]?.raw ?? '') && CODE_NEAR.test(before));
+};
 /** "It sat", "the sun". */
 const SITTING = /^(?:it|that|this|them|they|stuff|all|the|a|an|i|we|you|just|has|have)$/;
 /** "Dec 3, 2 in the afternoon". */
@@ -47,7 +56,7 @@ export function isObject(
   const before = said.words[from - 1];
   const next = said.words[to];
   const after = textAfter(said, to);
-  if (isStreet(said, from, to)) return true;
+  if (isStreet(said, from, to) || isCode(said, from)) return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
   const isFollowed =
     next === undefined ||

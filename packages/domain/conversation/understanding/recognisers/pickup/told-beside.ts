@@ -37,6 +37,9 @@ const STATE =
 const BY = /^(?:by|before|until|after|around|at)$/;
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
+/** "We open 11:30 so must be before": of the part of the day that is said besides. */
+const BEFORE_IT =
+  /^ (?:, )?(?:so |and )?(?:it |you |they )?(?:must|has to|have to|needs? to|gotta|got to|should) (?:be|come|finish|happen) (?:done )?(?:before|by then|earlier)(?= [,|]| that| then| $|$)/;
 const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
@@ -108,7 +111,7 @@ const isOneOf = ({ words }: PickupText, first: Mention, second: Mention): boolea
 function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   const { kind } = what;
   if (kind === 'wish') return false;
-  if (kind === 'time' && isBusyUntil(what.time)) return true;
+  if (kind === 'time' && (isBusyUntil(what.time) || BEFORE_IT.test(textAfter(said, to)))) return true;
   const before = textBefore(said, from);
   const phrase = before.slice(before.lastIndexOf(',') + 1);
   const after = textAfter(said, to);
