@@ -12,7 +12,7 @@ export const CREW_PHRASES = phrases(`
   the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
   just knock, please knock, dont knock, knock first, ring twice, ring three times, knock twice, gate will be, gate is open, gates open, door will be, sonnez, sonner, frappez, cognez, beware of dog,
   beware of the dog, dog bites, dog barks, dog is friendly, dogs are friendly, dog in the yard, dog in the
-  backyard, dogs in the yard, friendly dog, theres a dog, there is a dog, there are dogs, mind the dog,
+  backyard, dogs in the yard, dog in yard, dogs in yard, dog in backyard, key under mat, friendly dog, theres a dog, there is a dog, there are dogs, mind the dog,
   mind the cat, watch the cat, watch the dog, dont let the cat, dont let the dog, let the cat out, let the
   dog out, keep the gate closed, close the gate, shut the gate, latch the gate, gate is locked, gate
   sticks, be careful, watch out for, watch for, watch your step, mind the step, mind your head, mind your
@@ -81,7 +81,7 @@ export const CALLING_TIMES = wordSet(
 
 /** Before what is to be noted. */
 export const NOTE_LEAD_PHRASES = phrases(`
-  write down, jot down, add a note, add a note saying, add a note to say, add to the notes, add that, note that, make a note, put a note, put in a note, put down that, mention, tell the crew, tell the guys, tell the lads, tell the boys, tell the fellas, tell the men, tell the driver, tell them,
+  write down, jot down, add a note, add to notes, add to the note, add in the notes, add in notes, add a note saying, add a note to say, add to the notes, add that, note that, make a note, put a note, put in a note, put down that, mention, tell the crew, tell the guys, tell the lads, tell the boys, tell the fellas, tell the men, tell the driver, tell them,
   let them know, let the crew know, let the guys know, let the driver know, they should know, the crew should know, you should know, make sure they know, they need to know, be aware, warn them, warn the crew, heads up,
   note for the crew, note for the driver, note to the crew, note to the driver, a note for the crew, one note for the crew, special instructions, instructions, notes, note
 `);

@@ -218,7 +218,10 @@ const NOTE_LEADS = indexPhrases(NOTE_LEAD_PHRASES);
 function noteLead(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
   let polite = 0;
   while (polite < MAX_POLITE && POLITE.has(tokens[from + polite]?.word ?? '')) polite += 1;
-  const length = phraseAt(tokens, from + polite, NOTE_LEADS);
+  const first = tokens[from + polite];
+  // "Add: gate sticks"
+  const isAdded = first?.word === 'add' && first.mark === ':';
+  const length = isAdded ? 1 : phraseAt(tokens, from + polite, NOTE_LEADS);
   const that = length > 0 && tokens[from + polite + length]?.word === 'that' ? 1 : 0;
   return length > 0 && from + polite + length + that < to ? polite + length + that : 0;
 }

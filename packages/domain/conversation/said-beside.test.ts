@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Slots } from './slots.ts';
+import {
+  converse,
+  converseFrom,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_PICKUP,
+  TO_REVIEW,
+} from './testing/converse.ts';
+
+/** The slots after a message at a step, with others known than the usual ones. */
+function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
+  const { state } = converse(...path);
+  return converseFrom({ ...state, slots: { ...state.slots, ...known } }, [text]).state.slots;
+}
+
+describe('what stands behind an address', () => {
+  const said = (rest: string) => slotsAfter(TO_ADDRESS, `7 Heron Lane, Bedford B4A 1A1${rest}`);
+
+  it.each([
+    [', gate code is #4410', 'gate code is #4410'],
+    [', buzz #31', 'buzz #31'],
+  ])('%j is for the crew', (rest, notes) => {
+    expect(said(rest)).toMatchObject({
+      address: '7 Heron Lane, Bedford B4A 1A1',
+      specialInstructions: notes,
+    });
+  });
+
+  it.each(['. thanks', '', ". that's my mother's", '. green house with a boat outside'])(
+    '%j is nothing',
+    (rest) => {
+      expect(said(rest).specialInstructions).toBeNull();
+    },
+  );
+
+  it.each([
+    ['store, 7 Heron Lane, Bedford B4A 1A1', '7 Heron Lane, Bedford B4A 1A1'],
+    ['7 Heron Lane, Bedfrod B4A 1A1', '7 Heron Lane, Bedford B4A 1A1'],
+    ['7 Heron Lane #5, Bedford B4A 1A1', '7 Heron Lane #5, Bedford B4A 1A1'],
+    ['7 Heron Lane, Halifax (N.-É.) B3M 1A1', '7 Heron Lane, Halifax, N.-É, B3M 1A1'],
+  ])('%j is written %j', (text, address) => {
+    expect(slotsAfter(TO_ADDRESS, text).address).toBe(address);
+  });
+});
+
+describe('another number of the known street', () => {
+  const KNOWN = '75 Cow Bay Road, Eastern Passage B3G 1L2';
+
+  it.each([
+    ["it's 57 Cow Bay Road not 75", '57 Cow Bay Road, Eastern Passage B3G 1L2'],
+    ["c'est le 57, pas 75", '57 Cow Bay Road, Eastern Passage B3G 1L2'],
+    ["wrong one, it's 31 Bedford Highway, same postal code", '31 Bedford Highway, Eastern Passage B3G 1L2'],
+    ["it's 31 Bedford Highway", '31 Bedford Highway'],
+  ])('%j keeps what still holds', (text, address) => {
+    expect(slotsAfter(TO_REVIEW, text, { address: KNOWN }).address).toBe(address);
+  });
+
+  it('takes the unit that is said against the one that was put', () => {
+    const { address } = slotsAfter(TO_PICKUP, 'friday. I put unit 3 but it is unit 4', {
+      address: '75 Elm Road, Unit 3, Dartmouth B2X 1A1',
+    });
+    expect(address).toBe('75 Elm Road, Unit 4, Dartmouth B2X 1A1');
+  });
+});
+
+describe('how to be reached', () => {
+  it.each([
+    ['email: jo@example.org', { preferredContactMethod: 'email', email: 'jo@example.org' }],
+    ['e-mail jo@example.org', { preferredContactMethod: 'email', email: 'jo@example.org' }],
+    ['text. on second thought call me', { preferredContactMethod: 'phone' }],
+  ])('%j says both', (text, slots) => {
+    expect(slotsAfter(TO_CONTACT, text)).toMatchObject(slots);
+  });
+
+  it.each([
+    "I'd rather tell them that on the phone",
+    "I'll give it to the driver by phone",
+    "I'll text it to you",
+  ])('of the address %j chooses none', (text) => {
+    expect(slotsAfter(TO_ADDRESS, text).preferredContactMethod).toBeNull();
+  });
+
+  it('is put right by what is said against the known way', () => {
+    const known = { preferredContactMethod: 'phone' } as const;
+    expect(slotsAfter(TO_PICKUP, 'monday, and I want a text, not a call', known)).toMatchObject({
+      preferredContactMethod: 'sms',
+    });
+    expect(slotsAfter(TO_PICKUP, 'monday, text me then', known).preferredContactMethod).toBe('phone');
+  });
+
+  it('takes a new e-mail that was said to come, beside a note', () => {
+    const known = { preferredContactMethod: 'email', email: 'a@old.example' } as const;
+    expect(
+      slotsAfter(TO_INSTRUCTIONS, 'ring twice. and my email changed, use b@new.example', known),
+    ).toMatchObject({
+      email: 'b@new.example',
+      specialInstructions: 'ring twice.',
+    });
+  });
+
+  it.each([
+    ['email is .ca sorry', 'jo@post.ca'],
+    ['change .com to .ca in the email', 'jo@post.ca'],
+  ])('%j puts the end right', (text, email) => {
+    const known = { preferredContactMethod: 'email', email: 'jo@post.com' } as const;
+    expect(slotsAfter(TO_REVIEW, text, known).email).toBe(email);
+  });
+});
+
+describe('a day that is told by another', () => {
+  it.each([
+    ['we hand the keys in on the 30th, so that monday morning', { day: '2026-11-30', slot: 'morning' }],
+    ["I'm there only tuesday and friday, so this friday", { day: '2026-11-20' }],
+    ['tomorrow morning, the cafe opens 11:30 so it must be before', { slot: 'morning', time: null }],
+  ])('%j', (text, pickup) => {
+    expect(slotsAfter(TO_PICKUP, text).pickup).toMatchObject(pickup);
+  });
+
+  it.each(['gate code 0915. Sorry, the street is Elm', 'code 0830, sorry, 0930'])(
+    '%j moves no hour',
+    (text) => {
+      const pickup = { day: '2026-11-24', slot: 'morning', time: null, asap: false } as const;
+      expect(slotsAfter(TO_INSTRUCTIONS, text, { pickup }).pickup).toEqual(pickup);
+    },
+  );
+});
