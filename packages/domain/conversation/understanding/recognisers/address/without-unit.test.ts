@@ -12,6 +12,7 @@ it.each([
   'delete unit 7',
   "it's not an apartment",
   "pas d'appartement, c'est une maison",
+  'remove the unit from the address',
 ])('"%s" leaves the unit out', (text) => {
   expect(withoutUnit(readUtterance(text), KNOWN)).toBe('18 Raven Court, Dartmouth B2X 1G6');
 });
@@ -25,6 +26,10 @@ it.each([
   'not the apartment above us',
   'remove the condo sofa',
   'no, the unit is 8',
+  'no unit number on the buzzer',
+  'there is no unit on the door, ring 3',
+  'my unit is 7, not the condo',
+  "it's not the apartment number, that's the gate code",
 ])('"%s" leaves it in', (text) => {
   expect(withoutUnit(readUtterance(text), KNOWN)).toBeNull();
 });

@@ -14,7 +14,7 @@ const BETWEEN = wordSet('a an any the that my such un une le la de d l dappartem
 const MAX_BETWEEN = 3;
 const NUMBER = wordSet('number numbers no num nr numero');
 const FOLLOWING = wordSet(
-  'its it is this thats here there just only please pls thanks sorry anymore any from on at all whole cest svp house because since',
+  'its it is this thats here there just only please pls thanks sorry anymore any at all whole cest svp house because since',
 );
 
 /**
@@ -43,6 +43,9 @@ function isGivenUp(tokens: readonly Token[], at: number, unit: string): boolean 
   let last = label;
   if (NUMBER.has(wordAt(last + 1))) last += 1;
   if (removes && wordAt(last + 1) === unit) last += 1;
+  // "It's not the apartment number, that's the gate code" tells two things apart; "remove it from the address" does not.
+  if (!removes && tokens.slice(at + 1, label).some(({ word }) => word === 'the')) return false;
+  if (removes && wordAt(last + 1) === 'from') return true;
   const { mark = '' } = tokens[last] ?? {};
   return last === tokens.length - 1 || (mark !== '' && mark !== '-') || FOLLOWING.has(wordAt(last + 1));
 }
