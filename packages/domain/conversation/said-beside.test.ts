@@ -53,6 +53,7 @@ describe('another number of the known street', () => {
     ["it's 57 Cow Bay Road not 75", '57 Cow Bay Road, Eastern Passage B3G 1L2'],
     ["c'est le 57, pas 75", '57 Cow Bay Road, Eastern Passage B3G 1L2'],
     ["wrong one, it's 31 Bedford Highway, same postal code", '31 Bedford Highway, Eastern Passage B3G 1L2'],
+    ["c'est 31 Bedford Highway, même code postal", '31 Bedford Highway, Eastern Passage B3G 1L2'],
     ["it's 31 Bedford Highway", '31 Bedford Highway'],
   ])('%j keeps what still holds', (text, address) => {
     expect(slotsAfter(TO_REVIEW, text, { address: KNOWN }).address).toBe(address);

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/plain-text.ts';
 import type { AddressMention } from '../proposal.ts';
 import { joinMentions, mergeMentions, readAddress, withRestOf } from './merge-mentions.ts';
 
@@ -35,8 +36,8 @@ export function withKnownRest(
   const before = readAddress(known).mention;
   const isSame = before.street?.toLowerCase() === mention.street?.toLowerCase();
   if (isSame && mention.unit === null && mention.houseNumber !== null) return mergeAddress(known, mention);
-  return isSame || SAME_REST.test(message) ? withRestOf(mention, before) : mention;
+  return isSame || SAME_REST.test(foldText(message)) ? withRestOf(mention, before) : mention;
 }
 
 const SAME_REST =
-  /\b(?:same|meme) (?:(?:postal|zip) ?code|postal|code|town|city|place|area|ville|everything|rest)\b/i;
+  /\b(?:same|meme) (?:(?:postal|zip) ?code|postal|code|town|city|place|area|ville|everything|rest)\b/;
