@@ -109,6 +109,14 @@ describe('how to be reached', () => {
     const known = { preferredContactMethod: 'email', email: 'jo@post.com' } as const;
     expect(slotsAfter(TO_REVIEW, text, known).email).toBe(email);
   });
+
+  it.each(['is the email .com or .ca?', 'the email is .com not .ca', 'email is not .ca'])(
+    '%j changes no end',
+    (text) => {
+      const known = { preferredContactMethod: 'email', email: 'jo@post.com' } as const;
+      expect(slotsAfter(TO_REVIEW, text, known).email).toBe('jo@post.com');
+    },
+  );
 });
 
 describe('a day that is told by another', () => {

@@ -21,10 +21,12 @@ const MAX_WORDS = 40;
 const ENDINGS = /^(?:ca|com|net|org|edu|co)$/;
 
 /** The known e-mail with a part of it put right: ".ca not .com", "it's hotmail, not gmail"; null where none is. */
-export function correctedEmail({ message }: Understanding, known: string): string | null {
+export function correctedEmail({ message, utterance }: Understanding, known: string): string | null {
   const words = message.toLowerCase().split(/\s+/).slice(0, MAX_WORDS).map(withoutEdges);
   const at = words.findIndex((word) => BEFORE_WRONG.has(word));
-  if (at < 0) return endingIn(words, known);
+  // "Is the email .com or .ca?" changes nothing.
+  const isAsked = utterance.clauses.some(({ act }) => act === 'question');
+  if (at < 0) return isAsked ? null : endingIn(words, known);
   const behind = partFrom(words, at + 1, 1);
   const before = partFrom(words, at - 1, -1);
   const further = behind === null ? null : partFrom(words, behind.at + 1, 1);
