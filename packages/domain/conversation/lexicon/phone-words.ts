@@ -57,6 +57,9 @@ export const TENS_WORDS: Readonly<Record<string, number>> = {
   sixty: 60,
   soixante: 60,
   seventy: 70,
+  septante: 70,
+  huitante: 80,
+  nonante: 90,
   eighty: 80,
   ninety: 90,
 };

@@ -28,6 +28,8 @@ describe('recognisePhone reads a number however it is written or spoken', () => 
     'my cell is 902 555 0134, thanks! 📱',
     'call me at 902-555-0134 after 5pm',
     "c'est le 902 555 0134 merci",
+    "not my old 0144 number. It's 902-555-0134 now",
+    'neuf zéro deux 555 zéro un trente-quatre',
     '902 dash 555 dash 0134',
     'area code 902 then 555 0134',
     'nine oh two five five five zero one three four',
@@ -159,4 +161,8 @@ it('recognisePhone never throws, and its spans lie inside the message', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it('counts as French does beyond France: septante, huitante, nonante', () => {
+  expect(best('902 555 nonante-trois septante-huit')?.value).toBe('(902) 555-9378');
 });

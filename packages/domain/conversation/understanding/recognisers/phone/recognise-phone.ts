@@ -8,6 +8,7 @@ import { type FoundNumber, findNumbers } from './find-numbers.ts';
 import { isDisowned, weightOf } from './weigh-numbers.ts';
 
 const MAX_LEAD_IN = 6;
+const MAX_SHORTENED = 4;
 /** A number that is mentioned and not meant. */
 const MENTIONED = 0.45;
 
@@ -78,7 +79,9 @@ function leadInOf(pieces: readonly Piece[], from: number): number {
   let at = from;
   while (at > 0 && from - at < MAX_LEAD_IN) {
     const piece = pieces[at - 1] as Piece;
-    if (!['', ':', '-', '.'].includes(piece.mark) || !PHONE_LEAD_IN.has(piece.word)) break;
+    // "Not my old number. It's 902 …": a sentence ends, but for "tel." and the like.
+    const isEnd = piece.mark === '.' && piece.word.length > MAX_SHORTENED;
+    if (isEnd || !['', ':', '-', '.'].includes(piece.mark) || !PHONE_LEAD_IN.has(piece.word)) break;
     at -= 1;
   }
   return tokenAt(pieces, at);
