@@ -6,6 +6,8 @@ import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import type { Command, CommandKind } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { changedText } from '../understanding/junk-changes.ts';
+import { RULED_OUT } from '../understanding/junk-text.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
@@ -38,7 +40,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
-  if (command === null || isOutweighed(said, command, slotOfStep(step))) return answer(state, said, context);
+  if (command === null || isOutweighed(said, command, slotOfStep(step), slots.junkText))
+    return answer(state, said, context);
   if (holdsAnswer(state, said, command, context)) {
     return alongside(state, command, answer(state, said, context));
   }
@@ -56,8 +59,10 @@ function isOutweighed(
   said: Understanding,
   { kind, strength, from, to }: Command,
   asked: SlotName | null,
+  junkText: string | null,
 ): boolean {
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
+  if (keepsOne(said, from, junkText)) return true;
   return said.verdicts.some(({ proposal, verdict }) => {
     if (verdict !== 'stored') return false;
     // "My niece is taking that. Just the cabinet": what is still wanted is said behind it.
@@ -65,6 +70,15 @@ function isOutweighed(
     const isDetail = DETAILS.has(proposal.slot) && proposal.strength >= CERTAIN_FROM;
     return isDetail && (proposal.to <= from || proposal.from >= to);
   });
+}
+
+/** "Leave the trunk, we're keeping it": one thing stays, and there is more to go. */
+function keepsOne(said: Understanding, before: number, known: string | null): boolean {
+  const kept = said.verdicts.filter(({ why, proposal }) => why === RULED_OUT && proposal.to <= before);
+  const isAll = kept.some(({ proposal: { from, to } }) =>
+    known?.toLowerCase().includes(said.utterance.tokens.slice(from, to).at(-1)?.word ?? ''),
+  );
+  return kept.length > 0 && (!isAll || changedText(said, known, false) !== known);
 }
 
 /** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */

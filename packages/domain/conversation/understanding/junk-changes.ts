@@ -22,6 +22,10 @@ const TAKING = new Set(
 const ALL_PARTS = /[,\n]| and (?:the|a|an|my|some|\d)/;
 const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).toLowerCase(), 'junk']));
 
+/** "Furniture", typed: as little of a description as the type tapped. */
+export const namesTypeAlone = (text: string | null): boolean =>
+  text !== null && LABELS.has(text.trim().toLowerCase());
+
 /** Whether a message puts right what has to go, and does not add to it: "actually it's a bed". */
 export function replacesLoad(said: Understanding): boolean {
   return thingsOf(said).some(({ from }) => {

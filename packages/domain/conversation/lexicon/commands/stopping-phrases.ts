@@ -65,7 +65,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       got it|that|them|everything all? sorted, all taken care of, been taken care of, finalement non, scrap it,
       taking|took|take|grabbing the? lot|whole_lot|it|them|everything|all off my|our|his|her hands,
       forget it|this|that, forget about it|this|that, cancel this|please|now|all,
-      cancel it|that all|please|now, screw this|it|that, to hell with it|this,
+      cancel it $, cancel it|that all|please|now, screw this|it|that, to hell with it|this,
       not worth it|the_trouble|the_hassle, too much hassle|trouble|work|info|information|bother,
       i am done here|with_this, i am out, bail, abandon, stop it|this|now|tout, stop right? here|there, close this please|now|down|$, scrap this $, please stop, sold it|them,
       got rid of it|them|everything|that, it sold, gave it|them away, i gave it|them|everything to,

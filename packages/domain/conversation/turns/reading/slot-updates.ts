@@ -5,7 +5,7 @@ import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
 import { acceptAddress } from '../../steps/address.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
-import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
+import { changedText, namesTypeAlone, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
@@ -190,8 +190,9 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
     ((replacesLoad(said) || deniesType(said, junkType)) && state.step !== 'instructions');
   if (load === null || !isNew) {
     // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
-    const before = ONLY_ADDED.has(state.step) ? (junkText ?? '') : junkText;
-    const text = changedText(said, before, state.step === 'instructions') || null;
+    const isOnlyAdded = ONLY_ADDED.has(state.step);
+    const before = isOnlyAdded ? (junkText ?? '') : namesTypeAlone(junkText) ? null : junkText;
+    const text = changedText(said, before, state.step === 'instructions') || junkText;
     if (junkType !== null && text !== junkText) updates.slots.junkText = text;
     return;
   }

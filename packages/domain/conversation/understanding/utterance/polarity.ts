@@ -44,6 +44,9 @@ const ORDERING = new Set('make change put call my its it use spell add im id i'.
 const REACHING = new Set('call text email phone ring message then'.split(' '));
 const GOOD = new Set('good fine best better great easier easiest ok okay perfect'.split(' '));
 const FIGURES = /^\d/;
+const COUNTS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
+const isCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
 /** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
@@ -118,9 +121,13 @@ function negate(polarity: Polarity[], tokens: readonly Token[], start: number, e
     // "Not the afternoon the morning": the second "the" begins what is meant.
     if (NEGATION_ENDS.has(word) || (named && DETERMINERS.has(word))) return;
     if (named && NEW_SUBJECTS.has(word)) return;
+    // "One cooler not working and one freezer"
+    if (named && tokens[index - 1]?.word === 'and' && COUNTS.test(word)) return;
     if (!DETERMINERS.has(word) && !THINKING.has(word)) named = true;
     polarity[index] = 'negated';
     // "At my mother's, not mine: 12 Oak Street": a colon ends it, and so does what stands for the whole thing.
     if (tokens[index]?.mark === ':' || STANDING_ALONE.has(word)) return;
+    // "No photo Greg Cole", but "no photo of it"
+    if (PICTURES.has(word) && isCapital(tokens[index + 1])) return;
   }
 }

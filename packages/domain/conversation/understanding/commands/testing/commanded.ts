@@ -6,6 +6,7 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
   stop: [
     ['found a fella off facebook'],
     ['so forget it'],
+    ['cancel it, my brother in law has a truck', 'review'],
     ['stop right there'],
     ['we no longer need the pickup', 'junk-type'],
     ["my son takes it all, I won't be needing you", 'phone'],

@@ -40,11 +40,38 @@ export function staysHere(utterance: Utterance, from: number, to: number): boole
     utterance.tokens.slice(Math.max(0, start), end).map(({ word }) => word);
   if (clause === null) return false;
   const behind = wordsIn(to, Math.max(to, clause.to));
-  if (isStaying(behind) || isKept(wordsIn(Math.max(clause.from, from - REACH_BEFORE), from))) return true;
+  const before = wordsIn(Math.max(clause.from, from - REACH_BEFORE), from);
+  if (isStaying(behind) || isKept(before) || isLeft(wordsIn(clause.from, from), behind)) return true;
   const next = to < clause.to ? null : clauseAt(utterance, clause.to);
   // "The sofa, that stays": a short clause speaks of the thing before it.
-  return next !== null && next.to - next.from <= MAX_OPINION && isStaying(wordsIn(next.from, next.to), true);
+  if (next === null || next.to - next.from > MAX_OPINION) return false;
+  const opinion = wordsIn(next.from, next.to);
+  return isStaying(opinion, true) || isKeptThere(opinion);
 }
+
+/** "Please leave the trunk", "take the dresser off": told to the crew; "take it off my hands" is what has to go. */
+function isLeft(before: readonly string[], behind: readonly string[]): boolean {
+  const said = before.filter((word) => !OPENING.has(word));
+  if (said[0] === 'leave') return !behind.some((word) => DOORS.has(word));
+  const isOff = behind[0] === 'off' && (behind.length === 1 || LISTS.has(behind[2] ?? behind[1] ?? ''));
+  return isOff && ['take', 'leave', 'cross', 'scratch', 'strike', 'keep'].includes(said[0] ?? '');
+}
+
+/** "The trunk, we're keeping it" */
+const isKeptThere = (words: readonly string[]): boolean =>
+  KEEPING.has(words.at(-2) ?? '') &&
+  IT.has(words.at(-1) ?? '') &&
+  !words.some((word) => NOT_KEEPING.has(word));
+
+const OPENING = new Set(
+  'please pls plz actually and but just ok okay oh no so also sorry wait can could you the my that'.split(
+    ' ',
+  ),
+);
+const LISTS = new Set('list order request quote load it that please pls'.split(' '));
+/** "Leave the gate open", "leave it empty" */
+const DOORS = new Set('open closed unlocked locked empty'.split(' '));
+const IT = new Set('it that them those one'.split(' '));
 
 function isStaying(words: readonly string[], pointing = false): boolean {
   const at = words.findIndex((word) => !BETWEEN.has(word));
