@@ -59,7 +59,7 @@ export const NAME_TRAILERS = phrases(`
 export const NAME_FILLERS = wordSet(`
   uh uhh uhm um umm umh er err erm ah ahh eh euh heu hmm hm mmm mm like well just so oh ohh ok okay yes yeah yep sure oui
   ben bah alors you know please hi hello hey hiya heya yo bonjour salut allo bonsoir dear sir there
-  lol haha only thanks thank good morning afternoon evening actually sorry no non nope po goodness gracious
+  comma period lol haha only thanks thank good morning afternoon evening actually sorry no non nope po goodness gracious
 `);
 
 /** Dropped from a name: a quote needs none of them. */

@@ -22,6 +22,9 @@ const WHOLE_ANSWER = 0.15;
 /** Days are ruled out in ways of their own, and said with a "not": "not before friday", "not fussy". */
 const RULES_OUT_ITSELF: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['pickup']);
 
+/** "No e on the end of Clark", "no pic greg cole": the name is not what is turned down. */
+const BESIDE_A_NO = /letter|a no to/;
+
 /** What became of a proposal, and why. */
 export interface Verdict {
   proposal: Proposal;
@@ -96,8 +99,7 @@ function judge(
 ): Pick<Verdict, 'verdict' | 'why'> {
   if (score <= 0) return { verdict: 'dropped', why: 'ruled out by its own words' };
   const polarity = polarityOf(utterance, from, to);
-  // "No e on the end of Clark"
-  const isMeant = RULES_OUT_ITSELF.has(slot) || (slot === 'name' && reason.includes('letter'));
+  const isMeant = RULES_OUT_ITSELF.has(slot) || (slot === 'name' && BESIDE_A_NO.test(reason));
   const isDropped = (polarity === 'negated' || polarity === 'replaced') && !isMeant;
   if (isDropped) return { verdict: 'dropped', why: polarity };
   const isSure = score >= STORED_FROM;

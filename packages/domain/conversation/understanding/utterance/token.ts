@@ -18,6 +18,8 @@ export interface Token {
 const CHUNK = /[^ \n]+|\n/g;
 /** Commas and semicolons glued between words: "couch,fridge". Figures keep theirs: "1,000". */
 const GLUED = /([^\d\s][,;])(?=[^\s,;])|([,;])(?=[^\d\s,;])/g;
+/** "Skip...Greg Cole" */
+const TRAILED_OFF = /(\p{L}\.{3,5})(?=\p{L})/gu;
 const LEADING = /^["'([{<«“*_~>.,;:!?-]+(?=.)/;
 const TRAILING = /["')\]}>»”*_~.,;:!?…-]/;
 const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
@@ -28,11 +30,12 @@ const KEYCAPS = /\uFE0F?\u20E3/g;
 const OPENS = /^\([\p{L}"'’]/u;
 const INNER = /[^\p{L}\p{N}@.:/+#&$%-]+/gu;
 
-/** The text that tokens are offsets of: lines tidied and joined by `\n`, glued commas set apart. */
+/** The text that tokens are offsets of: lines tidied and joined by `\n`, glued commas and dots set apart. */
 export function tidyMessage(text: string): string {
   return normalizeLines(capText(text.replace(KEYCAPS, '')))
     .join('\n')
-    .replace(GLUED, '$1$2 ');
+    .replace(GLUED, '$1$2 ')
+    .replace(TRAILED_OFF, '$1 ');
 }
 
 /** Splits a tidied message into tokens. Linear in its length. */

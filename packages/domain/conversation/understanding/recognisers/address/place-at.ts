@@ -2,6 +2,7 @@ import { SERVED_AREAS } from '../../../../site/site.ts';
 import { COUNTED_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
 import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexicon/geography/communities.ts';
 import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
+import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 import { type Piece, piecesText } from '../pieces.ts';
 
@@ -101,6 +102,8 @@ function runLength(pieces: readonly Piece[], from: number): number {
 
 function fuzzyPlace(written: string): KnownPlace | undefined {
   if (written.length < MIN_FUZZY - 1 || written.length > 24 || NOT_SLIPS.has(written)) return undefined;
+  // "Mireille" is no slip of Mineville.
+  if (GIVEN_NAMES.has(written)) return undefined;
   return FUZZY.get(written.charAt(0))?.find(
     ({ name }) => isWithinEdits(written, name, name.length >= 9 ? 2 : 1) && sameWordCount(written, name),
   );

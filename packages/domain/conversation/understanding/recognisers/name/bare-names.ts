@@ -4,7 +4,7 @@ import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
-import { dayNameAt } from './day-name.ts';
+import { dayNameAt, endsWithDay } from './day-name.ts';
 import { isFiller, trailerEnd } from './introduced-names.ts';
 import { letterHintAt } from './letter-hints.ts';
 import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
@@ -129,7 +129,7 @@ function wholeStrength(run: NameRun, tokens: readonly Token[], alone: boolean): 
   const isFirst = run.from === 0;
   if (words.length > 1) {
     if (hasKnownGiven(run)) return capital ? 0.75 : words.slice(1).some(isKnownWord) ? 0.7 : 0.55;
-    if (words.some(isKnownWord)) return capital ? 0.6 : 0.45;
+    if (words.some(isKnownWord) || (isFirst && endsWithDay(run, tokens))) return capital ? 0.6 : 0.45;
     return capital && (alone || isFirst) ? 0.5 : 0.4;
   }
   if (words[0] === 'word') return 0.3;
@@ -146,7 +146,9 @@ function insideNames(tokens: readonly Token[], { from, to }: Segment): BareName[
     if (run === null) continue;
     at = run.to - 1;
     const strength = insideStrength(tokens, run, from);
-    if (strength > 0) found.push({ run, to: run.to, strength, reason: reasonOf(run) });
+    const isBehindPhoto = PICTURES.has(tokens[run.from - 1]?.word ?? '') && hasKnownGiven(run);
+    const reason = isBehindPhoto ? 'behind a no to the photo' : reasonOf(run);
+    if (strength > 0) found.push({ run, to: run.to, strength, reason });
   }
   return found;
 }
@@ -156,7 +158,8 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
   if (DOES.has(tokens[run.to]?.word ?? '') || ARTICLES.has(tokens[run.from - 1]?.word ?? '')) return 0;
   // "Jane Roe, of Cole & Sons": whom somebody is from.
   if (FROM.has(tokens[run.from - 1]?.word ?? '')) return 0.2;
-  const leads = run.from === from || NAME_FILLERS.has(tokens[run.from - 1]?.word ?? '');
+  const before = tokens[run.from - 1]?.word ?? '';
+  const leads = run.from === from || NAME_FILLERS.has(before) || PICTURES.has(before);
   const toFigures = DIGIT.test(tokens[run.to]?.word ?? '') || TO_FIGURES.has(tokens[run.to]?.word ?? '');
   const [first] = run.words;
   const given = first === 'given' || first === 'either';
@@ -197,6 +200,8 @@ const EXPLAINING = new Set(['thats', 'that', 'its']);
 /** "Bev says no photos", "the Legion took it": who is spoken of. */
 const DOES = new Set('says said saying wants thinks told took has had doesnt didnt wont never'.split(' '));
 const ARTICLES = new Set(['the', 'a', 'an', 'your']);
+/** "No pic greg cole" */
+const PICTURES = new Set(['photo', 'photos', 'pic', 'pics', 'picture', 'pictures']);
 const PHONE_DIGITS = 10;
 const FROM = new Set(['of', 'from', 'with', 'late', 'chez']);
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };

@@ -7,6 +7,10 @@ const DAYS = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday january february september october november december',
 );
 
+/** "Will Friday": a surname that is a day's, with its capital behind another. */
+export const endsWithDay = ({ words, capital, to }: NameRun, tokens: readonly Token[]): boolean =>
+  words.length > 1 && capital && DAYS.has(tokens[to - 1]?.word ?? '');
+
 /** A name that is a day's or a month's besides, where the words before it say that it is one: "first name Thursday". */
 export function dayNameAt(tokens: readonly Token[], at: number): NameRun | null {
   const token = tokens[at];

@@ -8,7 +8,7 @@ import {
   SURE_LEAD_INS,
   WEAK_LEAD_INS,
 } from '../../../lexicon/names/name-phrases.ts';
-import { FORMS_OF_ADDRESS, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
+import { FORMS_OF_ADDRESS, NAME_PARTICLES, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
@@ -132,10 +132,23 @@ const SURE_NAME = 0.95;
 function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const length = phraseAt(tokens, at, FAMILY);
   const start = length === 0 ? null : pastFillers(tokens, at + length);
-  const run = start === null ? null : (nameRunAt(tokens, start) ?? dayNameAt(tokens, start));
+  const run = start === null ? null : (familyRunAt(tokens, start) ?? dayNameAt(tokens, start));
   if (run === null) return null;
   return { from: at, run, strength: SURE_NAME, reason: 'a surname', part: 'family' };
 }
+
+/** A surname with the particles before it: "Van Dyke", "de la Cruz". */
+function familyRunAt(tokens: readonly Token[], start: number): NameRun | null {
+  let at = start;
+  while (at - start < MAX_PARTICLES && NAME_PARTICLES.has(tokens[at]?.word ?? '') && tokens[at]?.mark === '')
+    at += 1;
+  const run = nameRunAt(tokens, at);
+  if (run === null || at === start) return run;
+  const particles = tokens.slice(start, at).map(({ text }) => text);
+  return { ...run, from: start, value: [...particles, run.value].join(' ') };
+}
+
+const MAX_PARTICLES = 3;
 
 /** "My mother, Rosa Lima", "my husband Bob": who the quote is for. */
 function relationAt(tokens: readonly Token[], at: number): IntroducedName | null {

@@ -25,6 +25,8 @@ const COUNTS: ReadonlyMap<string, 0 | 1 | 2> = new Map([
 ]);
 const ARTICLES = new Set(['a', 'an', 'un', 'the', 'le', 'letter']);
 const ONE_LETTER = /^([a-z])s?$/;
+/** Two letters that are one sound, said together: "Stephen with a ph". */
+const ONE_SOUND = /^(ph|ck|ie|ey|ei|ae|ea|ee|gh|th|ch|qu|ll|tt|nn|ss|rr|mm)$/;
 const NOT = new Set(['not', 'pas', 'no', 'instead']);
 /** Letters that sound alike. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -32,6 +34,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   k: 'cq',
   s: 'zc',
   z: 's',
+  ph: 'fv',
+  ie: 'yi',
+  ey: 'yi',
+  ck: 'kc',
+  ch: 'k',
   i: 'ye',
   y: 'ie',
   f: 'v',
@@ -57,7 +64,8 @@ export function letterHintAt(tokens: readonly Token[], at: number): LetterHint |
     if ((tokens[next]?.mark ?? '') !== '') return null;
     next += 1;
   }
-  const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
+  const said = tokens[next]?.word ?? '';
+  const letter = ONE_LETTER.exec(said)?.[1] ?? (count === null ? ONE_SOUND.exec(said)?.[1] : undefined);
   if (letter === undefined || (word === 'is' && count === null) || isArticle(tokens, next)) return null;
   const denied = deniedAfter(tokens, next + 1);
   const after =
@@ -75,7 +83,7 @@ function pastPlace(tokens: readonly Token[], at: number): number {
 
 const PLACES = new Set(['at end', 'on end', 'in middle', 'at start', 'at beginning']);
 
-const isLetter = (word: string) => ONE_LETTER.test(word);
+const isLetter = (word: string) => ONE_LETTER.test(word) || ONE_SOUND.test(word);
 
 /** The "a" of "dave has a thing", but not of "with an a" or "with a, not e". */
 const isArticle = (tokens: readonly Token[], at: number): boolean => {
@@ -102,6 +110,8 @@ function deniedAfter(tokens: readonly Token[], at: number): { letter: string; to
 /** One word of a name, spelled as the hint has it; unchanged where it is so already, or nothing in it sounds alike. */
 export function spelledByHint(word: string, { letter, not, count, after }: LetterHint): string {
   const lower = word.toLowerCase();
+  // "Catharine, with two a's": few names have the two side by side.
+  if (count === 2 && 'aiu'.includes(letter) && lower.split(letter).length > 2) return word;
   if (count === 2) return lower.includes(letter + letter) ? word : doubled(word, letter);
   if (count === 1) return lower.includes(letter + letter) ? single(word, letter) : word;
   if (count === 0) return lower.endsWith(letter) ? word.slice(0, -1) : word;
@@ -132,7 +142,7 @@ const single = (word: string, letter: string) => {
 function swapped(word: string, from: string, to: string): string {
   const lower = word.toLowerCase();
   const at = lower.startsWith(from) ? 0 : lower.lastIndexOf(from);
-  const written = at === 0 ? to.toUpperCase() : to;
+  const written = at === 0 ? to.charAt(0).toUpperCase() + to.slice(1) : to;
   return word.slice(0, at) + written + word.slice(at + 1);
 }
 

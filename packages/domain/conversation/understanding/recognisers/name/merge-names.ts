@@ -84,6 +84,8 @@ function joinedName(a: NamePart, b: NamePart): NamePart | null {
 }
 
 function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: boolean): string | null {
+  // "Null. That really is my last name: Priya Null"
+  if (b.part === 'family' && isSingleA && endsWithAlso(b, a)) return b.value;
   if (b.part === 'family' && a.part !== 'family' && !isRepeated(b, a))
     return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
   if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
@@ -92,6 +94,8 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   if (slip !== undefined && others.length === 0) return a.value.split(' ').with(slip, b.value).join(' ');
   // "Tim Kole srry Tim Cole"
   if (isRespelled(a, b)) return b.value;
+  // "Tran Thi Lan but Lan is fine"
+  if (isSingleB && !isSingleA && wordsOf(a).slice(1).includes(b.value.toLowerCase())) return a.value;
   // "They call me Bud but put Leonard Cole", "Bob and Jo Cole but put Bob"
   if (INSTEAD.test(b.reason) && !isCallName(b))
     return isSingleB && !isSingleA ? `${b.value} ${familyOf(a.value)}` : b.value;
@@ -118,9 +122,20 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   if (b.part === 'given' && a.part === 'whole' && isSingleA && isSingleB) return `${b.value} ${a.value}`;
   // "Tim Cole, they call me Bud"
   if (/after "(?:they|people|folks) /.test(b.reason) && !isSingleA) return a.value;
+  // "Robert Cole, everyone calls me Bob" is Bob Cole; one whom all call Brick has no such name on paper.
+  const isNickname = CALLED_BY_ALL.test(b.reason) && !GIVEN_NAMES.has(b.value.toLowerCase());
+  if (isNickname && isSingleB && !isSingleA) return a.value;
   if (isCallName(b) && isSingleB) return isSingleA ? b.value : `${b.value} ${familyOf(a.value)}`;
   return null;
 }
+
+/** Whether a name is a first name with the other behind it: "Priya Null" of "Null", but no "Van Dyke". */
+const endsWithAlso = (whole: NamePart, family: NamePart): boolean => {
+  const words = wordsOf(whole);
+  return (
+    words.length > 1 && !NAME_PARTICLES.has(words[0] ?? '') && words.at(-1) === family.value.toLowerCase()
+  );
+};
 
 /** The words of a name that another word puts right; none where the name holds it already. */
 const slipsOf = (a: NamePart, b: NamePart): number[] =>
@@ -143,6 +158,8 @@ const isBare = ({ reason }: NamePart) => !reason.includes('after');
 const wordsOf = ({ value }: NamePart) => value.toLowerCase().split(' ');
 
 const isCallName = ({ reason }: NamePart) => /\b(?:calls?|goes|go by|known as)\b/.test(reason);
+
+const CALLED_BY_ALL = /\b(?:calls me|known as)\b/;
 
 const withFamily = (name: string, family: string) => {
   const words = name.split(' ');

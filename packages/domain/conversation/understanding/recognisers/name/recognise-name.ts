@@ -10,6 +10,7 @@ import { hasKnownGiven } from './name-context.ts';
 import { isKnownWord, type NameRun } from './name-run.ts';
 import { capitalName } from './name-value.ts';
 import { isCapital } from './name-word.ts';
+import { setApart } from './set-apart.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
@@ -19,7 +20,10 @@ import { withSpelling } from './with-spelling.ts';
  * the spelling of the one that is known.
  */
 export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
-  const tokens = said.tokens.map((token, index) => withoutIs(token, said.tokens, index));
+  const tokens = setApart(
+    said.tokens.map((token, index) => withoutIs(token, said.tokens, index)),
+    asked,
+  );
   const utterance = { ...said, tokens };
   const apart = labelledName(tokens) ?? (known.name === null ? listedName(tokens) : null);
   if (apart !== null) return [proposalOf(withSpelling(utterance, apart))];
@@ -59,7 +63,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   );
   const other = named.find(({ reason, strength }) => reason.startsWith('for a ') && strength >= FOR_OTHERS);
   const whole = (other === undefined ? named : [other]).map((part) =>
-    proposalOf(mergedWithKnown(part, known.name)),
+    proposalOf(respelled(mergedWithKnown(part, known.name), known.name)),
   );
   // "No e on the end of Clark": the known name is spelled, and not another one given.
   const isSure = whole.some(({ strength }) => strength >= SURE);
@@ -67,6 +71,18 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+/** "Marc with a c", of a known Mark Cole: one word of the name is put right, whatever was asked. */
+function respelled(part: NamePart, known: string | null): NamePart {
+  if (known === null || !part.reason.includes(LETTER_HINT)) return part;
+  const [words, before] = [part.value.split(' '), known.split(' ')];
+  const isOneWord =
+    words.length === before.length && words.filter((word, at) => word !== before[at]).length === 1;
+  return isOneWord ? { ...part, strength: Math.max(part.strength, RESPELLED) } : part;
+}
+
+const LETTER_HINT = 'a hint about a letter';
+const RESPELLED = 0.75;
 
 /** "My name is spelled X-i-a, last name Cole": the letters are all there is of the first name. */
 function spelledGiven(

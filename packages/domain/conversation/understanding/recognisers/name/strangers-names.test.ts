@@ -201,6 +201,13 @@ it.each([
   ['Tim Kohl, last name Cole', 'Tim Cole'],
   ['hi, I want to be called Mrs. Pothier', 'Pothier'],
   ['only Jill, I never give my last name', 'Jill'],
+  ['Ricky Cole, everybody calls me Brick', 'Ricky Cole'],
+  ['Robert Cole, everyone calls me Bob', 'Bob Cole'],
+  ['Tran Thi Lan but Lan is fine', 'Tran Thi Lan'],
+  ['Null. That really is my last name: Priya Null', 'Priya Null'],
+  ['Joan. My last name is Van Dyke', 'Joan Van Dyke'],
+  ['Ana, last name: de la Cruz', 'Ana de la Cruz'],
+  ['Will Friday, 902-555-0102', 'Will Friday'],
 ])('%s', (text, name) => {
   expect(heardName(text)?.replace('? ', '')).toBe(name);
 });
@@ -242,6 +249,11 @@ it.each([
 
 it.each([
   ['Joanne Clarke', "there's no e on the end of Clark", 'Joanne Clark'],
+  ['Steven Roy', 'Stephen with a ph', 'Stephen Roy'],
+  ['Mark Roy', 'Marc with a c', 'Marc Roy'],
+  ['Jacky Roy', 'Jackie with an ie', 'Jackie Roy'],
+  ['Catherine Roy', "My first name is spelled Catharine, with two a's", 'Catharine Roy'],
+  ['Aron Roy', "Aaron with two a's", 'Aaron Roy'],
   ['Katherine Burke', 'its Cathryn with a C and a y', 'Cathryn Burke'],
   ['Jaden Roy', 'spelled Jayden with a y, J-a-y-d-e-n', 'Jayden Roy'],
   ['Geoffrey Roy', 'name is spelled with a J, Jeffrey', 'Jeffrey Roy'],
