@@ -160,7 +160,7 @@ export function SiteHeader({ anchorBase, path, quoteHref }: SiteHeaderProps) {
           </svg>
         </MenuButton>
       </Row>
-      <Menu id="menu" popover="auto" aria-label={texts.sections}>
+      <Menu id="menu" popover="auto" aria-label={texts.menu}>
         {anchors}
         {other && (
           <Anchor href={other.href} hrefLang={other.language} lang={other.language}>
