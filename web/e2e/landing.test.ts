@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 
 const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -320,6 +320,32 @@ describe('a visit', () => {
     expect(sent.filter((line) => !line.includes(product.url))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('firstTouch'))).toContain('/?utm_source=test');
     expect(await page.locator('#consent-bar').count()).toBe(0);
+  });
+
+  it.each([
+    ['refused', (route: Route) => route.fulfill({ status: 500, json: {} })],
+    ['not reached', (route: Route) => route.abort()],
+  ])('whose telling is %s is only noted in the console, and told once', async (_, answer) => {
+    context = await browser.newContext({ viewport: PHONE });
+    page = await context.newPage();
+    const notes: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    let told = 0;
+    await context.route('**/api/track/view-content', (route) => {
+      told += 1;
+      return answer(route);
+    });
+    const noted = page.waitForEvent('console', (message) => message.text().startsWith('Tracking failed'));
+    await page.goto(`${product.url}/fr`);
+    expect((await noted).type()).toBe('warning');
+    await page.locator('[name=name]').fill('Jane Roe');
+    const again = page.waitForResponse('**/analytics.json');
+    await page.goto(`${product.url}/`);
+    await again;
+    expect([told, notes.length, thrown]).toEqual([1, 1, []]);
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('asks before the tag manager is loaded, which the policy made for it lets run', async () => {

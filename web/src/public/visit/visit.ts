@@ -18,7 +18,8 @@ async function tellOfView(): Promise<void> {
   };
   const { method, path } = trackViewContent;
   const headers = { 'Content-Type': 'application/json' };
-  await fetch(path, { method, headers, body: JSON.stringify(view), keepalive: true });
+  const { ok, status } = await fetch(path, { method, headers, body: JSON.stringify(view), keepalive: true });
+  if (!ok) throw new Error(`The view was refused: ${status}`);
 }
 
 /** Loads what asks for consent, where this site has anything to ask it for. */
