@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -130,6 +131,40 @@ it('every state of form, menu and thank-you page has nothing that axe objects to
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await page.getByRole('region', { name: 'Your request' }).getByText('12 Main St, Truro').waitFor();
   await expectAccessible(page, 'sent');
+  await context.close();
+});
+
+it('menus of the admin area have nothing that axe objects to, in any colours', async () => {
+  const form = {
+    name: 'Jane Roe',
+    ...aNewPerson(),
+    junkType: 'yard',
+    preferredDate: halifaxToday(new Date()),
+  };
+  const body = { visitorId: 'visitor-menu', source: 'form', ...form };
+  expect((await product.call('POST', '/api/leads', { body })).status).toBe(201);
+  await product.settleIndexes();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin/leads`);
+  const menu = page.getByRole('menu');
+  await page.getByRole('button', { name: /other ways to sign out/ }).click();
+  await menu.waitFor();
+  await expectAccessible(page, 'account');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+
+  await page
+    .getByRole('row', { name: /Jane Roe/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Actions (1)' }).click();
+  await menu.waitFor();
+  await expectAccessible(page, 'actions');
   await context.close();
 });
 

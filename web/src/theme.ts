@@ -81,6 +81,10 @@ export const createSiteTheme = (colorSchemeSelector: 'media' | `[${string}]`) =>
         },
       },
       MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+      // Menus and the choices of a select stand at the end of the body, outside of what they belong to.
+      MuiMenu: {
+        defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
   });
