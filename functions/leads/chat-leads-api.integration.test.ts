@@ -1,7 +1,9 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson } from '@harbour-haul/testing/leads';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -325,5 +327,26 @@ describe('a chat whose request is canceled', () => {
     expect(await heard()).toBeNull();
     expect((await patch('canceled')).status).toBe(200);
     expect(await heard()).toEqual(expect.any(String));
+  });
+});
+
+describe('a chat whose person is erased', () => {
+  it('is told while its browser has it open, without a word of what was said', async () => {
+    const { save, visitorId, sessionId, cookies } = await aChat();
+    const path = `/api/chat/sessions/${sessionId}`;
+    const content = 'I am Jane Roe';
+    await product.call('POST', `${path}/messages`, { body: { sender: 'user', content }, cookies });
+    const { body } = await save(complete);
+    const browser = await liveSockets(product).asVisitor(visitorId, sessionId, cookies);
+    const erased = await product.call('POST', `/api/leads/${Number(body.id)}/erase`, { cookies: admin });
+    expect(erased.body).toMatchObject({ sessions: 1 });
+
+    let told = await browser.until('sessionUpdate');
+    const sessionOf = () => told.session as ChatSession;
+    while (sessionOf().forgottenAt === null) told = await browser.until('sessionUpdate');
+    expect(sessionOf()).toMatchObject({ id: sessionId, status: 'closed', customer: null, lastMessage: null });
+    expect(JSON.stringify(told)).not.toContain('Roe');
+    expect((await product.call('GET', path, { cookies })).status).toBe(404);
+    browser.socket.close();
   });
 });

@@ -60,6 +60,7 @@ export function composeLeads(): LeadsDeps {
   const exports = new LeadExportsRepository({ leads: tables.LEADS_TABLE, exports: tables.EXPORTS_TABLE });
   const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
+  const { relay } = composeLive(shared, env);
   const photoStorage = composePhotoStorage(shared.documents, env);
   return {
     ...shared,
@@ -69,7 +70,7 @@ export function composeLeads(): LeadsDeps {
       new RequestKeys(tables.NOTICES_TABLE),
       new MailConsents(tables.NOTICES_TABLE),
     ),
-    eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
+    eraser: composeEraser({ ...photoStorage, sessions, exports, relay, now: shared.now }, tables, env),
     exports,
     overview,
     seen: new SeenLeads(tables.LEADS_TABLE),
@@ -78,7 +79,7 @@ export function composeLeads(): LeadsDeps {
       messages: tables.MESSAGES_TABLE,
       chatTerms: tables.CHAT_TERMS_TABLE,
     }),
-    relay: composeLive(shared, env).relay,
+    relay,
     sessions,
     sessionLeads: new SessionLeads(tables.SESSIONS_TABLE, sessions),
     limiter: composeLimiter(shared.documents, env),

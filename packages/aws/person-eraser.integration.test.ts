@@ -59,7 +59,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
   const takeovers = new TakeoversRepository(bound.sessions, store);
   return new PersonEraser(bound.leads, {
     leads: new LeadEraser(bound.leads),
-    chats: new ChatEraser(bound, store, takeovers),
+    chats: new ChatEraser(bound, store, takeovers, async () => {}),
     erasePhotos: async (visitorId) => {
       const count = photos.get(visitorId ?? '') ?? 0;
       photos.delete(visitorId ?? '');

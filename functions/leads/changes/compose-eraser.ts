@@ -11,18 +11,27 @@ import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import type { Environment } from '@harbour-haul/contract/functions';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
+import type { LiveRelay } from '../../shared/live/live-relay.ts';
 import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
 
 /** The stores that an erasure empties of a person. */
 interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
   sessions: SessionsRepository;
   exports: LeadExportsRepository;
+  relay: Pick<LiveRelay, 'publishSession'>;
   now: () => Date;
+}
+
+/** What is said of a session that is being erased: nothing of its person. */
+function withoutWords(session: ChatSession): ChatSession {
+  return { ...session, customer: null, lastMessage: null, personRequestAbout: null };
 }
 
 /** The eraser of all of a person's records, built from the environment. */
 export function composeEraser(
-  { sessions, exports, photos, store, now }: EraserStores,
+  { sessions, exports, photos, store, relay, now }: EraserStores,
   bound: Record<
     'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'CHAT_TERMS_TABLE' | 'NOTICES_TABLE',
     Table
@@ -41,7 +50,9 @@ export function composeEraser(
   const requestKeys = new RequestKeys(bound.NOTICES_TABLE);
   return new PersonEraser(tables.leads, {
     leads: new LeadEraser(tables.leads),
-    chats: new ChatEraser(tables, sessions, takeovers),
+    chats: new ChatEraser(tables, sessions, takeovers, (session) =>
+      ignoreFailure(() => relay.publishSession(withoutWords(session)), 'erased chat not told'),
+    ),
     erasePhotos: (visitorId, paths = []) => photoEraser.erasePhotos(visitorId, paths, now()),
     endLinks: (leadId) => requestKeys.remove(leadId),
     eraseExports: () => eraseExports({ exports, exportFiles }, now()),

@@ -1,3 +1,4 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { hasTimeFor } from '../../clients/deadline.ts';
 import {
   messageKey,
@@ -12,7 +13,7 @@ import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
 import { ChatTerms } from './chat-terms.ts';
-import { isSessionId } from './session-items.ts';
+import { fromSessionItem, isSessionId } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 import type { TakeoversRepository } from './takeovers-repository.ts';
 
@@ -40,16 +41,20 @@ export class ChatEraser {
   readonly #sessions: Pick<SessionsRepository, 'idsOfVisitor'>;
   readonly #terms: ChatTerms;
   readonly #takeovers: Pick<TakeoversRepository, 'close'>;
+  readonly #onForgotten: (session: ChatSession) => Promise<void>;
 
+  /** @param onForgotten is told of each chat that is going to be removed, while its browser can still be reached. */
   constructor(
     tables: ChatTables,
     sessions: Pick<SessionsRepository, 'idsOfVisitor'>,
     takeovers: Pick<TakeoversRepository, 'close'>,
+    onForgotten: (session: ChatSession) => Promise<void>,
   ) {
     this.#tables = tables;
     this.#terms = new ChatTerms(tables.chatTerms);
     this.#sessions = sessions;
     this.#takeovers = takeovers;
+    this.#onForgotten = onForgotten;
   }
 
   /** Removes all chats of a visitor, and what is known of them without listing them; false where there was no time for all. */
@@ -82,13 +87,15 @@ export class ChatEraser {
     return true;
   }
 
-  /** A closed chat takes no messages, but notes. */
+  /** A closed chat takes no messages, but notes. A browser that has it open goes by the version. */
   async #markForgotten(sessionId: string): Promise<void> {
-    await this.#tables.sessions.update(sessionKey(sessionId), {
-      update: 'SET forgottenAt = :now',
+    const item = await this.#tables.sessions.update(sessionKey(sessionId), {
+      update: 'SET forgottenAt = :now ADD #version :one',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
-      values: { ':now': new Date().toISOString() },
+      names: { '#version': 'version' },
+      values: { ':now': new Date().toISOString(), ':one': 1 },
     });
+    if (item) await this.#onForgotten(fromSessionItem(item).session);
   }
 
   async #erasePartition(partition: string, counting: ChatCounting): Promise<boolean> {

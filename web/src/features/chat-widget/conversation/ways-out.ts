@@ -3,11 +3,11 @@ import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
-import { type ChatRecord, EMPTY_RECORD, type OutboxItem } from '../state/chat-record.ts';
+import type { OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';
-import { withNote } from '../state/session-changes.ts';
-import { FORGOTTEN, NOT_FORGOTTEN } from '../texts/english-notes.ts';
+import { withGoodbyeAlone, withNote } from '../state/session-changes.ts';
+import { NOT_FORGOTTEN } from '../texts/english-notes.ts';
 
 type ForgetItem = Extract<OutboxItem, { kind: 'forget' }>;
 
@@ -53,12 +53,4 @@ async function refusalToForget(sessionId: string | null): Promise<string | null>
     if (error.status === 429 || error.status >= 500) throw error;
     return (error.status === 409 && serverMessage(error)) || NOT_FORGOTTEN;
   }
-}
-
-/** An empty conversation, but for what the assistant said last; it is on this device and nowhere else. */
-function withGoodbyeAlone({ messages }: ChatRecord, goodbye: readonly string[], now: number): ChatRecord {
-  const left = messages
-    .filter(({ id }) => goodbye.includes(id))
-    .map((message) => ({ ...message, quickReplies: [], at: Math.min(message.at, now), seq: null }));
-  return withNote({ ...EMPTY_RECORD, messages: left, forgotten: true }, FORGOTTEN, now);
 }

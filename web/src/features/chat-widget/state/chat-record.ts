@@ -75,7 +75,7 @@ export interface ChatRecord {
   sentIn: string | null;
   /** When the lead was canceled since; null while it is not. */
   canceledAt: string | null;
-  /** The visitor had the chat forgotten, and nothing is left of it but its goodbye. */
+  /** The visitor had the chat forgotten, or the team erased it, and nothing is left of it but its goodbye. */
   forgotten: boolean;
   /** How many replies had been seen when the window was last open. */
   seenReplies: number;

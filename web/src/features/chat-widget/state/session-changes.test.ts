@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CANCELED, CHAT_CLOSED, REOPENED } from '../texts/english-notes.ts';
+import { CANCELED, CHAT_CLOSED, FORGOTTEN, REOPENED } from '../texts/english-notes.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withMessages } from './outbox-changes.ts';
 import { type SessionState, withSession } from './session-changes.ts';
@@ -98,6 +98,28 @@ describe('the request of a chat that was sent', () => {
   ])('is left as it is where %s', (_case, record, changes) => {
     const left = after(record, state(2, changes));
     expect([left.canceledAt, notes(left)]).toEqual([null, []]);
+  });
+});
+
+describe('a chat that is erased', () => {
+  const AT = '2026-03-03T09:00:00.000Z';
+  const said = visitorMessage({ content: 'I am Jane Roe, 12 Oak St' }, NOW);
+  const talked = withMessages({ ...BEGUN, finished: true, sentIn: 's', customer: { name: 'Jane Roe' } }, [
+    said,
+  ]);
+
+  it('leaves nothing here that could be sent again, and says so', () => {
+    const { record, inputs } = withSession(talked, state(2, { status: 'closed', forgottenAt: AT }), NOW);
+    expect({ ...record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
+    expect([record.messages.length, notes(record), inputs]).toEqual([1, [FORGOTTEN], []]);
+    expect(withSession(record, state(2, { status: 'closed', forgottenAt: AT }), NOW).record).toBe(record);
+  });
+
+  it('is left to the answer where its visitor asked for it here, and as it is where it is another', () => {
+    const asked = { ...talked, outbox: [{ kind: 'forget' as const, id: 'f', goodbye: [] }] };
+    expect(withSession(asked, state(2, { status: 'closed', forgottenAt: AT }), NOW).record).toBe(asked);
+    const other = withSession(talked, state(9, { id: 'another', forgottenAt: AT }), NOW).record;
+    expect(other.messages).toEqual(talked.messages);
   });
 });
 

@@ -1,8 +1,16 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ResumePoint } from '@harbour-haul/domain/chat/resume-point';
 import type { Input } from '@harbour-haul/domain/conversation/turn';
-import { CANCELED, CHAT_CLOSED, joinedNote, leftNote, REOPENED, readNote } from '../texts/english-notes.ts';
-import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
+import {
+  CANCELED,
+  CHAT_CLOSED,
+  FORGOTTEN,
+  joinedNote,
+  leftNote,
+  REOPENED,
+  readNote,
+} from '../texts/english-notes.ts';
+import { type ChatRecord, EMPTY_RECORD, type OutboxItem, type ShownMessage } from './chat-record.ts';
 
 /** What every conversation with another session begins with. */
 const NO_SESSION = {
@@ -16,7 +24,7 @@ const NO_SESSION = {
 
 /** What of a session the conversation goes by. */
 export type SessionState = Pick<ChatSession, 'id' | 'version' | 'status' | 'isHandedOff' | 'adminName'> &
-  Partial<Pick<ChatSession, 'resumeFrom' | 'leadCanceledAt'>>;
+  Partial<Pick<ChatSession, 'resumeFrom' | 'leadCanceledAt' | 'forgottenAt'>>;
 
 interface SessionChange {
   record: ChatRecord;
@@ -32,6 +40,7 @@ interface SessionChange {
 export function withSession(before: ChatRecord, session: SessionState, now: number): SessionChange {
   const isCurrent = before.sessionId === session.id;
   if (isCurrent && session.version < before.sessionVersion) return { record: before, inputs: [] };
+  if (isCurrent && session.forgottenAt) return { record: withForgottenSession(before, now), inputs: [] };
   const record = withLeadState(before, session, now);
   if (!isCurrent) return { record, inputs: [] };
   const known = { ...record, sessionVersion: session.version };
@@ -133,6 +142,27 @@ export function withoutSession(record: ChatRecord): ChatRecord {
     ),
     outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
   };
+}
+
+/**
+ * The chat and its request were erased: nothing of them stays here, or it would be sent to the next session. Where the
+ * visitor asked for it in the chat, the answer to that says goodbye.
+ */
+function withForgottenSession(record: ChatRecord, now: number): ChatRecord {
+  const isOurWish = record.outbox.some(({ kind }) => kind === 'forget');
+  return isOurWish ? record : withGoodbyeAlone(record, [], now);
+}
+
+/** An empty conversation, but for what the assistant said last; it is on this device and nowhere else. */
+export function withGoodbyeAlone(
+  { messages }: ChatRecord,
+  goodbye: readonly string[],
+  now: number,
+): ChatRecord {
+  const left = messages
+    .filter(({ id }) => goodbye.includes(id))
+    .map((message) => ({ ...message, quickReplies: [], at: Math.min(message.at, now), seq: null }));
+  return withNote({ ...EMPTY_RECORD, messages: left, forgotten: true }, FORGOTTEN, now);
 }
 
 /** Adds a note of what became of the chat: below all that was said, above what is still on its way. */
