@@ -55,6 +55,21 @@ it.each([320, 360, 375, 412])('at %d px brand, number and menu stand in one row'
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
 });
 
+it.each(['/', '/fr'])(
+  'on %s no day of the pickup stands in a row by itself, whatever the width',
+  async (path) => {
+    await open(PHONE, {}, path);
+    for (const width of [320, 360, 414, 599, 600, 768, 899, 900, 1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator('[aria-labelledby=quote-when] button')
+        .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
+      const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+      expect([width, rows]).toEqual([width, [2, 2]]);
+    }
+  },
+);
+
 it('on a tablet no row of cards has a hole at its end', async () => {
   await open({ width: 640, height: 900 });
   for (const section of ['services', 'before-after', 'testimonials']) {

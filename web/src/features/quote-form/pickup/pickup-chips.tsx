@@ -9,10 +9,12 @@ const Chips = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  p: { flex: '1 1 100%', fontWeight: 600 },
+  p: { flex: '100%', fontWeight: 600 },
   button: {
+    // Two in a row at every width, as fields stand: none is left over by itself.
+    flex: '40%',
     minHeight: 44,
-    padding: '6px 16px',
+    padding: 6,
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
     borderRadius: 22,
     background: color.surface,
@@ -62,6 +64,8 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
         <button
           key={day}
           type="button"
+          // The page is built with four, which its styles are for.
+          style={shown.length === 3 && day === shown[0] ? { flex: '100%' } : undefined}
           aria-pressed={picked !== null && isPicked(day)}
           onClick={() => {
             const chosen = pickupDates(new Date())[day];
