@@ -7,7 +7,7 @@ import { useFocus } from './use-focus.ts';
 const Message = styled('div')({
   outline: 'none',
   p: { margin: 0 },
-  'p + p': { marginTop: 8, fontSize: '1.0625rem', fontWeight: 600 },
+  'p + p': { marginTop: 16, fontSize: '1.0625rem', fontWeight: 600 },
   '[role=status]:not(:empty)': {
     padding: '12px 16px',
     borderRadius: 12,

@@ -62,7 +62,7 @@ const en: PageTexts = {
   thanks: {
     pageTitle: `Thank You | ${SITE.brand}`,
     description: 'Your request for a free junk-removal quote was submitted.',
-    title: 'Thank you! Your request was submitted',
+    title: 'Thank you! Your\u00a0request was\u00a0submitted',
     lead: 'We have your request, and will be in touch about your free quote. You do not need to do anything else.',
     next: 'What happens next',
     received: [

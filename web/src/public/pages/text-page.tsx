@@ -12,7 +12,7 @@ const Article = styled('article')({
   h2: { marginTop: 40, fontSize: '1.375rem' },
   p: { marginTop: 12 },
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
-  li: { marginTop: 8 },
+  li: { marginTop: 8, textWrap: 'pretty' },
   a: { overflowWrap: 'anywhere' },
   [DESKTOP]: { paddingBlock: '64px 96px' },
 });

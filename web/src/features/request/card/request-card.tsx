@@ -67,7 +67,8 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   gap: 10,
   marginBottom: 12,
-  '> *': { flex: '1 1 auto' },
+  // Four in two rows, or each in its own: none is left over by itself.
+  '> *': { flex: '1 1 40%' },
   '@media print': { display: 'none' },
 });
 
