@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LAMBDA_NAMES, type LambdaName } from '@harbour-haul/contract/functions';
-import { bundleFunction } from '../lib/lambdas/bundle-functions.ts';
+import { bundleFunctions } from '../lib/lambdas/bundle-functions.ts';
 import { FUNCTION_NAME_METADATA } from '../lib/names.ts';
 
 /**
@@ -25,12 +25,14 @@ const template = JSON.parse(readFileSync(join(values.assembly, file), 'utf8')) a
   Resources: Record<string, TemplateResource>;
 };
 
+const assets = new Map<LambdaName, string>();
 for (const name of LAMBDA_NAMES) {
   const resource = Object.values(template.Resources).find(
     (one) => one.Metadata?.[FUNCTION_NAME_METADATA] === name,
   );
   const asset = resource?.Metadata?.['aws:asset:path'];
-  if (asset) bundleFunction(name, 'host', join(values.assembly, asset));
+  if (asset) assets.set(name, resolve(values.assembly, asset));
   else if (!OPTIONAL.includes(name))
     throw new Error(`The cloud assembly holds no function ${name}; please synthesize it again.`);
 }
+await bundleFunctions(assets, 'host');

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LambdaName } from '@harbour-haul/contract/functions';
-import { buildSync } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../../functions', import.meta.url));
@@ -24,28 +24,55 @@ const UNUSED_CREDENTIAL_SOURCES = [
   '@smithy/credential-provider-imds',
 ];
 
-/** Where the bundle of a function is written before it becomes an asset of the cloud assembly. */
-export function bundleDirectory(name: LambdaName): string {
-  return join(BUILD_DIR, name);
+/**
+ * The SDK describes each shape of a service by an array whose keys are named by constants, `{ [_h]: 1 }`. esbuild keeps
+ * all of these, for working out a key might do something, 50 KB of S3 alone; with the names themselves only what is used stays.
+ */
+const plainSchemaKeys: Plugin = {
+  name: 'plain-schema-keys',
+  setup: (bundling) => {
+    bundling.onLoad(
+      { filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ },
+      ({ path }) => ({
+        contents: withPlainKeys(readFileSync(path, 'utf8')),
+        loader: 'js',
+      }),
+    );
+  },
+};
+
+/** A module with keys `[_a]` written as the text that its constant `_a` holds. */
+export function withPlainKeys(module: string): string {
+  const texts = new Map(
+    [...module.matchAll(/^const (\w+) = ("[^"\\]*");$/gm)].map(([, name = '', text = '']) => [name, text]),
+  );
+  return module.replace(/(?<=[{,]\s*)\[(\w+)\](?=\s*:)/g, (key, name: string) => texts.get(name) ?? key);
+}
+
+/** Where the bundle of a function lies before it becomes an asset of the cloud assembly. */
+export function bundleDirectory(name: LambdaName, platform: BundlePlatform): string {
+  return join(BUILD_DIR, platform, name);
 }
 
 /**
- * Bundles `functions/<name>/index.ts` with all that it imports, the SDK included, to one `index.mjs` in `outDir`, to run
- * on this platform: a pinned SDK and a third of the cold start of Lambda's own. `module` before `main` picks the SDK's ES modules, which
- * shake to two thirds of the size.
- * @throws Error when the entry is missing or does not compile.
+ * Bundles each `functions/<name>/index.ts` with all that it imports, the SDK included, to one `index.mjs` in its directory, to
+ * run on this platform: a pinned SDK and a third of the cold start of Lambda's own. `module` before `main` picks the SDK's ES modules, which
+ * shake to two thirds of the size. All are made by one run of esbuild, which reads what they share once.
+ * @throws Error when an entry is missing or does not compile.
  */
-export function bundleFunction(
-  name: LambdaName,
+export async function bundleFunctions(
+  directories: ReadonlyMap<LambdaName, string>,
   platform: BundlePlatform,
-  outDir = bundleDirectory(name),
-): void {
-  const entry = join(FUNCTIONS_DIR, name, 'index.ts');
-  if (!existsSync(entry)) throw new Error(`The function ${name} has no entry ${entry}.`);
-  mkdirSync(outDir, { recursive: true });
-  buildSync({
-    entryPoints: [entry],
-    outfile: join(outDir, 'index.mjs'),
+): Promise<void> {
+  const entryPoints = [...directories].map(([name, directory]) => ({
+    in: entryOf(name),
+    out: join(directory, 'index'),
+  }));
+  await build({
+    entryPoints,
+    // Entries say where they go by absolute paths.
+    outdir: '/',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node24',
@@ -58,10 +85,18 @@ export function bundleFunction(
     sourcemap: false,
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [plainSchemaKeys],
     // CommonJS parts of dependencies call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
-  if (name === WITH_SHARP) placeSharpBinaries(outDir, platform);
+  const withSharp = directories.get(WITH_SHARP);
+  if (withSharp !== undefined) placeSharpBinaries(withSharp, platform);
+}
+
+function entryOf(name: LambdaName): string {
+  const entry = join(FUNCTIONS_DIR, name, 'index.ts');
+  if (!existsSync(entry)) throw new Error(`The function ${name} has no entry ${entry}.`);
+  return entry;
 }

@@ -6,7 +6,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTION_NAME_METADATA } from '../names.ts';
 import { settingsOf } from '../settings.ts';
-import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
+import { bundleDirectory } from './bundle-functions.ts';
 
 interface ProductFunctionProps<N extends LambdaName> {
   name: N;
@@ -41,11 +41,10 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     logGroup.grantWrite(role);
     const { isLocal, stackName, isTraced } = settingsOf(this);
     const common: CommonEnvironment = { METRICS_NAMESPACE: stackName };
-    bundleFunction(name, isLocal ? 'host' : 'lambda');
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      code: Code.fromAsset(bundleDirectory(name)),
+      code: Code.fromAsset(bundleDirectory(name, isLocal ? 'host' : 'lambda')),
       handler: 'index.handler',
       role,
       logGroup,
