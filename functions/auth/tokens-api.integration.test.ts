@@ -1,8 +1,8 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { KMSClient } from '@aws-sdk/client-kms';
 import { KeyRing } from '@harbour-haul/aws/auth/key-ring';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { type TokenClaims, type TokenIssuer, Tokens } from '@harbour-haul/aws/auth/tokens';
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { SITE } from '@harbour-haul/domain/site/site';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   published = (await product.call('GET', '/api/.well-known/jwks.json')).body.keys as { kid: string }[];
   const { accessKeyId, secretAccessKey, region, endpoints } = product;
   const credentials = { accessKeyId, secretAccessKey };
-  const kms = new KMSClient({ endpoint: endpoints.kms, region, credentials });
+  const kms = new JsonClient('kms', { endpoint: endpoints.kms, region, credentials });
   const [admin = '', visitor = ''] = published.map(({ kid }) => kid);
   keys = { admin: new SigningKey(kms, admin), visitor: new SigningKey(kms, visitor) };
 });

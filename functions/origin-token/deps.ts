@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
-import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import { readEnv } from '../shared/env.ts';
 import { READ_AGAIN_MS } from '../shared/origin-tokens.ts';
 
@@ -18,7 +18,7 @@ const MARGIN_MS = 2_000;
 export function composeOriginToken(): OriginTokenDeps {
   const env = readEnv('origin-token');
   return {
-    parameter: new OriginTokenParameter(new SsmClient(), env.ORIGIN_TOKEN_PARAMETER),
+    parameter: new OriginTokenParameter(new JsonClient('ssm'), env.ORIGIN_TOKEN_PARAMETER),
     newToken: () => randomBytes(32).toString('base64url'),
     settle: () => delay(READ_AGAIN_MS + MARGIN_MS),
   };

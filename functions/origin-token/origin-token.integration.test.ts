@@ -1,5 +1,5 @@
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
-import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await ownProduct();
   const { endpoints, region } = product;
   const credentials = openTestIam(product).keyOf('origin-token');
-  const client = new SsmClient({ endpoint: endpoints.ssm, region, credentials });
+  const client = new JsonClient('ssm', { endpoint: endpoints.ssm, region, credentials });
   parameter = new OriginTokenParameter(client, '/HarbourHaul/origin-token');
 });
 

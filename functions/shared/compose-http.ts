@@ -1,8 +1,8 @@
 import { type TokenIssuer, Tokens } from '@harbour-haul/aws/auth/tokens';
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
-import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import type { Environment } from '@harbour-haul/contract/functions';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { bindTables } from './bind-tables.ts';
@@ -20,7 +20,7 @@ export function composeHttp(
   env: Environment<'USERS_TABLE' | 'ORIGIN_TOKEN_PARAMETER'> & TokenKeyEnvironment,
 ) {
   const now = () => new Date();
-  const parameter = new OriginTokenParameter(new SsmClient(), env.ORIGIN_TOKEN_PARAMETER);
+  const parameter = new OriginTokenParameter(new JsonClient('ssm'), env.ORIGIN_TOKEN_PARAMETER);
   const documents = createDocumentClient();
   const { USERS_TABLE } = bindTables(documents, env);
   return {

@@ -1,6 +1,7 @@
 import { KeyRing } from '@harbour-haul/aws/auth/key-ring';
-import { createKmsClient, SigningKey } from '@harbour-haul/aws/auth/signing-key';
+import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import type { TokenKeys } from '@harbour-haul/aws/auth/tokens';
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import type { Environment } from '@harbour-haul/contract/functions';
 
 /** Ids of KMS keys, separated by commas; the first signs. A function that meets no visitors has none of theirs. */
@@ -8,7 +9,7 @@ export type TokenKeyEnvironment = Environment<'ADMIN_KEY_IDS'> & Partial<Environ
 
 /** The keys of tokens, built from the environment. */
 export function composeTokenKeys({ ADMIN_KEY_IDS, VISITOR_KEY_IDS }: TokenKeyEnvironment): TokenKeys {
-  const client = createKmsClient();
+  const client = new JsonClient('kms');
   const ring = (ids: string): KeyRing => {
     const [signing, ...earlier] = ids.split(',').map((id) => new SigningKey(client, id));
     if (!signing) throw new Error('A list of keys is empty.');

@@ -1,7 +1,6 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
-import { awaited } from '../clients/calls-under-way.ts';
-import { clientSettings } from '../clients/client-settings.ts';
+import { awaitedCall } from '../clients/calls-under-way.ts';
+import type { JsonClient } from '../clients/json-client.ts';
 import { derToJose } from './der-to-jose.ts';
 
 /** A public key as a key set lists it (RFC 7517). */
@@ -13,11 +12,11 @@ export interface PublicJwk extends JsonWebKey {
 
 /** The KMS key that signs tokens. Its public half is read once per process. */
 export class SigningKey {
-  readonly #client: KMSClient;
+  readonly #client: JsonClient<'kms'>;
   readonly #keyId: string;
   #publicKey: Promise<PublicJwk> | undefined;
 
-  constructor(client: KMSClient, keyId: string) {
+  constructor(client: JsonClient<'kms'>, keyId: string) {
     this.#client = client;
     this.#keyId = keyId;
   }
@@ -28,16 +27,16 @@ export class SigningKey {
 
   /** The 64 byte signature of a text as a token carries it, `r || s` (RFC 7518, 3.4). */
   async sign(text: string): Promise<Buffer> {
-    const { Signature } = await this.#client.send(
-      new SignCommand({
+    const { Signature } = await awaitedCall(
+      this.#client.call('Sign', {
         KeyId: this.#keyId,
-        Message: Buffer.from(text),
+        Message: Buffer.from(text).toString('base64'),
         MessageType: 'RAW',
         SigningAlgorithm: 'ECDSA_SHA_256',
       }),
     );
-    if (!Signature) throw new Error('KMS responded without a signature.');
-    return derToJose(Signature);
+    if (typeof Signature !== 'string') throw new Error('KMS responded without a signature.');
+    return derToJose(Buffer.from(Signature, 'base64'));
   }
 
   /** The key that checks these signatures. */
@@ -50,14 +49,9 @@ export class SigningKey {
   }
 
   async #readPublicKey(): Promise<PublicJwk> {
-    const { PublicKey } = await this.#client.send(new GetPublicKeyCommand({ KeyId: this.#keyId }));
-    if (!PublicKey) throw new Error('KMS responded without a public key.');
-    const key = createPublicKey({ key: Buffer.from(PublicKey), format: 'der', type: 'spki' });
+    const { PublicKey } = await awaitedCall(this.#client.call('GetPublicKey', { KeyId: this.#keyId }));
+    if (typeof PublicKey !== 'string') throw new Error('KMS responded without a public key.');
+    const key = createPublicKey({ key: Buffer.from(PublicKey, 'base64'), format: 'der', type: 'spki' });
     return { ...key.export({ format: 'jwk' }), kid: this.#keyId, alg: 'ES256', use: 'sig' };
   }
-}
-
-/** The client for `SigningKey`; endpoint, region and credentials come from the environment, as in Lambda. */
-export function createKmsClient(): KMSClient {
-  return awaited(new KMSClient(clientSettings('kms')));
 }

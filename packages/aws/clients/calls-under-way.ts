@@ -26,14 +26,15 @@ interface SdkClient {
 
 /** Has the calls of a client waited for by `untilCallsEnd`. @returns the client */
 export function awaited<C extends SdkClient>(client: C): C {
-  client.middlewareStack.add((next) => (input) => remember(next(input)), {
+  client.middlewareStack.add((next) => (input) => awaitedCall(next(input)), {
     name: 'callsUnderWay',
     step: 'initialize',
   });
   return client;
 }
 
-function remember<T>(call: Promise<T>): Promise<T> {
+/** Has a call waited for by `untilCallsEnd`. @returns the call */
+export function awaitedCall<T>(call: Promise<T>): Promise<T> {
   const calls = underWay.getStore();
   const ended = call.catch(() => {}).finally(() => calls?.delete(ended));
   calls?.add(ended);

@@ -1,4 +1,4 @@
-import { type SsmClient, SsmError } from './ssm-client.ts';
+import { type JsonClient, JsonServiceError } from '../clients/json-client.ts';
 
 /** A token, and the name by which a deployment asks for it. */
 export interface OriginToken {
@@ -14,15 +14,15 @@ export interface OriginTokenPair {
 
 /** The tokens by which CloudFront proves itself to functions, encrypted in one parameter (SSM SecureString). */
 export class OriginTokenParameter {
-  readonly #client: SsmClient;
+  readonly #client: JsonClient<'ssm'>;
   readonly #name: string;
 
-  constructor(client: SsmClient, name: string) {
+  constructor(client: JsonClient<'ssm'>, name: string) {
     this.#client = client;
     this.#name = name;
   }
 
-  /** The tokens as they are now, or null before there are any. @param signal gives the call up @throws SsmError */
+  /** The tokens as they are now, or null before there are any. @param signal gives the call up @throws JsonServiceError */
   async read(signal?: AbortSignal): Promise<OriginTokenPair | null> {
     try {
       const input = { Name: this.#name, WithDecryption: true };
@@ -56,5 +56,5 @@ export class OriginTokenParameter {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof SsmError && error.name === 'ParameterNotFound';
+  return error instanceof JsonServiceError && error.name === 'ParameterNotFound';
 }

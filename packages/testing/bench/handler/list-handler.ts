@@ -1,5 +1,5 @@
+import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
-import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import { endpointVariables } from '@harbour-haul/local-cloud/cloud/endpoints';
 import { functionDefinitions } from '@harbour-haul/local-cloud/lambda/function-definitions';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
@@ -13,7 +13,7 @@ export async function listHandler(product: LocalProduct): Promise<() => Promise<
   Object.assign(process.env, functionVariables(product));
   const cookies = Object.entries(await product.signIn()).map(([name, value]) => `${name}=${value}`);
   const parameter = process.env.ORIGIN_TOKEN_PARAMETER ?? '';
-  const tokens = await new OriginTokenParameter(new SsmClient(), parameter).read();
+  const tokens = await new OriginTokenParameter(new JsonClient('ssm'), parameter).read();
   const event = listEvent(cookies, tokens?.current.token ?? '');
   return async () => {
     const { statusCode, body } = await handler(structuredClone(event));

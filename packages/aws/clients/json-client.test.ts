@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { SsmClient } from './ssm-client.ts';
+import { SigningKey } from '../auth/signing-key.ts';
+import { untilCallsEnd } from './calls-under-way.ts';
+import { JsonClient } from './json-client.ts';
 
 type Answer = { status: number; code: string } | 'nothing';
 
 let answers: Answer[] = [];
 let headers: Record<string, unknown>[] = [];
-let client: SsmClient;
+let client: JsonClient<'ssm'>;
+let kms: JsonClient<'kms'>;
 
 const server = createServer((request, response) => {
   headers.push(request.headers);
@@ -22,7 +25,8 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = { accessKeyId: 'KEY', secretAccessKey: 'secret', sessionToken: 'session' };
-  client = new SsmClient({ endpoint, region: 'ca-central-1', credentials });
+  const access = { endpoint, region: 'ca-central-1', credentials };
+  [client, kms] = [new JsonClient('ssm', access), new JsonClient('kms', access)];
 });
 beforeEach(() => {
   [answers, headers] = [[], []];
@@ -45,6 +49,26 @@ it('signs a call for its service and region, with the token of a role’s sessio
       ),
     },
   ]);
+});
+
+it('calls each service by its own name', async () => {
+  await kms.call('Sign', { KeyId: 'key' });
+  expect(headers).toMatchObject([
+    {
+      'x-amz-target': 'TrentService.Sign',
+      authorization: expect.stringContaining('/ca-central-1/kms/aws4_request'),
+    },
+  ]);
+  answers = [{ status: 400, code: 'DisabledException' }];
+  await expect(kms.call('Sign', { KeyId: 'key' })).rejects.toThrow(
+    'KMS responded with 400 DisabledException.',
+  );
+});
+
+it('a signature that nobody waits for any more is waited for before a function ends', async () => {
+  const key = new SigningKey(kms, 'key');
+  await untilCallsEnd(async () => void key.sign('text').catch(() => {}));
+  expect(headers).toHaveLength(1);
 });
 
 it.each<[string, Answer]>([

@@ -3,57 +3,68 @@ import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { CLIENT_LIMITS } from '../clients/client-settings.ts';
-import { boundedRetries } from '../clients/retry-strategy.ts';
+import { CLIENT_LIMITS } from './client-settings.ts';
+import { boundedRetries } from './retry-strategy.ts';
 import { SignerDigest } from './signer-digest.ts';
 
-/** What SSM refused, named by its code, such as `ParameterNotFound`, or why it did not answer. */
-export class SsmError extends Error {
+/** Services that speak JSON alone, by the name that signatures carry, with their operations. */
+const SERVICES = {
+  kms: { target: 'TrentService', operations: ['Sign', 'GetPublicKey'] },
+  ssm: { target: 'AmazonSSM', operations: ['GetParameter', 'PutParameter', 'DeleteParameter'] },
+} as const;
+
+type JsonService = keyof typeof SERVICES;
+type Operation<S extends JsonService> = (typeof SERVICES)[S]['operations'][number];
+
+/** What a service refused, named by its code, such as `ParameterNotFound`, or why it did not answer. */
+export class JsonServiceError extends Error {
   declare readonly cause?: Error;
   /** 0 where there was no answer. */
   readonly status: number;
 
-  constructor(status: number, code: string) {
-    super(`SSM responded with ${status} ${code}.`);
+  constructor(service: JsonService, status: number, code: string) {
+    super(`${service.toUpperCase()} responded with ${status} ${code}.`);
     this.name = code;
     this.status = status;
   }
 }
 
-interface SsmAccess {
+interface JsonServiceAccess {
   region: string;
   endpoint: string;
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 }
 
-type SsmOperation = 'GetParameter' | 'PutParameter' | 'DeleteParameter';
-
-const { requestTimeout, maxAttempts } = CLIENT_LIMITS.ssm;
-
 /**
- * The few calls of Parameter Store, signed by the SDK's own signer and tried again by the rules of all clients. The SDK's client
- * would be a fifth of each bundle, for one call (0040).
+ * The few calls of Parameter Store and KMS, signed by the SDK's own signer and tried again by the rules of all clients. The SDK's
+ * clients would be a quarter of each bundle, for one call or two (0040, 0076).
  */
-export class SsmClient {
+export class JsonClient<S extends JsonService> {
+  readonly #service: S;
   readonly #endpoint: URL;
   readonly #signer: SignatureV4;
-  readonly #retries = boundedRetries(maxAttempts);
+  readonly #retries: ReturnType<typeof boundedRetries>;
 
   /** Without `access` endpoint, region and credentials come from the environment, as in Lambda. */
-  constructor(access: SsmAccess = accessOfEnvironment()) {
+  constructor(service: S, access: JsonServiceAccess = accessOfEnvironment(service)) {
     const { region, credentials } = access;
+    this.#service = service;
     this.#endpoint = new URL(access.endpoint);
-    this.#signer = new SignatureV4({ service: 'ssm', region, credentials, sha256: SignerDigest });
+    this.#signer = new SignatureV4({ service, region, credentials, sha256: SignerDigest });
+    this.#retries = boundedRetries(CLIENT_LIMITS[service].maxAttempts);
   }
 
-  /** Calls an operation; resolves to its output. @param signal gives it up, its attempts included @throws SsmError */
-  async call(operation: SsmOperation, input: object, signal?: AbortSignal): Promise<Record<string, unknown>> {
-    let token = await this.#retries.acquireInitialRetryToken('ssm');
+  /** Calls an operation; resolves to its output. @param signal gives it up, its attempts included @throws JsonServiceError */
+  async call(operation: Operation<S>, input: object, signal?: AbortSignal): Promise<Record<string, unknown>> {
+    let token = await this.#retries.acquireInitialRetryToken(this.#service);
     for (;;) {
       try {
         return await this.#attempt(operation, JSON.stringify(input), signal);
       } catch (thrown) {
-        const error = thrown instanceof SsmError ? thrown : new SsmError(0, networkCode(thrown));
+        const error =
+          thrown instanceof JsonServiceError
+            ? thrown
+            : new JsonServiceError(this.#service, 0, networkCode(thrown));
         if (signal?.aborted) throw error;
         token = await this.#retries
           .refreshRetryTokenForRetry(token, { error, errorType: kindOf(error) })
@@ -64,7 +75,7 @@ export class SsmClient {
   }
 
   async #attempt(
-    operation: SsmOperation,
+    operation: Operation<S>,
     body: string,
     signal: AbortSignal | undefined,
   ): Promise<Record<string, unknown>> {
@@ -78,30 +89,36 @@ export class SsmClient {
       headers: {
         host,
         'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AmazonSSM.${operation}`,
+        'x-amz-target': `${SERVICES[this.#service].target}.${operation}`,
       },
       body,
     });
-    const { status, content } = await post({ protocol, hostname, port, headers }, body, signal);
+    const tooLong = AbortSignal.timeout(CLIENT_LIMITS[this.#service].requestTimeout);
+    const { status, content } = await post(
+      { protocol, hostname, port, headers },
+      body,
+      signal === undefined ? tooLong : AbortSignal.any([tooLong, signal]),
+    );
     const output = JSON.parse(content || '{}') as Record<string, unknown> & { __type?: string };
     if (status === 200) return output;
-    throw new SsmError(status, (output.__type ?? 'UnknownError').replace(/^.*#/, ''));
+    throw new JsonServiceError(this.#service, status, (output.__type ?? 'UnknownError').replace(/^.*#/, ''));
   }
 }
 
-function accessOfEnvironment(): SsmAccess {
-  const { AWS_REGION: region = '', AWS_ENDPOINT_URL_SSM: endpoint, ...env } = process.env;
+function accessOfEnvironment(service: JsonService): JsonServiceAccess {
+  const { AWS_REGION: region = '', ...env } = process.env;
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
   const { AWS_SESSION_TOKEN: sessionToken } = env;
   return {
     region,
-    endpoint: endpoint ?? `https://ssm.${region}.amazonaws.com`,
+    endpoint:
+      env[`AWS_ENDPOINT_URL_${service.toUpperCase()}`] ?? `https://${service}.${region}.amazonaws.com`,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) },
   };
 }
 
 /** What the retry strategy goes by. */
-function kindOf({ status, name }: SsmError): 'TRANSIENT' | 'THROTTLING' | 'CLIENT_ERROR' {
+function kindOf({ status, name }: JsonServiceError): 'TRANSIENT' | 'THROTTLING' | 'CLIENT_ERROR' {
   if (status === 0 || status >= 500) return 'TRANSIENT';
   return /Throttl|TooManyUpdates|RequestLimitExceeded/.test(name) ? 'THROTTLING' : 'CLIENT_ERROR';
 }
@@ -121,12 +138,10 @@ interface Address {
 function post(
   address: Address,
   body: string,
-  given: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<{ status: number; content: string }> {
   const send = address.protocol === 'http:' ? httpRequest : httpsRequest;
   return new Promise((resolve, reject) => {
-    const tooLong = AbortSignal.timeout(requestTimeout);
-    const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given]);
     const outgoing = send({ ...address, method: 'POST', signal }, (response) => {
       const { statusCode: status = 0 } = response;
       text(response).then((content) => resolve({ status, content }), reject);
