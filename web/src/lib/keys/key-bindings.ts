@@ -49,9 +49,10 @@ function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | nul
   return key.length === 1 ? key : null;
 }
 
+/** Looks for fields first: the page is searched for dialogs at no letter that is typed. */
 function isFree({ target }: KeyboardEvent, name: string): boolean {
-  if ([...document.querySelectorAll(DIALOGS)].some(isOpen)) return false;
-  return name === 'mod+k' || !isField(target);
+  if (name !== 'mod+k' && isField(target)) return false;
+  return ![...document.querySelectorAll(DIALOGS)].some(isOpen);
 }
 
 /** One that fades away is hidden from screen readers already, and takes no keys. */
