@@ -1,11 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { ProgressLine } from '#components/progress-line.tsx';
 import { type CommandGroup, matchingCommands } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
-import { inputStyle, paletteStyle } from './palette-style.ts';
+import { inputStyle, paletteStyle, progressStyle } from './palette-style.ts';
 import { useFound } from './use-found.ts';
 
 interface CommandPaletteProps {
@@ -69,7 +69,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
           onKeyDown={press}
         />
       </Box>
-      {found.isSearching && <LinearProgress aria-label="Searching..." sx={{ height: 2, mb: '-2px' }} />}
+      {found.isSearching && <Box component={ProgressLine} label="Searching..." sx={progressStyle} />}
       <CommandList id={listId} groups={shown} active={active} onRun={run} />
       <Box
         role="status"

@@ -30,6 +30,9 @@ export const inputStyle = {
   },
 };
 
+/** Laid over the list's edge. */
+export const progressStyle = { height: 2, mb: '-2px', flex: 'none' };
+
 export const listStyle = {
   overflowY: 'auto',
   px: 1,

@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { ProgressLine } from '#components/progress-line.tsx';
 import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
@@ -17,7 +18,6 @@ import type { LeadsList } from './use-leads-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useScreen } from './use-screen.ts';
 
-const LinearProgress = lazyPart(async () => (await import('@mui/material/LinearProgress')).default);
 const StaleAlert = lazyPart(async () => (await import('#components/stale-alert.tsx')).StaleAlert);
 const TrashList = lazyPart(async () => (await import('../trash/trash-list.tsx')).TrashList);
 
@@ -57,7 +57,7 @@ export function LeadsContent(props: LeadsContentProps) {
         sx={contentStyle}
         {...kept.watch}
       >
-        {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
+        {moving && <Box component={ProgressLine} label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
           {isEmpty && <NoLeads page={page} onShowAll={() => onSettings(withoutFilters(settings))} />}
           {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
