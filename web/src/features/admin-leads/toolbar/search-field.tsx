@@ -76,11 +76,16 @@ export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldPr
           </InputAdornment>
         }
         endAdornment={
-          text !== '' && (
-            <IconButton edge="end" size="small" aria-label="Clear search" onClick={clear}>
-              <Close fontSize="small" />
-            </IconButton>
-          )
+          // Always there: a button that comes with the first key brings its styles along, and the whole list is styled anew.
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label="Clear search"
+            onClick={clear}
+            style={text === '' ? { display: 'none' } : undefined}
+          >
+            <Close fontSize="small" />
+          </IconButton>
         }
       />
     </FormControl>
