@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 
 /** As many rows, as high, as the quick first load brings. */
-export function SkeletonConversations() {
+export const SkeletonConversations = memo(function SkeletonConversations() {
   return (
     <Box aria-hidden="true">
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
@@ -17,7 +18,7 @@ export function SkeletonConversations() {
       ))}
     </Box>
   );
-}
+});
 
 /** The messages of a chat while they are loaded. */
 export function SkeletonMessages() {

@@ -7,27 +7,33 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
+import type { ListMode } from '../api/chat-keys.ts';
 import type { ListView } from './list-view.ts';
 import { StateTabs } from './state-tabs.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface ConversationFiltersProps {
   view: ListView;
-  onView: (view: ListView) => void;
+  onView: (change: Partial<ListView>) => void;
   selection: Selection;
   shown: readonly ChatSession[];
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** Which conversations are listed, and which of those are selected. */
+/** Which conversations are listed, and which of those are selected. A key in the search draws the search alone. */
 export function ConversationFilters({
-  view,
+  view: { search, day, mode },
   onView,
   selection,
   shown,
   searchField,
 }: ConversationFiltersProps) {
+  const showDay = useStableCallback((next: string) => onView({ day: next }));
+  const showMode = useStableCallback((next: ListMode) => onView({ mode: next }));
+  const toggleAll = useStableCallback(selection.toggleAll);
+  const toggleActive = useStableCallback(selection.toggleActive);
   return (
     <>
       <Box role="search" aria-label="Filter conversations" sx={searchStyle}>
@@ -35,60 +41,77 @@ export function ConversationFilters({
           size="small"
           type="search"
           placeholder="Search conversations..."
-          value={view.search}
+          value={search}
           inputRef={searchField}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && view.search !== '') onView({ ...view, search: '' });
+            if (event.key === 'Escape' && search !== '') onView({ search: '' });
           }}
-          onChange={(event) => onView({ ...view, search: event.target.value })}
-          slotProps={{
-            htmlInput: { 'aria-label': 'Search conversations', maxLength: 100 },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-          sx={{ flex: 1, minWidth: 0, '& input': { fontSize: '0.875rem', px: 0 } }}
+          onChange={(event) => onView({ search: event.target.value })}
+          slotProps={searchSlots}
+          sx={searchFieldStyle}
         />
-        <DayField day={view.day} onDay={(day) => onView({ ...view, day })} />
+        <DayField day={day} onDay={showDay} />
       </Box>
-      <StateTabs mode={view.mode} onMode={(mode) => onView({ ...view, mode })} />
-      <Box sx={selectStyle}>
-        <FormControlLabel
-          label="Select All"
-          control={
-            <Checkbox
-              size="small"
-              disabled={shown.length === 0}
-              checked={selection.isAll}
-              indeterminate={selection.ids.length > 0 && !selection.isAll}
-              onChange={selection.toggleAll}
-            />
-          }
-        />
-        {view.mode === 'active' && (
-          <FormControlLabel
-            label="Select Active Only"
-            control={
-              <Checkbox
-                size="small"
-                disabled={shown.length === 0}
-                checked={selection.isActiveOnly}
-                onChange={selection.toggleActive}
-              />
-            }
-          />
-        )}
-      </Box>
+      <StateTabs mode={mode} onMode={showMode} />
+      <SelectBoxes
+        isEmpty={shown.length === 0}
+        isAll={selection.isAll}
+        isSome={selection.ids.length > 0 && !selection.isAll}
+        isActiveOnly={selection.isActiveOnly}
+        hasActive={mode === 'active'}
+        onAll={toggleAll}
+        onActive={toggleActive}
+      />
     </>
   );
 }
 
+const searchSlots = {
+  htmlInput: { 'aria-label': 'Search conversations', maxLength: 100 },
+  input: {
+    startAdornment: (
+      <InputAdornment position="start">
+        <Search fontSize="small" />
+      </InputAdornment>
+    ),
+  },
+};
+
+const searchFieldStyle = { flex: 1, minWidth: 0, '& input': { fontSize: '0.875rem', px: 0 } };
+
+interface SelectBoxesProps {
+  isEmpty: boolean;
+  isAll: boolean;
+  isSome: boolean;
+  isActiveOnly: boolean;
+  /** There is a box for the active ones alone. */
+  hasActive: boolean;
+  onAll: () => void;
+  onActive: () => void;
+}
+
+const SelectBoxes = memo(function SelectBoxes(props: SelectBoxesProps) {
+  const { isEmpty, isAll, isSome, isActiveOnly, hasActive, onAll, onActive } = props;
+  return (
+    <Box sx={selectStyle}>
+      <FormControlLabel
+        label="Select All"
+        control={
+          <Checkbox size="small" disabled={isEmpty} checked={isAll} indeterminate={isSome} onChange={onAll} />
+        }
+      />
+      {hasActive && (
+        <FormControlLabel
+          label="Select Active Only"
+          control={<Checkbox size="small" disabled={isEmpty} checked={isActiveOnly} onChange={onActive} />}
+        />
+      )}
+    </Box>
+  );
+});
+
 /** The device's own date field; empty it shows every day. */
-function DayField({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+const DayField = memo(function DayField({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   return (
     <TextField
       size="small"
@@ -108,7 +131,7 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
       sx={{ ...dayStyle, '& input': { ...dayStyle['& input'], color: day ? undefined : 'text.secondary' } }}
     />
   );
-}
+});
 
 const dayStyle = {
   width: 124,

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useOnline, useTyping } from '../api/presence.ts';
 import { useSessionList } from '../api/session-list.ts';
 import type { SessionSearch } from '../api/session-search.ts';
@@ -12,12 +13,11 @@ import { isFiltered, type ListView } from './list-view.ts';
 import { LoadMore, type MoreLoading } from './load-more.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import type { Selection } from './use-selection.ts';
-import { useStableCallback } from './use-stable-callback.ts';
 
 interface ConversationListProps {
   chatConsole: ChatConsole;
   view: ListView;
-  onView: (view: ListView) => void;
+  onView: (change: Partial<ListView>) => void;
   loading: MoreLoading;
   search: SessionSearch;
   shown: readonly ChatSession[];
@@ -45,13 +45,13 @@ export function ConversationList(props: ConversationListProps) {
   if (isFiltered(view) && (position || isSearch)) {
     return (
       <>
-        <NoneFound hasFailed={search.hasFailed} onClear={() => onView({ ...view, search: '', day: '' })} />
+        <NoneFound hasFailed={search.hasFailed} onClear={() => onView({ search: '', day: '' })} />
         {more}
       </>
     );
   }
   if (hasFailed) return <ListUnavailable onRetry={() => void chatConsole.lists.refresh()} />;
-  return <NoConversations mode={view.mode} onShowAll={() => onView({ ...view, mode: 'all' })} />;
+  return <NoConversations mode={view.mode} onShowAll={() => onView({ mode: 'all' })} />;
 }
 
 function moreOf({ isLoadingMore, hasFailed, loadMore }: SessionSearch): MoreLoading {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
+import type { SortOrder } from '../api/chat-keys.ts';
 import { useSessionList } from '../api/session-list.ts';
 import { useSessionSearch } from '../api/session-search.ts';
 import { useSessions } from '../api/sessions.ts';
@@ -49,14 +51,16 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
     if (wasSelecting.current && !isSelecting) focusStop(panel.current);
     wasSelecting.current = isSelecting;
   }, [isSelecting]);
-  const change = (next: ListView) => {
+  const change = useStableCallback((changed: Partial<ListView>) => {
+    const next = { ...view, ...changed };
     setView(next);
     if (next.mode !== mode) selection.clear();
     if (next.mode !== mode || next.sort !== sort) void chatConsole.show(next.mode, next.sort);
-  };
+  });
+  const order = useStableCallback((next: SortOrder) => change({ sort: next }));
   return (
     <>
-      <ConversationsHeader chatConsole={chatConsole} view={view} onView={change} />
+      <ConversationsHeader chatConsole={chatConsole} mode={mode} sort={sort} onSort={order} />
       <ConversationFilters
         view={view}
         onView={change}
@@ -70,7 +74,7 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
         role="tabpanel"
         id="conversations-panel"
         aria-labelledby={`conversations-${mode}`}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' }}
+        sx={panelStyle}
       >
         <ConversationList
           chatConsole={chatConsole}
@@ -87,6 +91,8 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
     </>
   );
 }
+
+const panelStyle = { flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' };
 
 /** Where nothing has the focus, the row gets it at which Tab would stop. */
 function focusStop(panel: HTMLElement | null): void {

@@ -6,23 +6,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { ListMode, SortOrder } from '../api/chat-keys.ts';
 import { useSessionList } from '../api/session-list.ts';
 import { ConsoleSettingsDialog } from '../settings/console-settings-dialog.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
-import type { ListView } from './list-view.ts';
 
 interface ConversationsHeaderProps {
   chatConsole: ChatConsole;
-  view: ListView;
-  onView: (view: ListView) => void;
+  mode: ListMode;
+  sort: SortOrder;
+  onSort: (sort: SortOrder) => void;
 }
 
 /** The column's heading, order, refresh and settings, and the notice of polling. */
-export function ConversationsHeader({ chatConsole, view, onView }: ConversationsHeaderProps) {
-  const { isRefreshing } = useSessionList(view.mode, view.sort);
+export const ConversationsHeader = memo(function ConversationsHeader(props: ConversationsHeaderProps) {
+  const { chatConsole, mode, sort, onSort } = props;
+  const { isRefreshing } = useSessionList(mode, sort);
   const [isConfiguring, setConfiguring] = useState(false);
-  const isLatest = view.sort === 'latest';
+  const isLatest = sort === 'latest';
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, pt: 1 }}>
@@ -34,7 +36,7 @@ export function ConversationsHeader({ chatConsole, view, onView }: Conversations
           size="small"
           startIcon={<SwapVert />}
           title={isLatest ? 'Latest activity first' : 'Oldest activity first'}
-          onClick={() => onView({ ...view, sort: isLatest ? 'oldest' : 'latest' })}
+          onClick={() => onSort(isLatest ? 'oldest' : 'latest')}
           sx={{ px: 1.25, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
         >
           {isLatest ? 'Latest' : 'Oldest'}
@@ -55,7 +57,7 @@ export function ConversationsHeader({ chatConsole, view, onView }: Conversations
       {isConfiguring && <ConsoleSettingsDialog onClose={() => setConfiguring(false)} />}
     </>
   );
-}
+});
 
 /** Shows that the console polls because sockets do not get through; a short loss of the socket is not shown. */
 function LiveNotice({ chatConsole }: { chatConsole: ChatConsole }) {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { isFiltered, type ListView } from './list-view.ts';
-import { useStableCallback } from './use-stable-callback.ts';
 
 /** The loading of the next page. */
 export interface MoreLoading {

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useChatCounts } from '../api/chat-counts.ts';
 import type { ListMode } from '../api/chat-keys.ts';
@@ -37,7 +37,7 @@ interface StateTabsProps {
 }
 
 /** Which conversations are listed, by where they stand, with how many there are of those that are worked on. */
-export function StateTabs({ mode, onMode }: StateTabsProps) {
+export const StateTabs = memo(function StateTabs({ mode, onMode }: StateTabsProps) {
   const counts = useChatCounts();
   const tab = TABS.find((one) => one === mode);
   return (
@@ -64,7 +64,7 @@ export function StateTabs({ mode, onMode }: StateTabsProps) {
       <MoreModes mode={tab === undefined ? mode : null} counts={counts} onMode={onMode} />
     </Box>
   );
-}
+});
 
 interface MoreModesProps {
   /** The list that is shown, where it is one of these. */
