@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface DetailSectionProps {
   title: string;
@@ -51,13 +51,13 @@ const listStyle = {
 };
 
 /** The heading of a part of the dialog, over a hairline. */
-export function SectionTitle({ children }: { children: ReactNode }) {
+export const SectionTitle = memo(function SectionTitle({ children }: { children: ReactNode }) {
   return (
     <Typography component="h3" variant="h6" sx={{ pb: 1, mb: 2, borderBottom: 1, borderColor: 'divider' }}>
       {children}
     </Typography>
   );
-}
+});
 
 /** A titled group of fields. */
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,29 +1,21 @@
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import type { ReactNode, Ref } from 'react';
-import { StaleAlert } from '#components/stale-alert.tsx';
+import { memo, type ReactNode, type Ref } from 'react';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
 import type { LeadQuery } from '../api/use-lead.ts';
 import { useOlderEvents } from '../api/use-older-events.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { ContactFields, DetailsField } from '../lead-fields/contact-fields.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
-import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import { HaulSection } from './haul-section.tsx';
-import {
-  GoneNotice,
-  LooksLikeNotice,
-  MergedLeadsNotice,
-  MergedNotice,
-  NewerNotice,
-  RestoredNotice,
-  SuspicionNotice,
-  TrashNotice,
-} from './lead-notices.tsx';
+import { LeadNotices } from './lead-notices.tsx';
 import { MoreSection } from './more-section.tsx';
 import { Timeline } from './timeline.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
+import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
 interface DetailsBodyProps {
   ref: Ref<HTMLDivElement>;
@@ -33,9 +25,7 @@ interface DetailsBodyProps {
   actions: LeadActions;
   /** Nothing can be changed: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
-  onErase: () => void;
-  /** Asks with which lead this one is to be merged. */
-  onMerge: () => void;
+  onQuestion: (question: WholeLeadQuestion) => void;
   onOpen: (id: number) => void;
   /** How the lead stands, where it is not above. */
   summary: ReactNode;
@@ -45,40 +35,28 @@ interface DetailsBodyProps {
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const {
-    ref,
-    lead,
-    query,
-    editor,
-    actions,
-    locked,
-    onErase,
-    onMerge,
-    onOpen,
-    summary,
-    chatTranscript,
-    photos,
-  } = props;
-  const { record, missing, failed, retry } = query;
-  const older = useOlderEvents(lead.id, record);
-  const notice = { lead, actions };
+  const { ref, lead, query, editor, actions, locked, onQuestion, onOpen, summary, chatTranscript, photos } =
+    props;
+  const { record, missing, failed } = query;
+  const retry = useStableCallback(query.retry);
+  const review = useStableCallback(editor.review);
   return (
-    <DialogContent ref={ref} dividers sx={{ px: { xs: 2, sm: 3 } }}>
+    <DialogContent ref={ref} dividers sx={contentStyle}>
       {summary && <Box sx={{ mb: 2.5 }}>{summary}</Box>}
-      <div aria-live="polite">
-        {missing && <GoneNotice />}
-        {failed && <StaleAlert what="This lead" onRetry={retry} />}
-        <TrashNotice {...notice} onErase={onErase} />
-        <SuspicionNotice {...notice} />
-        <MergedNotice {...notice} onOpen={onOpen} />
-        {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={onMerge} />}
-        {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
-        {!locked && <MergedLeadsNotice {...notice} merged={record?.merged ?? []} />}
-        {editor.newer && !locked && (
-          <NewerNotice newer={editor.newer} onReview={() => editor.review(editor.newer)} />
-        )}
-        {editor.restored && <RestoredNotice />}
-      </div>
+      <LeadNotices
+        lead={lead}
+        merged={record?.merged ?? NONE}
+        actions={actions}
+        missing={missing}
+        failed={failed}
+        locked={locked}
+        newer={editor.newer}
+        restored={editor.restored}
+        onRetry={retry}
+        onReview={review}
+        onQuestion={onQuestion}
+        onOpen={onOpen}
+      />
       <Box sx={sheetStyle}>
         <Box sx={{ gridArea: 'haul' }}>
           <HaulSection lead={lead}>
@@ -93,12 +71,27 @@ export function DetailsBody(props: DetailsBodyProps) {
       </Box>
       <Box sx={chatTranscript ? besideStyle : { mt: 4 }}>
         {chatTranscript && <Box sx={{ minWidth: 0 }}>{chatTranscript}</Box>}
-        <Timeline events={record?.events} failed={failed} older={older} />
+        <WholeTimeline id={lead.id} record={record} failed={failed} />
       </Box>
       <MoreSection lead={lead} />
     </DialogContent>
   );
 }
+
+const NONE: readonly number[] = [];
+
+interface WholeTimelineProps {
+  id: number;
+  record: GetLeadResponse | undefined;
+  failed: boolean;
+}
+
+/** What has happened to the lead, and what came before that once it is asked for. */
+const WholeTimeline = memo(function WholeTimeline({ id, record, failed }: WholeTimelineProps) {
+  return <Timeline events={record?.events} failed={failed} older={useOlderEvents(id, record)} />;
+});
+
+const contentStyle = { px: { xs: 2, sm: 3 } };
 
 /** What there is to haul is left of the work on a desk; on a phone the work is above the photos, however many there are. */
 const sheetStyle = {

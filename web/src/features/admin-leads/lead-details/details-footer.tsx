@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { useEffect } from 'react';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { memo, useEffect } from 'react';
 
 interface DetailsFooterProps {
-  editor: LeadEditor;
+  /** Something is typed that is not saved. */
+  changed: boolean;
+  saving: boolean;
   /** Nothing can be saved: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
+  onSave: () => void;
   onCancel: () => void;
 }
 
 /** Says whether anything is unsaved, and saves or leaves. */
-export function DetailsFooter({ editor, locked, onCancel }: DetailsFooterProps) {
-  const { changed, saving, save } = editor;
+export const DetailsFooter = memo(function DetailsFooter(props: DetailsFooterProps) {
+  const { changed, saving, locked, onSave, onCancel } = props;
   return (
     <DialogActions disableSpacing sx={barStyle}>
       <Box
@@ -28,7 +30,7 @@ export function DetailsFooter({ editor, locked, onCancel }: DetailsFooterProps) 
         </Button>
         <Button
           variant="contained"
-          onClick={save}
+          onClick={onSave}
           disabled={!changed || saving || locked}
           sx={{ flex: { xs: 2, sm: 'none' }, whiteSpace: 'nowrap' }}
         >
@@ -37,7 +39,7 @@ export function DetailsFooter({ editor, locked, onCancel }: DetailsFooterProps) 
       </Box>
     </DialogActions>
   );
-}
+});
 
 /** Two lines on a phone: the words above, the buttons across the whole width below. */
 const barStyle = {

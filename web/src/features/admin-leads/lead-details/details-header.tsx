@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { ActionsMenu } from './actions-menu.tsx';
 import { LeadStepButtons, type LeadSteps } from './lead-step-buttons.tsx';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
@@ -18,7 +19,7 @@ interface DetailsHeaderProps {
 }
 
 /** Whose details these are, what can be done with the lead as a whole, and the way out. */
-export function DetailsHeader({
+export const DetailsHeader = memo(function DetailsHeader({
   titleId,
   lead,
   isLive,
@@ -46,7 +47,7 @@ export function DetailsHeader({
       </IconButton>
     </Box>
   );
-}
+});
 
 /** A long name has three lines at most; its field has the whole of it. */
 const titleStyle = {

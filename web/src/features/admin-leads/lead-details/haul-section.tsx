@@ -14,22 +14,24 @@ import { factsAt, type VisitorField } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
 
 /** What there is to haul, from where and when, as the visitor said it. */
-export const HaulSection = memo(function HaulSection({
-  lead,
-  children,
-}: {
-  lead: Lead;
-  children?: ReactNode;
-}) {
+export function HaulSection({ lead, children }: { lead: Lead; children?: ReactNode }) {
   return (
     <DetailSection title="What to haul" below={children}>
+      <HaulFacts lead={lead} />
+    </DetailSection>
+  );
+}
+
+const HaulFacts = memo(function HaulFacts({ lead }: { lead: Lead }) {
+  return (
+    <>
       {factsAt('haul', lead).map((name) => (
         <HaulFact key={name} name={name} lead={lead} />
       ))}
       <Fact label="Created">
         <CreatedAt lead={lead} />
       </Fact>
-    </DetailSection>
+    </>
   );
 });
 

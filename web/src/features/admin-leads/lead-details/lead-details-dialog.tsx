@@ -1,145 +1,33 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { track } from '#lib/analytics.ts';
-import { isField } from '#lib/keys/key-bindings.ts';
-import { useLead } from '../api/use-lead.ts';
-import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
-import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
-import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
-import { DetailsBody } from './details-body.tsx';
-import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
-import { DetailsHeader } from './details-header.tsx';
-import type { LeadSteps } from './lead-step-buttons.tsx';
-import { LeadSummary } from './lead-summary.tsx';
-import { useLeadActions } from './use-lead-actions.ts';
-import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
-
-export interface LeadDetailsDialogProps {
-  /** The lead as the list shows it; it is loaded again by its id. */
-  lead: Lead;
-  onClose: () => void;
-  /** Shows another lead instead of this one. */
-  onOpen: (id: number) => void;
-  /** The way to its neighbours in the list; null where there is none. */
-  steps?: LeadSteps | null;
-  /** What was said in the lead's chats. */
-  chatTranscript?: ReactNode;
-  /** The photos of what has to go. */
-  photos?: ReactNode;
-}
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
 
 /** One lead, to read, to change and to work on. */
-export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
-  const { lead: row, steps = null, onClose, onOpen, chatTranscript, photos } = props;
+export function LeadDetailsDialog(props: LeadDetailsProps) {
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const query = useLead(row.id, row);
-  const lead = query.lead ?? row;
-  const editor = useLeadEditor(lead, onClose);
-  const [leaving, setLeaving] = useState(false);
-  const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
-  const leave = () => {
-    editor.discard();
-    onClose();
-  };
-  const actions = useLeadActions(lead, leave);
-  const close = () => {
-    if (editor.saving) return;
-    if (editor.changed) setLeaving(true);
-    else onClose();
-  };
-  useToastsAboveFooter();
-  const content = useFocusOnError(editor.form);
-  useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    stepByKey(event, steps);
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!editor.saving) editor.save();
-  };
-  const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
-  const summary = <LeadSummary lead={lead} editor={editor} locked={locked} />;
+  const sheet = useRef<LeadSheetHandle>(null);
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={() => sheet.current?.close()}
       fullScreen={onPhone}
       fullWidth
       maxWidth="lg"
       // From lead to lead nothing fades.
-      transitionDuration={steps?.reachedBy ? 0 : undefined}
+      transitionDuration={props.steps?.reachedBy ? 0 : undefined}
       aria-labelledby={titleId}
       // The dialog as a whole has the focus at first, also when its URL is opened; that needs no ring.
-      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: press } }}
+      slotProps={{
+        paper: {
+          sx: { '&:focus-visible': { outline: 'none' } },
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => sheet.current?.press(event),
+        },
+      }}
     >
-      <DetailsHeader
-        titleId={titleId}
-        lead={lead}
-        isLive={!locked}
-        isGone={query.missing}
-        steps={steps}
-        onQuestion={setQuestion}
-        onClose={close}
-      />
-      {!onPhone && <Box sx={{ px: 3, pb: 2 }}>{summary}</Box>}
-      <DetailsBody
-        ref={content}
-        summary={onPhone ? summary : null}
-        lead={lead}
-        query={query}
-        editor={editor}
-        actions={actions}
-        locked={locked}
-        onErase={() => setQuestion('erase')}
-        onMerge={() => setQuestion('merge')}
-        onOpen={onOpen}
-        chatTranscript={chatTranscript}
-        photos={photos}
-      />
-      <DetailsFooter editor={editor} locked={locked} onCancel={close} />
-      {editor.reviewed && (
-        <ConflictDialog
-          base={editor.base}
-          mine={editor.form.values}
-          theirs={editor.reviewed}
-          onSettle={editor.settle}
-          onCancel={() => editor.review(null)}
-        />
-      )}
-      {question && (
-        <WholeLeadDialog
-          question={question}
-          lead={lead}
-          isChanged={editor.changed}
-          onDelete={actions.remove}
-          onGone={leave}
-          onOpen={onOpen}
-          onClose={() => setQuestion(null)}
-        />
-      )}
-      {leaving && (
-        <ConfirmDialog
-          question="Throw away your changes?"
-          detail="What you have typed is not saved yet."
-          action="Throw Away"
-          cancel="Keep Editing"
-          onConfirm={leave}
-          onCancel={() => setLeaving(false)}
-        />
-      )}
+      <LeadSheet {...props} ref={sheet} titleId={titleId} onPhone={onPhone} />
     </Dialog>
   );
-}
-
-/** `j` and `k` are the next and the previous lead here too, but in fields, and in what lies over this dialog. */
-function stepByKey(event: KeyboardEvent<HTMLElement>, steps: LeadSteps | null): void {
-  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
-  const step = { j: steps?.next, k: steps?.previous }[key];
-  if (!step || ctrlKey || metaKey || altKey || isField(target)) return;
-  if (target instanceof Node && currentTarget.contains(target)) step();
 }

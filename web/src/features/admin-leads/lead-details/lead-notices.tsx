@@ -4,9 +4,52 @@ import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { StaleAlert } from '#components/stale-alert.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
+import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
+import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
+
+interface LeadNoticesProps {
+  lead: Lead;
+  /** The leads that were merged into it. */
+  merged: readonly number[];
+  actions: LeadActions;
+  missing: boolean;
+  failed: boolean;
+  locked: boolean;
+  /** A newer version that somebody else has saved, while something is typed. */
+  newer: Lead | null;
+  /** What is typed was restored from a saved draft. */
+  restored: boolean;
+  onRetry: () => void;
+  onReview: (newer: Lead) => void;
+  onQuestion: (question: WholeLeadQuestion) => void;
+  onOpen: (id: number) => void;
+}
+
+/** What has happened to a lead that who works on it must know. */
+export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
+  const { lead, merged, actions, missing, failed, locked, newer, restored } = props;
+  const { onRetry, onReview, onQuestion, onOpen } = props;
+  const notice = { lead, actions };
+  return (
+    <div aria-live="polite">
+      {missing && <GoneNotice />}
+      {failed && <StaleAlert what="This lead" onRetry={onRetry} />}
+      <TrashNotice {...notice} onErase={() => onQuestion('erase')} />
+      <SuspicionNotice {...notice} />
+      <MergedNotice {...notice} onOpen={onOpen} />
+      {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={() => onQuestion('merge')} />}
+      {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
+      {!locked && <MergedLeadsNotice {...notice} merged={merged} />}
+      {newer && !locked && <NewerNotice newer={newer} onReview={() => onReview(newer)} />}
+      {restored && <RestoredNotice />}
+    </div>
+  );
+});
 
 interface NoticeProps {
   lead: Lead;
@@ -14,7 +57,7 @@ interface NoticeProps {
 }
 
 /** The lead is in the trash: until when, and the two ways out. */
-export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase: () => void }) {
+function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase: () => void }) {
   const { trash } = lead;
   if (!trash) return null;
   return (
@@ -32,7 +75,7 @@ export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase:
 }
 
 /** The request looks like a script's: why, and the way into the list. */
-export function SuspicionNotice({ lead, actions }: NoticeProps) {
+function SuspicionNotice({ lead, actions }: NoticeProps) {
   if (lead.suspicion === null || lead.trash !== null) return null;
   return (
     <Alert severity="warning" sx={noticeStyle}>
@@ -46,7 +89,7 @@ export function SuspicionNotice({ lead, actions }: NoticeProps) {
 }
 
 /** Another visitor asked with the same phone and address before: whether it is one job, only a person can say. */
-export function LooksLikeNotice({ lead: { looksLike, status }, onOpen, onMerge }: LooksLikeNoticeProps) {
+function LooksLikeNotice({ lead: { looksLike, status }, onOpen, onMerge }: LooksLikeNoticeProps) {
   if (looksLike === null || !statusRules(status).open) return null;
   return (
     <Alert severity="info" sx={noticeStyle}>
@@ -69,7 +112,7 @@ interface LooksLikeNoticeProps {
 }
 
 /** The lead was merged into another. */
-export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: number) => void }) {
+function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: number) => void }) {
   const into = lead.mergedInto;
   if (into === null) return null;
   return (
@@ -91,7 +134,7 @@ export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: 
 }
 
 /** Leads that were merged into this one, and can be separated again. */
-export function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
+function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
   return merged.map((otherId) => (
     <Alert key={otherId} severity="info" sx={noticeStyle}>
       {`Lead #${otherId} was folded into this one.`}
@@ -109,7 +152,7 @@ export function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { mer
 }
 
 /** Somebody else has saved a newer version while something is typed here. */
-export function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void }) {
+function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void }) {
   const who = changedBy(newer);
   return (
     <Alert severity="warning" sx={noticeStyle}>
@@ -123,7 +166,7 @@ export function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => 
 }
 
 /** The lead was erased by somebody else while it was open. */
-export function GoneNotice() {
+function GoneNotice() {
   return (
     <Alert severity="error" sx={noticeStyle}>
       This lead is not there any more: somebody has erased it for good. Nothing can be saved.
@@ -132,7 +175,7 @@ export function GoneNotice() {
 }
 
 /** A saved draft was restored. */
-export function RestoredNotice() {
+function RestoredNotice() {
   return (
     <Alert severity="info" sx={noticeStyle}>
       What you had typed and not saved is back.

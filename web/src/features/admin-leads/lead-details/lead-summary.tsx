@@ -2,27 +2,30 @@ import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-me
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwner } from '../owner/lead-owner.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 
 interface LeadSummaryProps {
   lead: Lead;
-  editor: LeadEditor;
+  /** How the customer is reached, as typed. */
+  phone: string;
+  email: string;
+  address: string;
   /** The lead is not worked on any more, and calls are not noted. */
   locked: boolean;
 }
 
 /** How a lead stands and how its customer is reached: what is needed first of all. */
-export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
-  const { phone, email, address } = editor.form.values;
+export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
+  const { lead, phone, email, address, locked } = props;
   const wish = wishText(lead.preferredContactMethod, email);
   return (
     <Box sx={summaryStyle}>
@@ -56,7 +59,7 @@ export function LeadSummary({ lead, editor, locked }: LeadSummaryProps) {
       {!locked && <CallQuestion lead={lead} />}
     </Box>
   );
-}
+});
 
 /** How the customer wants to be contacted; null where they have not said. */
 function wishText(method: Lead['preferredContactMethod'], email: string): string | null {

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
@@ -91,11 +92,20 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     },
     onError: refused('Failed to separate the leads'),
   });
-  return {
-    busy: restore.isPending || release.isPending || remove.isPending || unmerge.isPending,
-    remove: () => remove.mutate(),
-    restore: () => restore.mutate(),
-    release: () => release.mutate(),
-    unmerge: unmerge.mutate,
-  };
+  const busy = restore.isPending || release.isPending || remove.isPending || unmerge.isPending;
+  const { mutate: removeNow } = remove;
+  const { mutate: restoreNow } = restore;
+  const { mutate: releaseNow } = release;
+  const { mutate: unmergeNow } = unmerge;
+  // The same ones until something of them changes, so that what shows them is not drawn again at every key.
+  return useMemo(
+    () => ({
+      busy,
+      remove: () => removeNow(),
+      restore: () => restoreNow(),
+      release: () => releaseNow(),
+      unmerge: unmergeNow,
+    }),
+    [busy, removeNow, restoreNow, releaseNow, unmergeNow],
+  );
 }

@@ -1,0 +1,164 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { track } from '#lib/analytics.ts';
+import { isField } from '#lib/keys/key-bindings.ts';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
+import { useLead } from '../api/use-lead.ts';
+import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
+import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
+import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { DetailsBody } from './details-body.tsx';
+import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
+import { DetailsHeader } from './details-header.tsx';
+import type { LeadSteps } from './lead-step-buttons.tsx';
+import { LeadSummary } from './lead-summary.tsx';
+import { useLeadActions } from './use-lead-actions.ts';
+import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
+
+/** What the dialog around a sheet asks of it. */
+export interface LeadSheetHandle {
+  /** Closes it, once what is typed and not saved is given up. */
+  close: () => void;
+  press: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface LeadDetailsProps {
+  /** The lead as the list shows it; it is loaded again by its id. */
+  lead: Lead;
+  onClose: () => void;
+  /** Shows another lead instead of this one. */
+  onOpen: (id: number) => void;
+  /** The way to its neighbours in the list; null where there is none. */
+  steps?: LeadSteps | null;
+  /** What was said in the lead's chats. */
+  chatTranscript?: ReactNode;
+  /** The photos of what has to go. */
+  photos?: ReactNode;
+}
+
+interface LeadSheetProps extends LeadDetailsProps {
+  ref: Ref<LeadSheetHandle>;
+  titleId: string;
+  onPhone: boolean;
+}
+
+/**
+ * What a lead's dialog holds, with all that is typed into it. Each key draws this anew: what does not show what is typed is
+ * memoized, and has nothing but plain values and functions that stay the same.
+ */
+export function LeadSheet(props: LeadSheetProps) {
+  const { ref, titleId, onPhone, lead: row, steps = null, onClose, onOpen, chatTranscript, photos } = props;
+  const query = useLead(row.id, row);
+  const lead = query.lead ?? row;
+  const editor = useLeadEditor(lead, onClose);
+  const [leaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
+  const leave = () => {
+    editor.discard();
+    onClose();
+  };
+  const actions = useLeadActions(lead, leave);
+  const close = useStableCallback(() => {
+    if (editor.saving) return;
+    if (editor.changed) setLeaving(true);
+    else onClose();
+  });
+  const save = useStableCallback(editor.save);
+  const open = useStableCallback(onOpen);
+  useToastsAboveFooter();
+  const content = useFocusOnError(editor.form);
+  useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    stepByKey(event, steps);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!editor.saving) editor.save();
+  };
+  useImperativeHandle(ref, () => ({ close, press }));
+  const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
+  const { phone, email, address } = editor.form.values;
+  const summary = <LeadSummary lead={lead} phone={phone} email={email} address={address} locked={locked} />;
+  return (
+    <>
+      <DetailsHeader
+        titleId={titleId}
+        lead={lead}
+        isLive={!locked}
+        isGone={query.missing}
+        steps={steps}
+        onQuestion={setQuestion}
+        onClose={close}
+      />
+      {!onPhone && <Box sx={summaryStyle}>{summary}</Box>}
+      <DetailsBody
+        ref={content}
+        summary={onPhone ? summary : null}
+        lead={lead}
+        query={query}
+        editor={editor}
+        actions={actions}
+        locked={locked}
+        onQuestion={setQuestion}
+        onOpen={open}
+        chatTranscript={chatTranscript}
+        photos={photos}
+      />
+      <DetailsFooter
+        changed={editor.changed}
+        saving={editor.saving}
+        locked={locked}
+        onSave={save}
+        onCancel={close}
+      />
+      {editor.reviewed && (
+        <ConflictDialog
+          base={editor.base}
+          mine={editor.form.values}
+          theirs={editor.reviewed}
+          onSettle={editor.settle}
+          onCancel={() => editor.review(null)}
+        />
+      )}
+      {question && (
+        <WholeLeadDialog
+          question={question}
+          lead={lead}
+          isChanged={editor.changed}
+          onDelete={actions.remove}
+          onGone={leave}
+          onOpen={onOpen}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          question="Throw away your changes?"
+          detail="What you have typed is not saved yet."
+          action="Throw Away"
+          cancel="Keep Editing"
+          onConfirm={leave}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const summaryStyle = { px: 3, pb: 2 };
+
+/** `j` and `k` are the next and the previous lead here too, but in fields, and in what lies over this dialog. */
+function stepByKey(event: KeyboardEvent<HTMLElement>, steps: LeadSteps | null): void {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  const step = { j: steps?.next, k: steps?.previous }[key];
+  if (!step || ctrlKey || metaKey || altKey || isField(target)) return;
+  if (target instanceof Node && currentTarget.contains(target)) step();
+}
