@@ -204,6 +204,34 @@ describe('the display of the list', () => {
     });
   });
 
+  it('a hundred rows are drawn a screenful at a time, once, in the room that they take', async () => {
+    const leads = sampleLeads(200);
+    act(() => listLayout.set(parseLayout({ rows: 100 })));
+    const { state } = await openLeadsTab(leads);
+    const room = () =>
+      Number.parseInt(document.querySelector<HTMLElement>('tbody td[style]')?.style.height ?? '0', 10);
+    const drawn = () => [shownIds().length, room() / 40];
+    // What one `act` draws is one frame.
+    const expectPortions = async () => {
+      for (let [rows = 0, rest = 0] = drawn(); rows < 100; [rows = 0, rest = 0] = drawn()) {
+        expect(rest).toBe(100 - rows);
+        await pass(20);
+        expect(shownIds()).toHaveLength(rows + 25);
+      }
+      expect(drawn()).toEqual([100, 0]);
+    };
+    await expectPortions();
+    const before = new Set(shownIds());
+    fireEvent.click(screen.getByText('Next'));
+    await pass(50);
+    expect(shownIds().length).toBeLessThan(100);
+    await expectPortions();
+    expect(shownIds().filter((id) => before.has(id))).toEqual([]);
+    state.leads = leads.map((lead) => ({ ...lead, name: 'Renamed', version: lead.version + 1 }));
+    await pass(60_000);
+    expect(screen.getAllByText('Renamed')).toHaveLength(100);
+  });
+
   it('the columns are those that were chosen, without another request', async () => {
     const { requests } = await openLeadsTab([sampleLead(1, { estimatedValue: 250 })]);
     fireEvent.click(screen.getByLabelText('Display'));

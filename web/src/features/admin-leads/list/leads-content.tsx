@@ -16,6 +16,7 @@ import { type ListSettings, withoutFilters } from './list-settings.ts';
 import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { usePortions } from './use-portions.ts';
 import { useScreen } from './use-screen.ts';
 
 const StaleAlert = lazyPart(async () => (await import('#components/stale-alert.tsx')).StaleAlert);
@@ -37,6 +38,7 @@ export function LeadsContent(props: LeadsContentProps) {
   const { list, watch, selection, settings, columns, onSettings, onOpen } = props;
   const opened = useOpenedLeads();
   const screen = useScreen();
+  const drawn = usePortions(list.page?.leads);
   useListKeys(list.page?.leads, selection);
   const { page, moving, failed, retry, goTo } = list;
   const isEmpty = page?.leads.length === 0;
@@ -64,6 +66,7 @@ export function LeadsContent(props: LeadsContentProps) {
           {!isTrash && !isEmpty && (
             <View
               leads={page?.leads}
+              drawn={drawn}
               opened={opened}
               selection={selection}
               settings={settings}

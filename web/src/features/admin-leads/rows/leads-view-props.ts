@@ -7,6 +7,8 @@ import type { ListSettings } from '../list/list-settings.ts';
 export interface LeadsViewProps {
   /** Undefined while nothing has been loaded yet. */
   leads: readonly Lead[] | undefined;
+  /** How many of a table's rows are drawn already; the others come with the next frames. */
+  drawn: number;
   opened: ReadonlySet<number>;
   selection: Selection;
   settings: ListSettings;

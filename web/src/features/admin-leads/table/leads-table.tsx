@@ -13,11 +13,11 @@ import {
 } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { frameStyle, tableStyle } from './table-style.ts';
+import { frameStyle, ROW_HEIGHT, tableStyle } from './table-style.ts';
 
 /** The leads as a table; where it is too narrow for the chosen columns, it scrolls inside its own frame. */
 export function LeadsTable(props: LeadsViewProps) {
-  const { leads, opened, selection, settings, columns, onSettings } = props;
+  const { leads, drawn, opened, selection, settings, columns, onSettings } = props;
   const events = useRowEvents(props);
   return (
     <Box sx={frameStyle} tabIndex={-1}>
@@ -46,21 +46,33 @@ export function LeadsTable(props: LeadsViewProps) {
         </thead>
         <Box component="tbody" {...events}>
           {leads ? (
-            leads.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                unread={!opened.has(lead.id)}
-                selected={selection.has(lead.id)}
-                selectable={selection.allows(lead)}
-                columns={columns}
-              />
-            ))
+            leads
+              .slice(0, drawn)
+              .map((lead) => (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  unread={!opened.has(lead.id)}
+                  selected={selection.has(lead.id)}
+                  selectable={selection.allows(lead)}
+                  columns={columns}
+                />
+              ))
           ) : (
             <SkeletonRows count={settings.rows} columns={columns} />
           )}
+          {leads && drawn < leads.length && <RowsToCome count={leads.length - drawn} />}
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** The room of the rows that are drawn with the next frames, so that nothing that is scrolled moves. */
+function RowsToCome({ count }: { count: number }) {
+  return (
+    <Box component="tr" aria-hidden="true">
+      <td style={{ height: count * ROW_HEIGHT }} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { SELECT_STYLE, SELECTED } from '../rows/select-lead.tsx';
 import { WIDE_DESK } from './lead-columns.ts';
 
 /** A row is as high as a thumb needs on a desk, and no higher: forty leads are seen where sixteen were. */
-const ROW_HEIGHT = 40;
+export const ROW_HEIGHT = 40;
 
 export const frameStyle = {
   overflowX: 'auto',
