@@ -13,7 +13,8 @@ const LEADS = 300;
 /** Beyond those that the product hands out. */
 const FIRST_ID = 100_001;
 const MESSAGES = 60;
-const TEXT = 'a couch and two chairs';
+/** So many keys that the dearest twentieth is more than the first one. */
+const TEXT = 'a couch, two chairs and a fridge without its door in the basement';
 
 /** What an admin waits for in the console: a list of a hundred rows, and each key. */
 export const consoleBench: Bench = {
@@ -44,7 +45,8 @@ export const consoleBench: Bench = {
           ];
           for (const { part, open, label } of FIELDS) {
             await open(page);
-            const times = await typingTimes(browser, page, page.getByLabel(label).first(), TEXT);
+            const field = page.getByLabel(label, { exact: true }).first();
+            const times = await typingTimes(browser, page, field, TEXT);
             samples.push({ budget: 'typing', part, value: quantile(times, 0.95) });
           }
           return samples;
@@ -62,6 +64,7 @@ export const consoleBench: Bench = {
 
 interface Field {
   part: string;
+  /** A part of another one would name the search of leads for `Name`. */
   label: string | RegExp;
   open: (page: Page) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What a page's main thread did at once, in milliseconds. */
+/** What a page's main thread did at once, in milliseconds of its own: what other processes take of the machine counts for none. */
 export interface Task {
   start: number;
   duration: number;
@@ -18,6 +18,8 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  /** The same by the thread's own clock. */
+  tdur?: number;
 }
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
@@ -40,7 +42,7 @@ export async function traceMainThread(
   return {
     tasks: trace.traceEvents
       .filter((event) => event.name === 'RunTask' && isMain(event))
-      .map(({ ts, dur = 0 }) => ({ start: ts / 1000, duration: dur / 1000 }))
+      .map(({ ts, dur = 0, tdur = dur }) => ({ start: ts / 1000, duration: tdur / 1000 }))
       .toSorted((a, b) => a.start - b.start),
     marks: others.map(({ ts }) => ts / 1000).toSorted((a, b) => a - b),
   };
