@@ -165,6 +165,8 @@ describe('GET /api/leads/export', () => {
     ['needsReply=no', 'needsReply'],
     ['ids=1,x', 'ids'],
     ['search=a&ids=1', 'ids'],
+    ['junkType=sofas', 'junkType'],
+    ['area=Toronto', 'area'],
     ['status=constructor', 'status'],
     ['__proto__=1', '__proto__'],
     ['startDate=yesterday', 'startDate'],
@@ -274,13 +276,21 @@ it('holds what the queues, a search and a selection show, and the trash with the
   const person = { name: 'Xanthippe Quill', notes: null, createdAt: '2019-06-01T15:00:00.000Z' };
   const own = [
     aLead({ id: 20_001, ...person, status: 'new' }),
-    aLead({ id: 20_002, ...person, status: 'contacted', followUpDate: '2020-01-05T12:00:00.000Z' }),
+    aLead({
+      id: 20_002,
+      ...person,
+      status: 'contacted',
+      followUpDate: '2020-01-05T12:00:00.000Z',
+      junkType: 'yard',
+    }),
     aLead({
       id: 20_003,
       ...person,
       status: 'scheduled',
       followUpDate: '2099-01-05T12:00:00.000Z',
       ownerId: 'admin',
+      junkType: 'yard',
+      address: '2 Main St, Bedford',
     }),
     aLead({ id: 20_004, ...person, status: 'qualified', trash: bin }),
   ];
@@ -303,9 +313,12 @@ it('holds what the queues, a search and a selection show, and the trash with the
   expect(await exported('search=xanthippe&status=new')).toEqual(['20001 new']);
   expect(await exported(`status=trash&${until}`)).toEqual(['20004 qualified']);
   expect(await exported('ids=20003,20004,99999999')).toEqual(['20003 scheduled', '20004 qualified']);
+  expect(await exported(`junkType=yard&area=Bedford&${until}`)).toEqual(['20003 scheduled']);
+  expect(await exported(`junkType=yard&owner=none&${until}`)).toEqual(['20002 contacted']);
+  expect(await exported('search=xanthippe&area=Bedford')).toEqual(['20003 scheduled']);
   const { body } = await call('POST', '/api/leads/exports', { search: 'xanthippe' });
   const done = await call('POST', `/api/leads/exports/${String(body.id)}`);
   expect(done.body).toMatchObject({ rows: 3, done: true });
   const { events } = (await call('GET', '/api/leads/by-id/20003')).body as { events: LeadEvent[] };
-  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(4);
+  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(6);
 });

@@ -1,10 +1,12 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import type { MatchedList } from '@harbour-haul/aws/dynamodb/leads/lists/matching-leads';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
-import { LEAD_STATUS_RULES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUS_RULES, LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { isGrouped, isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
@@ -38,28 +40,33 @@ export function parseListQuery(
     | 'ofVisitor'
     | 'search'
     | 'created'
+    | 'matching'
   >,
   now: Date,
 ): LeadList {
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
-  const { visitorId, search = '' } = query;
-  if (search.trim() !== '') return searchList(search, status, limit, leads);
+  const { visitorId, search = '', junkType, area } = query;
+  const group = { junkType, area };
+  if (search.trim() !== '') return searchList(search, { status, group, limit }, leads);
   if (query.needsReply) {
     // No lead of another status is in this list.
     const isEmpty = status !== null && (isBesideStatuses(status) || !LEAD_STATUS_RULES[status].needsReply);
-    const read = async (position: PagePosition) =>
-      isEmpty ? EMPTY_PAGE : leads.waiting({ limit, position });
-    return { name: 'needs-reply', read };
+    if (isEmpty) return { name: 'needs-reply', read: async () => EMPTY_PAGE };
+    if (isGrouped(group)) return matchingList({ kind: 'waiting' }, { group, order: 'asc', limit }, leads);
+    return { name: 'needs-reply', read: (position) => leads.waiting({ limit, position }) };
   }
   if (query.followUpDue) {
     const statuses = OPEN_STATUSES.filter((open) => status === null || open === status);
     const today = halifaxToday(now);
+    if (isGrouped(group))
+      return matchingList({ kind: 'due', statuses, today }, { group, order: 'asc', limit }, leads);
     const read = (position: PagePosition) => leads.due({ statuses, today, limit, position });
     return { name: 'follow-up-due', read: uncounted(read) };
   }
   if (query.owner) {
     const ownerId = listedOwner(query.owner, username);
-    return { name: `owner ${ownerId ?? ''}`, read: ownedRead(ownerId, status, limit, leads) };
+    const read = (position: PagePosition) => leads.ofOwner({ ownerId, status, group, limit, position });
+    return { name: `owner ${ownerId ?? ''}${groupMark(group)}`, read: uncounted(read) };
   }
   if (visitorId) {
     const read = (position: PagePosition) => leads.ofVisitor({ visitorId, status, limit, position });
@@ -70,6 +77,10 @@ export function parseListQuery(
     return createdList({ ...query, from, to }, status, limit, leads);
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
+  if (isGrouped(group)) {
+    const statuses = status === null ? LEAD_STATUSES : [status];
+    return matchingList({ kind: 'statuses', statuses }, { group, order, limit }, leads);
+  }
   if (status === 'suspicious') {
     return { name: sort, read: (position) => leads.suspicious({ sort, order, limit, position }) };
   }
@@ -84,14 +95,19 @@ function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
   return list === 'suspicious' || list === 'trash';
 }
 
-/** An owner's open leads, of one status where that is asked for. */
-function ownedRead(
-  ownerId: string | null,
-  status: Status,
-  limit: number,
-  leads: Pick<LeadsRepository, 'ofOwner'>,
-): LeadList['read'] {
-  return uncounted((position) => leads.ofOwner({ ownerId, status, limit, position }));
+/** The leads of a list that belong to a group; nobody counts them. */
+function matchingList(
+  list: MatchedList,
+  request: { group: LeadGroup; order: SortOrder; limit: number },
+  leads: Pick<LeadsRepository, 'matching'>,
+): LeadList {
+  const read = (position: PagePosition) => leads.matching({ list, ...request, position });
+  return { name: `${list.kind} ${request.order}${groupMark(request.group)}`, read: uncounted(read) };
+}
+
+/** Distinguishes lists of different groups. */
+function groupMark(group: LeadGroup): string {
+  return isGrouped(group) ? ` ${JSON.stringify(group)}` : '';
 }
 
 /** What the overview counts: no suspicious or trashed lead is among it. */
@@ -111,23 +127,23 @@ function createdList(
 /** A text that is too short to search by finds nothing. */
 function searchList(
   text: string,
-  status: Status,
-  limit: number,
+  { status, group, limit }: { status: Status; group: LeadGroup; limit: number },
   leads: Pick<LeadsRepository, 'get' | 'search'>,
 ): LeadList {
   const search = parseSearch(text);
   if (search.kind === 'id') {
     const read = async (): Promise<ListPage> => {
       const lead = await leads.get(search.id);
-      const belongs = lead !== null && (status === null ? isLive(lead) : listOf(lead) === status);
+      const isListed = lead !== null && (status === null ? isLive(lead) : listOf(lead) === status);
+      const belongs = isListed && isOfGroup(lead, group);
       return { ...EMPTY_PAGE, leads: belongs ? [lead] : [], total: null };
     };
     return { name: `id ${search.id}`, read };
   }
   const { terms } = search;
   if (terms.length === 0) return { name: 'search', read: uncounted(async () => EMPTY_PAGE) };
-  const read = (position: PagePosition) => leads.search({ terms, status, limit, position });
-  return { name: `search ${terms.join(' ')}`, read: uncounted(read) };
+  const read = (position: PagePosition) => leads.search({ terms, status, group, limit, position });
+  return { name: `search ${terms.join(' ')}${groupMark(group)}`, read: uncounted(read) };
 }
 
 function uncounted(read: (place: PagePosition) => Promise<UncountedLeadPage>): LeadList['read'] {

@@ -8,6 +8,7 @@ import {
 } from '@harbour-haul/domain/leads/export/export-filter';
 import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { AREA_FILTERS, JUNK_TYPE_FILTERS } from '@harbour-haul/domain/leads/search/lead-filters';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
 import { LISTED_OWNERS } from '../listed-owners.ts';
@@ -32,6 +33,11 @@ const day = () =>
     .typeError(INVALID)
     .matches(/^(20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/, 'Please use a day as yyyy-mm-dd.');
 
+const oneOf = (values: readonly string[]) =>
+  string()
+    .typeError(INVALID)
+    .oneOf(['', ...values], `Please use one of: ${values.join(', ')}.`);
+
 const flag = () => string().typeError(INVALID).oneOf(['', 'true'], 'Please use true, or leave it out.');
 
 /**
@@ -55,6 +61,8 @@ export function exportFilterSchema() {
       .typeError(INVALID)
       .matches(IDS, INVALID)
       .test('few', TOO_MANY_IDS, (value) => !value || value.split(',').length <= MAX_EXPORTED_IDS),
+    junkType: oneOf(JUNK_TYPE_FILTERS),
+    area: oneOf(AREA_FILTERS),
     startDate: time(),
     endDate: time(),
     /** Those whose pickup is scheduled on these days, both included. */
@@ -84,7 +92,7 @@ export type ExportFilterInput = InferType<ReturnType<typeof exportFilterSchema>>
 
 /** The filter that the input of this user stands for. */
 export function toExportFilter(input: ExportFilterInput, username: string): LeadExportFilter {
-  const { status, owner, search, ids, startDate, endDate, pickupFrom, pickupTo } = input;
+  const { status, owner, search, ids, startDate, endDate, pickupFrom, pickupTo, junkType, area } = input;
   return {
     status: !status || status === 'all' ? null : (status as RequestedList),
     queue: queueOf(input),
@@ -93,6 +101,8 @@ export function toExportFilter(input: ExportFilterInput, username: string): Lead
     ids: ids ? [...new Set(ids.split(',').map(Number))] : null,
     from: startDate ? parseExportBound(startDate, 'from') : null,
     to: endDate ? parseExportBound(endDate, 'to') : null,
+    junkType: junkType || null,
+    area: area || null,
     pickups: pickupFrom && pickupTo ? { from: pickupFrom, to: pickupTo } : null,
   };
 }

@@ -17,6 +17,8 @@ describe('the query of a list', () => {
     { visitorId: 'v-1', status: 'all' },
     { search: '', needsReply: 'true' },
     { createdFrom: '2026-11-22', createdTo: '2026-11-22', status: 'new', area: 'Dartmouth' },
+    { area: 'Dartmouth', junkType: 'none', owner: 'me' },
+    { search: 'ann', junkType: 'furniture' },
   ])('may be %j', (query) => expect(named(listLeadsSchema(), query)).toEqual([]));
 
   it.each([
@@ -34,7 +36,9 @@ describe('the query of a list', () => {
     ['{"createdFrom":"2026-11-22"}', 'createdFrom'],
     ['{"createdFrom":"2026-11-22","createdTo":"2026-11-21"}', 'createdFrom'],
     ['{"createdFrom":"22 Nov","createdTo":"2026-11-21"}', 'createdFrom'],
-    ['{"area":"Dartmouth"}', 'createdFrom'],
+    ['{"source":"form"}', 'createdFrom'],
+    ['{"area":"Dartmouth","visitorId":"v-1"}', 'visitorId'],
+    [`{"area":"${'x'.repeat(51)}"}`, 'area'],
     ['{"createdFrom":"2026-11-22","createdTo":"2026-11-22","search":"x"}', 'createdFrom'],
     [`{"search":"${'x'.repeat(101)}"}`, 'search'],
   ])('may not be %s', (query, name) => expect(named(listLeadsSchema(), JSON.parse(query))).toEqual([name]));

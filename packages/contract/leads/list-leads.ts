@@ -22,7 +22,7 @@ export type ListLeadsQuery = InferType<ReturnType<typeof listLeadsSchema>>;
 
 /**
  * `total` counts all leads of the requested status, not only the page's; it is null where no count is kept, which is
- * for searches, due follow-ups, an owner's and a visitor's leads.
+ * for searches, due follow-ups, an owner's and a visitor's leads, and for those of a junk type or an area.
  */
 export interface ListLeadsResponse {
   leads: Lead[];
@@ -71,6 +71,7 @@ export function listLeadsSchema() {
     createdTo: day(),
     /** Of these, the ones that the overview counts under such a name. */
     source: name(),
+    /** Of any list but a visitor's, the leads of a junk type and of an area, by the same names; they go by when they came in. */
     junkType: name(),
     area: name(),
     _t: string().max(30, INVALID),
@@ -80,9 +81,12 @@ export function listLeadsSchema() {
       const message = `Please use only one of ${LISTS.join(', ')}.`;
       return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
     })
-    .test('days', function check({ createdFrom = '', createdTo = '', source, junkType, area }) {
-      const isGrouped = [source, junkType, area].some((one) => one !== undefined);
-      if (createdFrom === '' && createdTo === '' && !isGrouped) return true;
+    .test('group', function check({ visitorId, junkType, area }) {
+      const isGrouped = junkType !== undefined || area !== undefined;
+      return !visitorId || !isGrouped || this.createError({ path: 'visitorId', message: INVALID });
+    })
+    .test('days', function check({ createdFrom = '', createdTo = '', source }) {
+      if (createdFrom === '' && createdTo === '' && source === undefined) return true;
       const isPeriod = createdFrom !== '' && createdTo !== '' && createdFrom <= createdTo;
       return isPeriod || this.createError({ path: 'createdFrom', message: DAYS });
     })

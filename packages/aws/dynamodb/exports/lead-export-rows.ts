@@ -1,4 +1,6 @@
 import { LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
+import { isOfOneGroup } from '@harbour-haul/domain/leads/export/export-filter';
+import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import type { ExportRow, ExportRowsFilter } from './export-row.ts';
@@ -21,6 +23,26 @@ const BATCH = 500;
  * @param after continues beyond this key.
  */
 export function readExportRows(
+  leads: Table,
+  filter: ExportRowsFilter,
+  after: string | null,
+): AsyncGenerator<ExportRow[], void, undefined> {
+  const rows = readRows(leads, filter, after);
+  return isOfOneGroup(filter) ? ofGroup(rows, filter) : rows;
+}
+
+/** Those of a junk type and of an area, whatever they are read from. */
+async function* ofGroup(
+  batches: AsyncGenerator<ExportRow[], void, undefined>,
+  { junkType, area }: ExportRowsFilter,
+): AsyncGenerator<ExportRow[], void, undefined> {
+  const group = { junkType: junkType ?? undefined, area: area ?? undefined };
+  const belongs = ({ lead: { source = '', junkType = null, address = null } }: ExportRow) =>
+    isOfGroup({ source, junkType, address }, group);
+  for await (const rows of batches) yield rows.filter(belongs);
+}
+
+function readRows(
   leads: Table,
   filter: ExportRowsFilter,
   after: string | null,

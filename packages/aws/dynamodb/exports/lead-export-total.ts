@@ -1,4 +1,4 @@
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { isOfOneGroup, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { countTrash, readDayCounts } from '../leads/lists/lead-days.ts';
@@ -13,6 +13,7 @@ const [FIRST, LAST] = ['0000-01-01', '9999-12-31'];
 export async function countExported(leads: Table, filter: LeadExportFilter, now: Date): Promise<number> {
   const { status, queue, search, ids, pickups } = filter;
   if (ids !== null) return ids.length;
+  if (isOfOneGroup(filter)) return 0;
   if (search !== null || pickups !== null || queue === 'follow-up-due' || queue === 'owned') return 0;
   if (queue === 'needs-reply') return (await readTallies(leads)).waiting;
   if (status === 'suspicious') return (await readTallies(leads)).suspicious;

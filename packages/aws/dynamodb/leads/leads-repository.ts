@@ -36,6 +36,7 @@ import {
 import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
+import { type MatchingLeadsRequest, readMatchingPage } from './lists/matching-leads.ts';
 import { readOwnLeads } from './lists/own-leads.ts';
 import { type OwnerLeadsRequest, readOwnerPage } from './lists/owner-leads.ts';
 import type { MergeRecord } from './rows/lead-merge-items.ts';
@@ -140,6 +141,11 @@ export class LeadsRepository {
   /** One page of the leads of some days; see `created-leads.ts`. */
   async created(request: CreatedLeadsRequest): Promise<UncountedLeadPage> {
     return readCreatedPage(this.#table, request);
+  }
+
+  /** One page of what of a list belongs to a group; see `matching-leads.ts`. */
+  async matching(request: MatchingLeadsRequest): Promise<UncountedLeadPage> {
+    return readMatchingPage(this.#table, request);
   }
 
   /** The pickups and follow-ups of some days; see `lead-calendar.ts`. */

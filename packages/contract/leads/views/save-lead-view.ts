@@ -1,4 +1,5 @@
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { AREA_FILTERS, JUNK_TYPE_FILTERS } from '@harbour-haul/domain/leads/search/lead-filters';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import {
@@ -38,6 +39,8 @@ function saveLeadViewSchema(): ObjectSchema<SaveLeadViewBody> {
     status: oneOf(['all', ...LEAD_STATUSES, 'suspicious', 'trash'] as const),
     quick: string().typeError(INVALID).oneOf(QUICK_FILTERS, INVALID).nullable().defined(INVALID),
     search: string().typeError(INVALID).max(MAX_SEARCH, INVALID).defined(INVALID),
+    junkType: string().typeError(INVALID).oneOf(JUNK_TYPE_FILTERS, INVALID).nullable(),
+    area: string().typeError(INVALID).oneOf(AREA_FILTERS, INVALID).nullable(),
     sort: oneOf(LEAD_SORT_FIELDS),
     order: oneOf(SORT_ORDERS),
     columns: array()

@@ -28,6 +28,9 @@ export interface LeadExportFilter {
    * pickups unless they are the status.
    */
   pickups: PickupDays | null;
+  /** Of these only those of a junk type and of an area, as the overview counts them; null for all. */
+  junkType: string | null;
+  area: string | null;
 }
 
 /** Days that follow each other, both included. */
@@ -54,11 +57,19 @@ export const EVERY_LEAD: LeadExportFilter = {
   from: null,
   to: null,
   pickups: null,
+  junkType: null,
+  area: null,
 };
 
 /** Whether more than status and days decide what is included, which nobody can tell afterwards. */
-export function isNarrow({ queue, search, ids, pickups }: LeadExportFilter): boolean {
-  return queue !== null || search !== null || ids !== null || pickups !== null;
+export function isNarrow(filter: LeadExportFilter): boolean {
+  const { queue, search, ids, pickups } = filter;
+  return queue !== null || search !== null || ids !== null || pickups !== null || isOfOneGroup(filter);
+}
+
+/** Whether leads are chosen by their junk type or area, which no counter tells. */
+export function isOfOneGroup({ junkType, area }: LeadExportFilter): boolean {
+  return junkType !== null || area !== null;
 }
 
 const HOUR_MS = 3600 * 1000;

@@ -49,6 +49,15 @@ function sortValue(lead: Lead, field: LeadSortField): string {
   }
 }
 
+/**
+ * Returns keys that no lead has, below and above those of all leads of a junk type in the index of that; `none` stands for the leads
+ * without one.
+ */
+export function junkTypeBounds(junkType: string): { start: string; end: string } {
+  const value = junkType === 'none' ? MISSING : junkType;
+  return { start: `${value}${SEPARATOR}`, end: `${value} ` };
+}
+
 /** Compares two sort keys as DynamoDB does, by UTF-8 bytes, which is the order of code points. */
 export function compareSortKeys(a: string, b: string): number {
   const left = Array.from(a);

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { RequestedList } from '../lead-state.ts';
+import type { AreaFilter, JunkTypeFilter } from '../search/lead-filters.ts';
 import type { LeadSortField, SortOrder } from '../search/lead-order.ts';
 import type { ListColumn } from './list-columns.ts';
 
@@ -15,6 +16,9 @@ export interface LeadViewSettings {
   status: RequestedList | 'all';
   quick: QuickFilter | null;
   search: string;
+  /** Null for all; a view from before has neither. */
+  junkType?: JunkTypeFilter | null | undefined;
+  area?: AreaFilter | null | undefined;
   sort: LeadSortField;
   order: SortOrder;
   columns: ListColumn[];

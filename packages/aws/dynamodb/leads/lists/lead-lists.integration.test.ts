@@ -9,6 +9,7 @@ import {
   OPEN_STATUSES,
 } from '@harbour-haul/domain/leads/lead-status';
 import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
+import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { aLead } from '@harbour-haul/testing/leads';
@@ -122,6 +123,66 @@ it.each([
     .sort((a, b) => byKey(({ createdAt }) => createdAt)(b, a));
   expect(expected.length).toBeGreaterThan(3);
   await expectList((position) => leads.ofOwner({ ownerId, status, limit: 3, position }), expected);
+});
+
+describe('the leads of a junk type and of an area', () => {
+  const byNumber = (a: Lead, b: Lead) => a.id - b.id;
+  const GROUPS: LeadGroup[] = [
+    { junkType: 'furniture' },
+    { junkType: 'none' },
+    { area: 'Dartmouth' },
+    { area: 'other' },
+    { junkType: 'household', area: 'Halifax' },
+    { junkType: 'house' },
+    { area: 'Toronto' },
+  ];
+  const CASES = GROUPS.flatMap((group) =>
+    ([null, 'new', 'trash'] as const).map((status) => [group, status] as const),
+  );
+
+  it.each(CASES)('%j of status %p agree with a look at every lead, both ways', async (group, status) => {
+    const expected = all
+      .filter((lead) => (status === null ? isLive(lead) : listOf(lead) === status))
+      .filter((lead) => isOfGroup(lead, group))
+      .sort(byNumber);
+    const statuses = status === null ? LEAD_STATUSES : [status];
+    const list = { kind: 'statuses', statuses } as const;
+    const page = { list, group, limit: 3 };
+    await expectList((position) => leads.matching({ ...page, order: 'asc', position }), expected);
+    await expectList((position) => leads.matching({ ...page, order: 'desc', position }), expected.reverse());
+  });
+
+  it('are found among those that wait, those that are due, an owner’s and what a search finds', async () => {
+    const group = { junkType: 'furniture' };
+    const of = (found: Lead[]) => found.filter((lead) => isOfGroup(lead, group));
+    const asked = { group, limit: 1, order: 'asc' } as const;
+    const waiting = of(live().filter(awaitsFirstContact)).sort(byNumber);
+    expect(waiting.length).toBeGreaterThan(0);
+    await expectList(
+      (position) => leads.matching({ ...asked, list: { kind: 'waiting' }, position }),
+      waiting,
+    );
+    const due = of(live())
+      .filter(({ status }) => OPEN_STATUSES.includes(status))
+      .filter(({ followUpDate }) => followUpDate !== null && followUpDate.slice(0, 10) <= TODAY)
+      .sort(byKey(({ followUpDate }) => followUpDate ?? ''));
+    expect(due.length).toBeGreaterThan(0);
+    const list = { kind: 'due', statuses: OPEN_STATUSES, today: TODAY } as const;
+    await expectList((position) => leads.matching({ ...asked, list, position }), due);
+    const owned = of(all.filter((lead) => isOpen(lead) && lead.ownerId === null)).sort(byNumber);
+    expect(owned.length).toBeGreaterThan(0);
+    const nobody = { ownerId: null, status: null, group, limit: 2 };
+    await expectList((position) => leads.ofOwner({ ...nobody, position }), owned.reverse());
+    const found = await leads.search({
+      terms: ['halifax'],
+      status: null,
+      group,
+      limit: 100,
+      position: { at: 'first' },
+    });
+    expect(found.leads.length).toBeGreaterThan(0);
+    expect(found.leads.every((lead) => isOfGroup(lead, group))).toBe(true);
+  });
 });
 
 it('due leads: no rows beyond a cursor outside of what is due, and none for no status', async () => {

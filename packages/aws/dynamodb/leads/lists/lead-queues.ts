@@ -1,3 +1,4 @@
+import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
@@ -11,6 +12,7 @@ import {
   statusRanges,
   type UncountedLeadPage,
 } from './lead-pages.ts';
+import type { LeadRange } from './lead-ranges.ts';
 
 export type LeadQueueRequest = Omit<LeadPageRequest, 'order'>;
 
@@ -20,19 +22,21 @@ export interface DueLeadsRequest extends LeadQueueRequest {
   today: string;
 }
 
+/** Where leads stand that wait for their first answer. */
+export const WAITING_RANGE: LeadRange = {
+  index: LEADS_WAITING,
+  partition: { name: WAITING_ATTRIBUTE, value: WAITING_VALUE },
+  keyName: sortKeyAttribute('createdAt'),
+  end: null,
+};
+
 /** Leads that wait for their first answer, the longest waiting first. */
 export function readWaitingPage(
   table: Table,
   request: LeadQueueRequest,
   counting: Promise<number>,
 ): Promise<LeadPage> {
-  const range = {
-    index: LEADS_WAITING,
-    partition: { name: WAITING_ATTRIBUTE, value: WAITING_VALUE },
-    keyName: sortKeyAttribute('createdAt'),
-    end: null,
-  };
-  return readCountedPage(table, [range], { ...request, order: 'asc' }, counting);
+  return readCountedPage(table, [WAITING_RANGE], { ...request, order: 'asc' }, counting);
 }
 
 export interface SuspiciousRequest extends LeadPageRequest {
@@ -64,7 +68,11 @@ export function readDuePage(
   table: Table,
   { statuses, today, ...request }: DueLeadsRequest,
 ): Promise<UncountedLeadPage> {
+  return readMergedPage(table, dueRanges(statuses, today), { ...request, order: 'asc' });
+}
+
+/** Where leads of these statuses stand whose follow-up day is `today` or before it. */
+export function dueRanges(statuses: readonly RequestedList[], today: string): LeadRange[] {
   // `~` stands above every time of the day, and leads without a follow-up day stand above all days.
-  const ranges = statusRanges(statuses, 'followUpDate', `${today}~`);
-  return readMergedPage(table, ranges, { ...request, order: 'asc' });
+  return statusRanges(statuses, 'followUpDate', `${today}~`);
 }

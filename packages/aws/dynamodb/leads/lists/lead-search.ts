@@ -1,4 +1,5 @@
 import { isWorked, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
 import { searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
@@ -11,6 +12,7 @@ export interface LeadSearchRequest {
   terms: string[];
   /** Null searches all statuses. Neither the trash nor what is suspicious is searched. */
   status: RequestedList | null;
+  group?: LeadGroup;
   limit: number;
   position: PagePosition;
 }
@@ -27,7 +29,7 @@ interface FoundTerm {
  */
 export async function searchLeads(
   table: Table,
-  { terms, status, limit, position }: LeadSearchRequest,
+  { terms, status, group = {}, limit, position }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
   const term = mostSelectiveTerm(terms);
   return readFilteredPage({ position, limit }, async (rows) => {
@@ -40,6 +42,7 @@ export async function searchLeads(
         lead !== undefined &&
         isWorked(lead) &&
         (status === null || listOf(lead) === status) &&
+        isOfGroup(lead, group) &&
         matchesSearch(lead, terms, termOfSearchItem(item), term);
       return { key: item, lead: belongs ? lead : null };
     });

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { LEAD_OWNER_ATTRIBUTE, LEADS_BY_OWNER, sortKeyAttribute } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
 import { openOwner } from '../rows/lead-items.ts';
@@ -13,6 +14,7 @@ export interface OwnerLeadsRequest {
   ownerId: string | null;
   /** Null for all open ones. */
   status: RequestedList | null;
+  group?: LeadGroup;
   limit: number;
   position: PagePosition;
 }
@@ -20,7 +22,7 @@ export interface OwnerLeadsRequest {
 /** One page of an owner's open leads, the newest first: the index names them, and they are read as they are now. */
 export function readOwnerPage(
   table: Table,
-  { ownerId, status, limit, position }: OwnerLeadsRequest,
+  { ownerId, status, group = {}, limit, position }: OwnerLeadsRequest,
 ): Promise<UncountedLeadPage> {
   const range = {
     index: LEADS_BY_OWNER,
@@ -29,7 +31,10 @@ export function readOwnerPage(
     end: null,
   };
   const belongs = (lead: Lead) =>
-    isOpen(lead) && lead.ownerId === ownerId && (status === null || lead.status === status);
+    isOpen(lead) &&
+    lead.ownerId === ownerId &&
+    (status === null || lead.status === status) &&
+    isOfGroup(lead, group);
   return readFilteredPage({ position, limit }, async ({ from, backwards, size }) => {
     const found = await readLeadRange(table, range, { from, upwards: backwards, limit: size });
     const leads = await readLeads(
