@@ -1,4 +1,10 @@
+import { JUNK_TYPE_LABELS } from '@harbour-haul/domain/leads/fields/junk-type';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import {
+  AREA_FILTERS,
+  type AreaFilter,
+  type JunkTypeFilter,
+} from '@harbour-haul/domain/leads/search/lead-filters';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import type { QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
 import type { ListSettings, StatusFilter } from './list/list-settings.ts';
@@ -17,6 +23,28 @@ export const QUICK_LABELS: Record<QuickFilter, string> = {
   mine: 'Mine',
   unassigned: 'Unassigned',
 };
+
+export const JUNK_TYPE_FILTER_LABELS: Record<JunkTypeFilter | 'all', string> = {
+  all: 'All',
+  ...JUNK_TYPE_LABELS,
+  none: 'Not specified',
+};
+
+const AREA_LABELS = Object.fromEntries(AREA_FILTERS.map((area) => [area, area])) as Record<
+  AreaFilter,
+  string
+>;
+export const AREA_FILTER_LABELS: Record<AreaFilter | 'all', string> = {
+  all: 'All',
+  ...AREA_LABELS,
+  other: 'Elsewhere',
+};
+
+/** Of which type and where: `Furniture, Dartmouth`; empty where neither is chosen. */
+export function groupText({ junkType, area }: Pick<ListSettings, 'junkType' | 'area'>): string {
+  const names = [junkType && JUNK_TYPE_FILTER_LABELS[junkType], area && AREA_FILTER_LABELS[area]];
+  return names.filter(Boolean).join(', ');
+}
 
 export const SORT_LABELS: Record<LeadSortField, string> = {
   createdAt: 'Created',
@@ -41,19 +69,33 @@ export function leadsText(count: number): string {
 }
 
 /** How many leads there are, as the list's heading says it; what they are where nobody counts them. */
-export function countText(total: number | null, { status, search, quick, counted }: ListSettings): string {
+export function countText(total: number | null, settings: ListSettings): string {
+  const group = groupText(settings);
+  return group === '' ? listText(total, settings) : `${listText(total, settings)}: ${group}`;
+}
+
+function listText(total: number | null, settings: ListSettings): string {
+  const { status, search, quick, counted } = settings;
   if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
   if (quick === 'mine') return 'Your open leads';
   if (quick === 'unassigned') return 'Open leads without an owner';
   const where = status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
   if (counted !== null) return countedText(counted) + where;
+  if (total === null && search === '') return uncountedText(settings);
   if (total === null) return `Leads found for “${search}”${where}`;
   const leads = leadsText(total);
   if (search !== '') return `${leads} found for “${search}”${where}`;
   if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;
   if (status === 'trash') return `${leads} in the trash`;
   if (status === 'suspicious') return `${numeral(total)} suspicious ${total === 1 ? 'lead' : 'leads'}`;
-  return where === '' ? `${leads} total` : leads + where;
+  const all = groupText(settings) === '' ? `${leads} total` : leads;
+  return where === '' ? all : leads + where;
+}
+
+/** What a list is of which nobody counts the leads. */
+function uncountedText({ status, quick }: ListSettings): string {
+  if (quick === 'needs-reply') return 'Leads that need a reply';
+  return status === 'all' ? 'Leads' : `Leads with status ${STATUS_FILTER_LABELS[status]}`;
 }
 
 /** How far a lead with a very long history has moved. */

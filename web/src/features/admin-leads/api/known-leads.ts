@@ -2,6 +2,7 @@ import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { discardDraft } from '../lead-editor/draft-store.ts';
 
@@ -66,15 +67,16 @@ export function newestRows(known: KnownLeads, rows: readonly Lead[], query: List
 }
 
 /**
- * Whether a list shows a lead, by what changes move: its status, the trash, merges, whose it is and what waits for the team.
+ * Whether a list shows a lead, by what changes move: its status, junk type and area, the trash, merges, whose it is and what waits for the team.
  * @param row the lead as the list has it.
  */
 function belongs(
   lead: Lead,
   row: Lead,
-  { status = 'all', needsReply, followUpDue, owner }: ListLeadsQuery,
+  { status = 'all', needsReply, followUpDue, owner, junkType, area, createdFrom }: ListLeadsQuery,
 ): boolean {
   if (owner && !(isOpen(lead) && lead.ownerId === row.ownerId)) return false;
+  if (createdFrom === undefined && !isOfGroup(lead, { junkType, area })) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
   return status === 'all' ? isWorked(lead) : listOf(lead) === status;

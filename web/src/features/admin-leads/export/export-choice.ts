@@ -1,8 +1,8 @@
 import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
 import { countDays, MAX_PICKUP_DAYS } from '@harbour-haul/domain/leads/export/export-filter';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
-import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
-import { leadsText, QUICK_LABELS } from '../list-labels.ts';
+import { isNarrowed, type ListSettings, type StatusFilter } from '../list/list-settings.ts';
+import { groupText, leadsText, QUICK_LABELS } from '../list-labels.ts';
 
 /** Which leads go into a file: those that are selected, those that the list shows, or those of a status. */
 export type ExportScope = 'selection' | 'shown' | 'status';
@@ -29,11 +29,11 @@ export interface ExportContext {
 }
 
 /** The scopes that differ on this screen; the first is what an admin sees. */
-export function scopesOf({ settings: { quick, search }, selected }: ExportContext): ExportScope[] {
-  const isNarrowed = quick !== null || search !== '';
+export function scopesOf({ settings, selected }: ExportContext): ExportScope[] {
+  const isPart = settings.quick !== null || settings.search !== '' || isNarrowed(settings);
   return [
     ...(selected.length > 0 ? (['selection'] as const) : []),
-    ...(isNarrowed ? (['shown'] as const) : []),
+    ...(isPart ? (['shown'] as const) : []),
     'status',
   ];
 }
@@ -46,12 +46,19 @@ export function initialChoice(context: ExportContext): ExportChoice {
 }
 
 export function scopeLabels({ settings, selected }: ExportContext): Record<ExportScope, string> {
-  const { quick, search } = settings;
   return {
     selection: `Selection: ${leadsText(selected.length)}`,
-    shown: quick === null ? `Search: “${search}”` : QUICK_LABELS[quick],
+    shown: shownLabel(settings),
     status: 'All, by status',
   };
+}
+
+/** The list on the screen in a few words: `Mine, Furniture, Dartmouth`. */
+function shownLabel(settings: ListSettings): string {
+  const { quick, search } = settings;
+  const found = search === '' ? '' : `Search: “${search}”`;
+  const list = quick === null ? found : QUICK_LABELS[quick];
+  return [list, groupText(settings)].filter(Boolean).join(', ');
 }
 
 /** Whether a status narrows what is chosen. */
@@ -80,14 +87,16 @@ export function daysError(choice: ExportChoice): string | undefined {
 export function exportFilterOf(choice: ExportChoice, context: ExportContext): ExportFilterInput {
   const { scope, status, daysOf, startDate, endDate } = choice;
   const isByPickup = daysOf === 'pickup' && hasPickupDays(choice);
-  const { quick, search } = context.settings;
+  const { quick, search, junkType, area } = context.settings;
   return {
     ...(scope === 'selection' && { ids: context.selected.join(',') }),
     ...(scope === 'shown' && quick === 'needs-reply' && { needsReply: 'true' as const }),
     ...(scope === 'shown' && quick === 'follow-up-due' && { followUpDue: 'true' as const }),
     ...(scope === 'shown' && quick === 'mine' && { owner: 'me' as const }),
     ...(scope === 'shown' && quick === 'unassigned' && { owner: 'none' as const }),
-    ...(scope === 'shown' && quick === null && { search }),
+    ...(scope === 'shown' && quick === null && search !== '' && { search }),
+    ...(scope === 'shown' && junkType && { junkType }),
+    ...(scope === 'shown' && area && { area }),
     ...(hasStatus(choice, context) && status !== 'all' && { status }),
     ...(isByPickup
       ? { pickupFrom: startDate, pickupTo: endDate }

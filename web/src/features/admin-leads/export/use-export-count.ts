@@ -21,7 +21,7 @@ export function useExportCount(filter: ExportFilterInput): string {
   const { data } = useQuery({
     queryKey: ['export-count', list, period],
     queryFn: async ({ signal }) => {
-      const { status, search, needsReply, followUpDue, owner } = list;
+      const { status, search, needsReply, followUpDue, owner, junkType, area } = list;
       const query = {
         limit: COUNTED,
         ...(status && { status }),
@@ -29,6 +29,8 @@ export function useExportCount(filter: ExportFilterInput): string {
         ...(needsReply && { needsReply: 'true' }),
         ...(followUpDue && { followUpDue: 'true' }),
         ...(owner && { owner }),
+        ...(junkType && { junkType }),
+        ...(area && { area }),
         ...period,
       };
       const { leads, total, nextCursor } = await call('listLeads', { query }, { signal });

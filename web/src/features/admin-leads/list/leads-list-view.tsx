@@ -9,6 +9,7 @@ import { ExportButton } from '../export/export-button.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { CountedNotice } from '../overview/counted-notice.tsx';
 import { LeadsToolbar } from '../toolbar/leads-toolbar.tsx';
+import { GroupNotice } from './group-notice.tsx';
 import { LeadsContent } from './leads-content.tsx';
 import { listLayout } from './list-layout.ts';
 import { type ListSettings, readSettings, writeSettings } from './list-settings.ts';
@@ -67,6 +68,7 @@ export function LeadsListView({ onOpen, onStep, openId, details, views }: LeadsL
           </>
         }
       />
+      <GroupNotice settings={settings} onChange={change} />
       <LeadsContent
         list={list}
         watch={hands.watch}

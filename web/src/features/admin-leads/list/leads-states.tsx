@@ -4,7 +4,8 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
-import type { ListSettings } from './list-settings.ts';
+import { groupText } from '../list-labels.ts';
+import { isNarrowed, type ListSettings } from './list-settings.ts';
 
 /** A list without leads: why, and what comes next. */
 export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () => void }) {
@@ -13,6 +14,7 @@ export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () =>
     settings.status === 'all' &&
     settings.search === '' &&
     settings.quick === null &&
+    !isNarrowed(settings) &&
     settings.counted === null;
   const action = !isAll && (
     <Button variant="outlined" onClick={onShowAll}>
@@ -27,8 +29,10 @@ export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () =>
   );
 }
 
-function reason({ status, search, quick, counted }: ListSettings): string {
+function reason(settings: ListSettings): string {
+  const { status, search, quick, counted } = settings;
   if (counted !== null) return 'No lead is counted there any more.';
+  if (isNarrowed(settings)) return `No lead of this list is of: ${groupText(settings)}.`;
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
   if (quick === 'mine') return 'No open lead is yours.';

@@ -1,3 +1,4 @@
+import { AREA_FILTERS, JUNK_TYPE_FILTERS } from '@harbour-haul/domain/leads/search/lead-filters';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { QUICK_FILTERS } from '@harbour-haul/domain/leads/views/lead-view';
 import { describe, expect, it } from '@jest/globals';
@@ -7,6 +8,7 @@ import {
   listLeadsQuery,
   readSettings,
   STATUS_FILTERS,
+  withGroup,
   withQuick,
   withSearch,
   withStatus,
@@ -19,6 +21,8 @@ const PLAIN: ListSettings = {
   order: 'asc',
   search: '',
   quick: null,
+  junkType: null,
+  area: null,
   counted: null,
   rows: 10,
 };
@@ -33,6 +37,10 @@ const settings = fc
         .map((one) => (now: ListSettings) => withSearch(now, one)),
       fc.constantFrom(null, ...QUICK_FILTERS).map((one) => (now: ListSettings) => withQuick(now, one)),
       fc.constantFrom(...LEAD_SORT_FIELDS).map((sort) => (now: ListSettings) => ({ ...now, sort })),
+      fc
+        .constantFrom(null, ...JUNK_TYPE_FILTERS)
+        .map((junkType) => (now: ListSettings) => withGroup(now, { junkType })),
+      fc.constantFrom(null, ...AREA_FILTERS).map((area) => (now: ListSettings) => withGroup(now, { area })),
       fc.constantFrom(...SORT_ORDERS).map((order) => (now: ListSettings) => ({ ...now, order })),
     ),
   )
@@ -53,9 +61,12 @@ describe('the settings of the list', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
         const names = Object.keys(listLeadsQuery(chosen));
-        expect(
-          names.filter((name) => ['needsReply', 'followUpDue', 'owner', 'search', 'sort'].includes(name)),
-        ).toHaveLength(1);
+        const lists = ['needsReply', 'followUpDue', 'owner', 'search', 'order'];
+        expect(names.filter((name) => lists.includes(name))).toHaveLength(1);
+        // What is narrowed has an order of its own.
+        expect(names.includes('sort')).toBe(
+          names.includes('order') && chosen.junkType === null && chosen.area === null,
+        );
       }),
     );
   });
@@ -68,6 +79,13 @@ describe('the settings of the list', () => {
     [`search=${'x'.repeat(101)}`, { sort: 'createdAt', order: 'desc' }],
     ['show=needs-reply&status=completed&search=ann', { needsReply: 'true' }],
     ['show=follow-up-due', { followUpDue: 'true' }],
+    ['type=furniture&in=Cole+Harbour', { order: 'desc', junkType: 'furniture', area: 'Cole Harbour' }],
+    ['show=mine&type=none', { owner: 'me', junkType: 'none' }],
+    ['type=sofas&in=Paris', { sort: 'createdAt', order: 'desc' }],
+    [
+      'from=2026-11-01&to=2026-11-02&area=Dartmouth&type=yard',
+      { order: 'desc', createdFrom: '2026-11-01', createdTo: '2026-11-02', area: 'Dartmouth' },
+    ],
   ])('listLeadsQuery of the URL query %s', (address, query) => {
     expect(listLeadsQuery(readSettings(new URLSearchParams(address)))).toEqual(query);
   });

@@ -2,6 +2,12 @@ import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import {
+  AREA_FILTERS,
+  type AreaFilter,
+  JUNK_TYPE_FILTERS,
+  type JunkTypeFilter,
+} from '@harbour-haul/domain/leads/search/lead-filters';
+import {
   LEAD_SORT_FIELDS,
   type LeadSortField,
   SORT_ORDERS,
@@ -24,6 +30,9 @@ export interface ListSettings {
   order: SortOrder;
   search: string;
   quick: QuickFilter | null;
+  /** Of any list the leads of a junk type and of an area; null for all. */
+  junkType: JunkTypeFilter | null;
+  area: AreaFilter | null;
   rows: RowCount;
   /** The leads behind a figure of the overview. */
   counted: CountedLeads | null;
@@ -37,15 +46,29 @@ export const DEFAULT_SETTINGS = {
   order: 'desc',
   search: '',
   quick: null,
+  junkType: null,
+  area: null,
   counted: null,
   rows: ROW_COUNTS[0],
 } as const satisfies ListSettings;
-const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;
+const NAMES = {
+  status: 'status',
+  sort: 'sort',
+  order: 'order',
+  search: 'search',
+  quick: 'show',
+  junkType: 'type',
+  // `area` belongs to the leads behind a figure.
+  area: 'in',
+} as const;
+const WRITTEN = ['status', 'sort', 'order', 'search', 'quick', 'junkType', 'area'] as const;
 
 /** The settings in a URL; the default for each that is missing or invalid. */
 export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS[0]): ListSettings {
   const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
   const search = query.get(NAMES.search) ?? '';
+  const counted = quick === null && search === '' ? readCounted(query) : null;
+  const group = counted === null;
   return {
     status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULT_SETTINGS.status,
     sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULT_SETTINGS.sort,
@@ -53,14 +76,16 @@ export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS
     search: quick === null && canSearch(search) ? search : '',
     quick,
     rows,
-    counted: quick === null && search === '' ? readCounted(query) : null,
+    junkType: (group && oneOf(JUNK_TYPE_FILTERS, query.get(NAMES.junkType))) || null,
+    area: (group && oneOf(AREA_FILTERS, query.get(NAMES.area))) || null,
+    counted,
   };
 }
 
 /** The URL's query with these settings, without defaults and with all else as it was. */
 export function writeSettings(query: URLSearchParams, settings: ListSettings): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const field of ['status', 'sort', 'order', 'search', 'quick'] as const) {
+  for (const field of WRITTEN) {
     const value = settings[field];
     if (value === DEFAULT_SETTINGS[field] || value === null) next.delete(NAMES[field]);
     else next.set(NAMES[field], value);
@@ -76,19 +101,37 @@ export function listLeadsQuery({
   order,
   search,
   quick,
+  junkType,
+  area,
   counted,
 }: ListSettings): ListLeadsQuery {
-  if (quick === 'needs-reply') return { needsReply: 'true' };
-  if (quick === 'follow-up-due') return { followUpDue: 'true' };
-  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none' };
+  const group: ListLeadsQuery = { ...(junkType && { junkType }), ...(area && { area }) };
+  if (quick === 'needs-reply') return { needsReply: 'true', ...group };
+  if (quick === 'follow-up-due') return { followUpDue: 'true', ...group };
+  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none', ...group };
   const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
   if (counted !== null) return { ...ofStatus, order, ...countedQuery(counted) };
-  return search === '' ? { ...ofStatus, sort, order } : { ...ofStatus, search };
+  if (search !== '') return { ...ofStatus, search, ...group };
+  return isNarrowed({ junkType, area }) ? { ...ofStatus, order, ...group } : { ...ofStatus, sort, order };
 }
 
-/** Whether sort and order count: searches and quick filters have an order of their own. */
-export function isSortable({ search, quick, counted }: ListSettings): boolean {
-  return search === '' && quick === null && counted === null;
+/** Whether sort and order count: searches, filters and quick filters have an order of their own. */
+export function isSortable(settings: ListSettings): boolean {
+  const { search, quick, counted } = settings;
+  return search === '' && quick === null && counted === null && !isNarrowed(settings);
+}
+
+/** Whether a junk type or an area is chosen. */
+export function isNarrowed({ junkType, area }: Pick<ListSettings, 'junkType' | 'area'>): boolean {
+  return junkType !== null || area !== null;
+}
+
+/** A junk type and an area narrow any list, but for the leads behind a figure, which have a group of their own. */
+export function withGroup(
+  settings: ListSettings,
+  group: Partial<Pick<ListSettings, 'junkType' | 'area'>>,
+): ListSettings {
+  return { ...settings, ...group, counted: null };
 }
 
 /** Whether a text holds enough to be searched by. */
@@ -113,7 +156,7 @@ export function withQuick(settings: ListSettings, quick: QuickFilter | null): Li
 
 /** All leads, in the order that was chosen. */
 export function withoutFilters(settings: ListSettings): ListSettings {
-  return { ...settings, status: 'all', search: '', quick: null, counted: null };
+  return { ...settings, status: 'all', search: '', quick: null, junkType: null, area: null, counted: null };
 }
 
 /** The settings after a click on a column's header: the other order, or that column in its natural order. */

@@ -11,6 +11,8 @@ const page = (number: number, ids: number[], total: number): LeadsPage => ({
     order: 'desc',
     search: '',
     quick: null,
+    junkType: null,
+    area: null,
     counted: null,
     rows: 10,
   },

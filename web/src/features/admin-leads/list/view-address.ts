@@ -19,7 +19,9 @@ export function withoutColumns(query: URLSearchParams): URLSearchParams {
 
 /** The query of the URL that shows a saved view. */
 export function viewQuery(view: LeadViewSettings): URLSearchParams {
-  const query = writeSettings(new URLSearchParams(), { ...DEFAULT_SETTINGS, ...view });
+  const { junkType = null, area = null } = view;
+  const settings = { ...DEFAULT_SETTINGS, ...view, junkType, area };
+  const query = writeSettings(new URLSearchParams(), settings);
   query.set(COLUMNS, view.columns.join(','));
   return query;
 }

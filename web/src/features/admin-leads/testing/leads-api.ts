@@ -2,6 +2,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import {
@@ -54,17 +55,23 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
   return {
     leads,
     seen: [],
-    total: query.search || query.followUpDue || query.owner || query.visitorId ? null : rows.length,
+    total: isCounted(query) ? rows.length : null,
     nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
     prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
   };
+}
+
+function isCounted(query: FakeRequest['query']): boolean {
+  const { search, followUpDue, owner, visitorId, junkType, area } = query;
+  return ![search, followUpDue, owner, visitorId, junkType, area].some(Boolean);
 }
 
 /** Who is signed in. */
 const ME = 'jo';
 
 function isListed(lead: Lead, query: FakeRequest['query']): boolean {
-  const { status, search, needsReply, followUpDue, owner, visitorId } = query;
+  const { status, search, needsReply, followUpDue, owner, visitorId, junkType, area } = query;
+  if (!isOfGroup(lead, { junkType, area })) return false;
   if (visitorId && lead.visitorId !== visitorId) return false;
   if (status ? listOf(lead) !== status : !isWorked(lead)) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;

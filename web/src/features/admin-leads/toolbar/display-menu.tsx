@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListLayout } from '../list/list-layout.ts';
 import { LEAD_COLUMNS } from '../table/lead-columns.ts';
-import { OrderSelects, StatusSelect } from './list-selects.tsx';
+import { GroupSelects, OrderSelects, StatusSelect } from './list-selects.tsx';
 import { PopoverButton } from './popover-button.tsx';
 import type { FilterProps } from './quick-filters.tsx';
 import { RowsSelect } from './rows-select.tsx';
@@ -30,6 +30,7 @@ export function DisplayMenu(props: DisplayMenuProps) {
       {() => (
         <>
           {hasStatus && <StatusSelect settings={settings} onChange={onChange} />}
+          <GroupSelects settings={settings} onChange={onChange} />
           {hasOrder && <OrderSelects settings={settings} onChange={onChange} showsReason />}
           <RowsSelect layout={layout} />
           <ColumnBoxes columns={columns} onColumns={onColumns} />

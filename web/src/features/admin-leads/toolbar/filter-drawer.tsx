@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ListLayout } from '../list/list-layout.ts';
-import { OrderSelects, StatusSelect } from './list-selects.tsx';
+import { GroupSelects, OrderSelects, StatusSelect } from './list-selects.tsx';
 import { type FilterProps, QuickFilters } from './quick-filters.tsx';
 import { RowsSelect } from './rows-select.tsx';
 
@@ -30,6 +30,7 @@ export function FilterDrawer({ settings, layout, onChange, isOpen, onClose }: Fi
       </Typography>
       <QuickFilters settings={settings} onChange={onChange} wraps />
       <StatusSelect settings={settings} onChange={onChange} />
+      <GroupSelects settings={settings} onChange={onChange} />
       <OrderSelects settings={settings} onChange={onChange} showsReason />
       <RowsSelect layout={layout} />
       <Button variant="contained" onClick={onClose}>

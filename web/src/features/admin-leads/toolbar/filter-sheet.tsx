@@ -16,7 +16,8 @@ interface FilterSheetProps extends FilterProps {
 export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const filters = [settings.status !== 'all', settings.quick !== null].filter(Boolean).length;
+  const { status, quick, junkType, area } = settings;
+  const filters = [status !== 'all', quick, junkType, area].filter(Boolean).length;
   return (
     <>
       <Badge badgeContent={filters} color="primary" sx={{ flex: 'none' }}>

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search by name, phone, email, address or #id');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const address = () => screen.getByLabelText('Address').textContent;
+const address = () => screen.getByLabelText('Address', { selector: ':not(input)' }).textContent;
 const isDisabled = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).disabled;
 
 describe('the search', () => {
@@ -117,6 +117,47 @@ it('the quick filters list the open leads that are one’s own, and those of nob
   fireEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
   await pass(50);
   expect([address(), shownIds()]).toEqual(['/admin?show=unassigned', ['#3']]);
+});
+
+describe('the filters by junk type and area', () => {
+  it('narrow the list, stand in the address and above the rows, and are taken off by a press', async () => {
+    const { requests } = await openLeadsTab([
+      sampleLead(1),
+      sampleLead(2, { junkType: 'yard' }),
+      sampleLead(3, { junkType: 'yard', address: '2 Portland St, Dartmouth', ownerId: 'jo' }),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Display' }));
+    await pass(50);
+    fireEvent.change(screen.getByLabelText('Junk type'), { target: { value: 'yard' } });
+    await pass(50);
+    expect(requests.at(-1)?.query).toEqual({
+      order: 'desc',
+      junkType: 'yard',
+      limit: '10',
+      _t: expect.any(String),
+    });
+    expect([address(), shownIds()]).toEqual(['/admin?type=yard', ['#3', '#2']]);
+    fireEvent.change(screen.getByLabelText('Area'), { target: { value: 'Dartmouth' } });
+    await pass(50);
+    expect([address(), shownIds()]).toEqual(['/admin?type=yard&in=Dartmouth', ['#3']]);
+    expect(screen.getByText('1 lead: Yard Waste, Dartmouth')).toBeTruthy();
+    expect(isDisabled('Sort by')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Mine' }));
+    await pass(50);
+    expect(requests.at(-1)?.query).toMatchObject({ owner: 'me', junkType: 'yard', area: 'Dartmouth' });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Area: Dartmouth' }));
+    await pass(50);
+    expect(address()).toBe('/admin?type=yard&show=mine');
+    expect(screen.getByText('Your open leads: Yard Waste')).toBeTruthy();
+  });
+
+  it('say what nothing was found of, and lead back to all leads', async () => {
+    await openLeadsTab(sampleLeads(2), '/admin?type=electronics&in=other');
+    expect(screen.getByText('No lead of this list is of: Electronics, Elsewhere.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
+    await pass(50);
+    expect([address(), shownIds()]).toEqual(['/admin', ['#2', '#1']]);
+  });
 });
 
 it('the leads list marks hazardous goods with a word and a shape, and names them', async () => {

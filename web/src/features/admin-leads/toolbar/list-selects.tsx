@@ -1,14 +1,28 @@
+import {
+  AREA_FILTERS,
+  type AreaFilter,
+  JUNK_TYPE_FILTERS,
+  type JunkTypeFilter,
+} from '@harbour-haul/domain/leads/search/lead-filters';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { FilterSelect } from '../filter-select.tsx';
 import {
+  isNarrowed,
   isSortable,
   type ListSettings,
   STATUS_FILTERS,
   type StatusFilter,
+  withGroup,
   withStatus,
 } from '../list/list-settings.ts';
-import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';
+import {
+  AREA_FILTER_LABELS,
+  JUNK_TYPE_FILTER_LABELS,
+  ORDER_LABELS,
+  SORT_LABELS,
+  STATUS_FILTER_LABELS,
+} from '../list-labels.ts';
 import type { FilterProps } from './quick-filters.tsx';
 
 /** Which of the lists by status. */
@@ -21,6 +35,28 @@ export function StatusSelect({ settings, onChange }: FilterProps) {
       labels={STATUS_FILTER_LABELS}
       onChange={(status) => onChange(withStatus(settings, status))}
     />
+  );
+}
+
+/** Which junk type and which area, of any list. */
+export function GroupSelects({ settings, onChange }: FilterProps) {
+  return (
+    <>
+      <FilterSelect<JunkTypeFilter | 'all'>
+        label="Junk type"
+        value={settings.junkType ?? 'all'}
+        options={['all', ...JUNK_TYPE_FILTERS]}
+        labels={JUNK_TYPE_FILTER_LABELS}
+        onChange={(type) => onChange(withGroup(settings, { junkType: type === 'all' ? null : type }))}
+      />
+      <FilterSelect<AreaFilter | 'all'>
+        label="Area"
+        value={settings.area ?? 'all'}
+        options={['all', ...AREA_FILTERS]}
+        labels={AREA_FILTER_LABELS}
+        onChange={(area) => onChange(withGroup(settings, { area: area === 'all' ? null : area }))}
+      />
+    </>
   );
 }
 
@@ -62,5 +98,6 @@ function ownOrderText(settings: ListSettings): string | null {
   if (settings.quick === 'mine' || settings.quick === 'unassigned')
     return 'This list shows the newest first: show all leads to sort';
   if (settings.quick !== null) return 'This list goes by what has waited longest: show all leads to sort';
+  if (isNarrowed(settings)) return 'Leads of a type or an area go by when they came in: show all to sort';
   return 'The leads behind a figure go by the day they came in: show all leads to sort';
 }

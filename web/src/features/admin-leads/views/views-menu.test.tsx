@@ -70,7 +70,7 @@ describe('saved views', () => {
   });
 
   it('the list that is shown is saved by a name, and a name that is taken says so', async () => {
-    const { requests } = await open('/admin?status=new&search=person&columns=phone');
+    const { requests } = await open('/admin?status=new&search=person&in=Dartmouth&columns=phone');
     await save('Hot');
     expect(screen.getByText('There is a view of this name. Please choose another name.')).toBeTruthy();
     await save('Persons');
@@ -79,11 +79,21 @@ describe('saved views', () => {
       status: 'new',
       quick: null,
       search: 'person',
+      junkType: null,
+      area: 'Dartmouth',
       sort: 'createdAt',
       order: 'desc',
       columns: ['phone'],
     });
     expect(screen.getByText('Persons')).toBeTruthy();
+  });
+
+  it('a saved view is opened with its junk type and its area', async () => {
+    await open('/admin', [{ ...HOT, junkType: 'furniture', area: 'Halifax' }]);
+    fireEvent.click(screen.getByText('Hot'));
+    await pass(500);
+    expect(address()).toContain('type=furniture&in=Halifax');
+    expect(screen.getByRole('button', { name: 'Remove filter: Type: Furniture' })).toBeTruthy();
   });
 
   it('a saved view is deleted, and without any it is said what they are for', async () => {
