@@ -217,6 +217,7 @@ it('records each call and how it ended, and the first one that reached somebody 
   const id = await aLead();
   const unanswered = await act(id, 'calls', { outcome: 'no-answer' });
   expect(unanswered.body.firstContactAt).toBeNull();
+  expect(unanswered.body).toMatchObject({ unanswered: 1, unansweredAt: expect.any(String) });
   const first = await act(id, 'calls', { outcome: 'reached' });
   const second = await act(id, 'calls', { outcome: 'reached' }, ann);
   const { firstContactAt } = first.body;
@@ -226,9 +227,22 @@ it('records each call and how it ended, and the first one that reached somebody 
   expect(await act(id, 'calls', takenBack)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   const back = await act(id, 'calls', { ...takenBack, version: second.body.version });
   expect(back.body.firstContactAt).toBeNull();
+  expect(back.body).toMatchObject({ unanswered: 0, unansweredAt: null });
   expect((await act(id, 'calls')).status).toBe(400);
+  for (const wrong of [{ unanswered: -1 }, { unanswered: 1001 }, { unansweredAt: 'yesterday' }]) {
+    expect((await act(id, 'calls', { outcome: 'taken-back', ...wrong })).status).toBe(400);
+  }
+  const again = await act(id, 'calls', { outcome: 'no-answer' });
+  const { unanswered: count, unansweredAt } = again.body;
+  const wrongly = await act(id, 'calls', { outcome: 'reached' });
+  expect(wrongly.body).toMatchObject({ unanswered: 0, unansweredAt: null });
+  const undo = { outcome: 'taken-back', version: wrongly.body.version, unanswered: count, unansweredAt };
+  expect((await act(id, 'calls', undo)).body).toMatchObject({ unanswered: 1, unansweredAt });
   const { events } = await read(id);
   expect(events.map((event) => [event.by, 'outcome' in event && event.outcome])).toEqual([
+    ['admin', 'taken-back'],
+    ['admin', 'reached'],
+    ['admin', 'no-answer'],
     ['admin', 'taken-back'],
     ['ann.lee', 'reached'],
     ['admin', 'reached'],

@@ -1,4 +1,6 @@
 import { recordCallRequest } from '@harbour-haul/contract/leads/record-call';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { CallOutcome } from '@harbour-haul/domain/leads/lead-event';
 import { withCall } from '@harbour-haul/domain/leads/record-call';
 import { operation } from '../shared/operation.ts';
 import { changeLead } from './changes/change-lead.ts';
@@ -12,9 +14,14 @@ export const recordCall = operation('recordCall', recordCallRequest, async (requ
     version,
     decide: (lead) => {
       requireLive(lead);
-      const event = { type: 'called', outcome: report.outcome } as const;
-      return { next: withCall(lead, report, deps.now()), event };
+      const next = withCall(lead, report, deps.now());
+      return { next, event: calledEvent(report.outcome, next) };
     },
   });
   return { status: 200, body };
 });
+
+/** Which of the calls it was that nobody answered is said of those alone. */
+function calledEvent(outcome: CallOutcome, { unanswered }: Lead) {
+  return { type: 'called' as const, outcome, ...(outcome === 'no-answer' && { unanswered }) };
+}

@@ -15,8 +15,8 @@ export type LeadEventKind =
   | { type: 'owned'; ownerId: string }
   /** Its visitor left the chat without sending it, and it counts as new. */
   | { type: 'left_chat'; step: LeftStep }
-  /** How it ended; calls of before say only that somebody called. */
-  | { type: 'called'; outcome?: CallOutcome }
+  /** How it ended, and which of those it was that nobody answered; calls of before say only that somebody called. */
+  | { type: 'called'; outcome?: CallOutcome; unanswered?: number }
   | { type: 'exported' }
   /** By the homeowner, with the link of their request. `note` is what they added; null for nothing. */
   | { type: 'corrected'; changes: FieldChange[]; note: string | null }

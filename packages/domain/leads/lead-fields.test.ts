@@ -33,5 +33,5 @@ describe('LEAD_FIELDS', () => {
 });
 
 it('EMPTY_LEAD has no value but the zeros of counts', () => {
-  expect(Object.values(EMPTY_LEAD).filter((value) => value !== null)).toEqual([0, 0]);
+  expect(Object.values(EMPTY_LEAD).filter((value) => value !== null)).toEqual([0, 0, 0]);
 });

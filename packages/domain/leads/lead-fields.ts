@@ -307,6 +307,16 @@ export const LEAD_FIELDS = {
     merge: 'fill',
     csv: column(24, 'First Contacted'),
   },
+  /** How many calls nobody has answered since one was answered, and when the last was. */
+  unanswered: { ...SERVER, label: 'Unanswered calls', kind: NUMBER, missing: 0, merge: 'own', csv: null },
+  unansweredAt: {
+    ...SERVER,
+    label: 'Last unanswered call',
+    kind: MOMENT,
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
   /** How many repeat requests of the same person this lead has. */
   askedAgain: {
     ...SERVER,

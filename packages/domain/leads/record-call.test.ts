@@ -26,6 +26,17 @@ it('who did not answer goes on waiting', () => {
   expect(awaitsFirstContact(withCall(lead, { outcome: 'no-answer' }, NOW))).toBe(true);
 });
 
+it('counts the calls that nobody answered, until one is', () => {
+  const once = withCall(aLead(), { outcome: 'no-answer' }, new Date(BEFORE));
+  expect(once).toMatchObject({ unanswered: 1, unansweredAt: BEFORE });
+  const twice = withCall(once, { outcome: 'no-answer' }, NOW);
+  expect(twice).toMatchObject({ unanswered: 2, unansweredAt: AT });
+  expect(withCall(twice, { outcome: 'reached' }, NOW)).toMatchObject({ unanswered: 0, unansweredAt: null });
+  const before = { unanswered: 1, unansweredAt: BEFORE };
+  expect(withCall(twice, { outcome: 'taken-back', ...before }, NOW)).toMatchObject(before);
+  expect(withCall(twice, { outcome: 'taken-back' }, NOW)).toMatchObject({ unanswered: 2, unansweredAt: AT });
+});
+
 it.each([
   ['was the first contact', 'new', AT, null],
   ['was not the first contact', 'new', undefined, AT],

@@ -37,6 +37,11 @@ export function momentTime(time: string | null): string {
   return text === INVALID_DATE ? '' : text;
 }
 
+/** The day of a moment in Halifax, as `yyyy-mm-dd`. */
+export function halifaxDay(time: string): string {
+  return halifaxToday(new Date(time));
+}
+
 /** How many days ago a day stored at noon UTC was in Halifax; 0 today, below 0 in the future. */
 export function daysSince(day: string, now: Date): number {
   return Math.round((Date.parse(halifaxToday(now)) - Date.parse(day.slice(0, 10))) / DAY_MS);

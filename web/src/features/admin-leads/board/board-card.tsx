@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { nameOf } from '../lead-name.ts';
@@ -38,6 +39,7 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
         <span className="quiet">#{id}</span>
         {estimatedValue !== null && <span>{fieldText('estimatedValue', estimatedValue)}</span>}
         <AgeBadge lead={lead} compact />
+        <UnansweredBadge lead={lead} compact />
         <LeftIcon lead={lead} />
         <AskedAgainIcon lead={lead} />
         <LooksLikeIcon lead={lead} />

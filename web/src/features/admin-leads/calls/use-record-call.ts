@@ -67,9 +67,16 @@ export function calledName({ id, name }: Lead): string {
   return name ?? `lead #${id}`;
 }
 
-/** The first contact goes only where this call was it: nobody else has changed the lead between. */
-function takenBack(before: Lead, { version, firstContactAt }: Lead): RecordCallBody {
-  const wasFirst = before.firstContactAt === null && version === before.version + 1;
-  const itsContact = wasFirst && firstContactAt !== null ? { firstContactAt } : {};
-  return { outcome: 'taken-back', version, ...itsContact };
+/** The lead is as before the call only where this was it: nobody else has changed it between. */
+function takenBack(lead: Lead, { version, firstContactAt }: Lead): RecordCallBody {
+  if (version !== lead.version + 1) return { outcome: 'taken-back', version };
+  const { unanswered, unansweredAt } = lead;
+  const wasFirst = lead.firstContactAt === null && firstContactAt !== null;
+  return {
+    outcome: 'taken-back',
+    version,
+    unanswered,
+    unansweredAt,
+    ...(wasFirst && { firstContactAt }),
+  };
 }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainBadge, ClassificationBadge, HazardBadge, LooksLikeBadge } from '../lead-badges.tsx';
 import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
@@ -34,6 +35,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <Box className="marks">
           <LeadState lead={lead} />
           <AgeBadge lead={lead} />
+          <UnansweredBadge lead={lead} />
         </Box>
       </Box>
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideIcon } from '../outside-badge.tsx';
@@ -40,6 +41,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
         <span className="line">
           <LeadState lead={lead} compact />
           <AgeBadge lead={lead} compact />
+          <UnansweredBadge lead={lead} compact />
           <HazardIcon lead={lead} />
           <RowDay lead={lead} />
         </span>

@@ -340,7 +340,7 @@ describe('a call from the details', () => {
     expect(server.lead.firstContactAt).toBeNull();
     expect(calls(requests)).toEqual([
       { outcome: 'reached' },
-      { outcome: 'taken-back', version: 2, firstContactAt },
+      { outcome: 'taken-back', version: 2, unanswered: 0, unansweredAt: null, firstContactAt },
     ]);
   });
 
@@ -349,6 +349,8 @@ describe('a call from the details', () => {
     callByButton();
     press('No answer');
     expect(await screen.findByText('Called, no answer')).toBeTruthy();
+    expect(screen.getByText(/^No answer, .*\d (AM|PM)$/)).toBeTruthy();
+    expect(server.lead.unanswered).toBe(1);
     expect(server.lead.firstContactAt).toBeNull();
   });
 

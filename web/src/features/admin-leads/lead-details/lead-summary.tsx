@@ -7,6 +7,7 @@ import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideBadge } from '../outside-badge.tsx';
@@ -33,6 +34,7 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
         <LeadId id={lead.id} unread={false} />
         <StatusBadge status={lead.status} />
         <AgeBadge lead={lead} />
+        <UnansweredBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
         <LooksLikeBadge lead={lead} />
         <OutsideBadge lead={lead} />

@@ -5,6 +5,7 @@ import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { ordinal } from '../calls/unanswered-text.ts';
 import { fieldLabel, fieldText } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 
@@ -101,7 +102,7 @@ function eventText(event: LeadEvent): string {
     case 'left_chat':
       return LEFT_TEXTS[event.step];
     case 'called':
-      return event.outcome === undefined ? 'Called' : CALL_TEXTS[event.outcome];
+      return calledText(event);
     case 'exported':
       return 'Exported';
     case 'corrected':
@@ -136,6 +137,12 @@ const LEFT_TEXTS: Record<LeftStep, string> = {
   instructions: 'Stopped before giving special instructions',
   review: 'Stopped at the summary, before sending it',
 };
+
+/** `Called, no answer (2nd time)`; the first time goes without saying. */
+function calledText({ outcome, unanswered = 1 }: { outcome?: CallOutcome; unanswered?: number }): string {
+  if (outcome === undefined) return 'Called';
+  return unanswered > 1 ? `${CALL_TEXTS[outcome]} (${ordinal(unanswered)} time)` : CALL_TEXTS[outcome];
+}
 
 const CALL_TEXTS: Record<CallOutcome, string> = {
   reached: 'Called, reached',

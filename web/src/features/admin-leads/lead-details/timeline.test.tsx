@@ -19,6 +19,8 @@ describe('the timeline', () => {
     [{ type: 'called' }, 'Called'],
     [{ type: 'called', outcome: 'reached' }, 'Called, reached'],
     [{ type: 'called', outcome: 'no-answer' }, 'Called, no answer'],
+    [{ type: 'called', outcome: 'no-answer', unanswered: 1 }, 'Called, no answer'],
+    [{ type: 'called', outcome: 'no-answer', unanswered: 3 }, 'Called, no answer (3rd time)'],
     [{ type: 'called', outcome: 'taken-back' }, 'Took back what was noted of the call'],
     [{ type: 'left_chat', step: 'address' }, 'Stopped before giving the address'],
     [{ type: 'left_chat', step: 'review' }, 'Stopped at the summary, before sending it'],

@@ -5,6 +5,7 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { AgeBadge } from '../age-badge.tsx';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
@@ -45,6 +46,7 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
     <span className="line">
       <LeadState lead={lead} compact />
       <AgeBadge lead={lead} compact />
+      <UnansweredBadge lead={lead} compact />
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (
