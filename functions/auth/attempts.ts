@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Attempter, BROWSER_SECONDS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { AppError } from '@harbour-haul/domain/errors';
 import { limitText } from '@harbour-haul/domain/limits/limit-text';
+import { isUsername, type User } from '@harbour-haul/domain/users/user';
 import { BROWSER_COOKIE, tokenCookie } from '../shared/cookies.ts';
 import { requireSenderWithin } from '../shared/limits/require-within.ts';
 import type { AuthDeps } from './deps.ts';
@@ -29,22 +30,27 @@ export async function countAttempt(
   // The network comes first: what is refused to it counts on no account.
   await requireSenderWithin('signIns', network, deps);
   const browser = browserOf(cookies);
-  const isKnown = browser !== null && (await deps.attempts.isKnown(username, browser, now));
+  const isKnown = browser !== null && (await isKnownBrowser(username, browser, deps));
   const attempter = { username, network, browser: isKnown ? browser : null };
   const wait = await deps.attempts.count(attempter, now);
   if (wait === 0) return attempter;
   throw new AppError('rate_limited', limitText('signIns', wait), { retryAfterSeconds: wait });
 }
 
+async function isKnownBrowser(username: string, browser: string, deps: AuthDeps): Promise<boolean> {
+  const user = isUsername(username) ? await deps.users.getState(username) : null;
+  return user !== null && deps.attempts.isKnown(user, browser, deps.now());
+}
+
 /** Notes the browser of a sign-in. @returns the cookie by which it is known from then on. */
 export async function rememberBrowser(
-  username: string,
+  user: Pick<User, 'username' | 'tokenVersion'>,
   cookies: Record<string, string>,
   deps: AuthDeps,
 ): Promise<string> {
   const known = cookies[BROWSER_COOKIE] ?? '';
   const value = BROWSER.test(known) ? known : randomBytes(BROWSER_BYTES).toString('base64url');
-  await deps.attempts.know(username, hashOf(value), deps.now());
+  await deps.attempts.know(user, hashOf(value), deps.now());
   return tokenCookie(BROWSER_COOKIE, value, BROWSER_SECONDS);
 }
 

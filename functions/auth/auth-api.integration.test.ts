@@ -87,6 +87,24 @@ describe('POST /api/login', () => {
   });
 });
 
+it('knows the browser of a sign-in no more once its user has a new password', async () => {
+  await enoughOfTheWindow();
+  const [username, password] = ['rhea', 'vermilion-tugboat-atlas'];
+  await addAdmin(username, password);
+  const { cookies } = await login({ username, password });
+  const browser = { '__Host-browser': cookies['__Host-browser'] ?? '' };
+  const signIn = (tried: string) =>
+    product.call('POST', '/api/login', { body: { username, password: tried }, cookies: browser });
+  for (let i = 0; i < MAX_ATTEMPTS.network; i += 1) await login({ username, password: `guess ${i}` });
+  expect((await signIn(password)).status).toBe(200);
+  const renewed = 'lantern-plum-kayak-93';
+  await product.users.setPassword(
+    username,
+    (await newAdmin(username, renewed, new Date())).passwordHash ?? '',
+  );
+  expect((await signIn(renewed)).status).toBe(429);
+});
+
 describe('the attempts on an account', () => {
   it('are many more from all networks together than from one, which count on it no further', async () => {
     const attempts = new LoginAttempts(productTable(product, 'UsersTableName'));

@@ -46,7 +46,7 @@ export const login = operation('login', loginRequest, async (request, deps: Auth
     body: { id: username, username, role, ...(displayName !== undefined && { displayName }) },
     cookies: [
       tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS),
-      await rememberBrowser(username, cookies, deps),
+      await rememberBrowser(user, cookies, deps),
     ],
   };
 });

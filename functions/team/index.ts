@@ -1,5 +1,6 @@
 import { httpFunction } from '../shared/http-function.ts';
 import { addAccount } from './add-account.ts';
+import { changePassword } from './change-password.ts';
 import { composeTeam, type TeamDeps } from './deps.ts';
 import { listAccounts } from './list-accounts.ts';
 import { renameAccount } from './rename-account.ts';
@@ -8,6 +9,6 @@ import { setAccountAccess } from './set-account-access.ts';
 import { setUpAccount } from './set-up-account.ts';
 
 export const handler = httpFunction<'team', TeamDeps>(
-  { addAccount, listAccounts, renameAccount, resetAccount, setAccountAccess, setUpAccount },
+  { addAccount, changePassword, listAccounts, renameAccount, resetAccount, setAccountAccess, setUpAccount },
   composeTeam,
 );

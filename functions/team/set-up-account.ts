@@ -1,5 +1,4 @@
 import { hashPassword } from '@harbour-haul/aws/auth/password';
-import { passwordWeakness } from '@harbour-haul/aws/auth/password-strength';
 import { setUpAccountRequest } from '@harbour-haul/contract/team/set-up-account';
 import { AppError } from '@harbour-haul/domain/errors';
 import { isSetUpGood } from '@harbour-haul/domain/users/set-up';
@@ -7,6 +6,7 @@ import { normalizeUsername } from '@harbour-haul/domain/users/user';
 import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
+import { requireStrong } from './accounts/require-strong.ts';
 import { hashOfSecret } from './accounts/set-up-secret.ts';
 import type { TeamDeps } from './deps.ts';
 
@@ -28,8 +28,7 @@ export const setUpAccount = operation(
     const { setUpBy, setUpByVersion } = account;
     if (setUpBy === undefined || setUpByVersion === undefined) throw uselessLink();
     const maker = { username: setUpBy, tokenVersion: setUpByVersion };
-    const weakness = passwordWeakness(body.password, username);
-    if (weakness) throw new AppError('invalid_input', weakness, { fields: { password: weakness } });
+    requireStrong(body.password, username);
     const passwordHash = await hashPassword(body.password);
     const change = await deps.accounts.setUp(username, setUpHash, passwordHash, maker, now.toISOString());
     if (change !== 'changed') throw uselessLink();

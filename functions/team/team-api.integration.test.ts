@@ -275,11 +275,34 @@ describe('a confirmation', () => {
   });
 });
 
+describe('another password of one’s own', () => {
+  it('is set after the old one, ends every sign-in, and stands in the log', async () => {
+    const by = await confirmed();
+    await addColleague('petra', by);
+    const other = (await login('petra', PASSWORD)).cookies;
+    const signedIn = (await login('petra', PASSWORD)).cookies;
+    const change = (cookies: Cookies, password: string) =>
+      call('POST', '/api/user/password', cookies, { password });
+    expect((await change(signedIn, OTHER_PASSWORD)).body.code).toBe('confirmation_required');
+    const { cookies } = await call('POST', '/api/user/confirm', signedIn, { password: PASSWORD });
+    const sure = { ...signedIn, ...cookies };
+    const weak = await change(sure, 'petra-petra-petra');
+    expect([weak.status, typeof weak.body.fields.password]).toEqual([400, 'string']);
+    const tried = await Promise.all([change(sure, OTHER_PASSWORD), change(sure, OTHER_PASSWORD)]);
+    expect(tried.map(({ status }) => status).sort()).toEqual([204, 401]);
+    for (const ended of [other, sure]) expect((await get(ended)).status).toBe(401);
+    expect((await login('petra', PASSWORD)).status).toBe(401);
+    const anew = (await login('petra', OTHER_PASSWORD)).cookies;
+    const { events } = (await get(anew)).body;
+    expect(events[0]).toMatchObject({ what: 'changed_password', by: 'petra', username: 'petra' });
+  });
+});
+
 describe('the accounts in the table', () => {
   const at = '2026-11-23T12:00:00.000Z';
   const link = { setUpHash: 'hash', setUpUntil: '2026-11-26T12:00:00.000Z' };
 
-  it('are no more than there may be, and their log keeps the newest hundred entries', async () => {
+  it('are no more than there may be, and no number of renames hides in their log what was done about access', async () => {
     const tables = await createTestTables();
     const accounts = new Accounts(new Table(tables.clientOf('team'), tables.usersTable));
     await new Table(tables.client, tables.usersTable).put({
@@ -291,9 +314,11 @@ describe('the accounts in the table', () => {
     expect(await add('one-more')).toBe('full');
     expect(await accounts.get('one-more')).toBeNull();
     expect(await add('user1')).toBe('refused');
-    for (let i = 0; i < 60; i += 1) await accounts.rename('user1', i % 2 ? 'One' : null, 'admin', at);
+    for (let i = 0; i < 120; i += 1) await accounts.rename('user1', i % 2 ? 'One' : null, 'admin', at);
     const { events, accounts: all } = await accounts.list();
-    expect([events.length, events[0]?.what, all.length]).toEqual([100, 'renamed', MAX_ACCOUNTS]);
+    const added = events.filter(({ what }) => what === 'added');
+    expect([added.length, events[0]?.what, all.length]).toEqual([MAX_ACCOUNTS, 'renamed', MAX_ACCOUNTS]);
+    expect(events).toHaveLength(MAX_ACCOUNTS + 30);
     // Of somebody whom the list does not know yet, too.
     await new Table(tables.client, tables.usersTable).put({
       ...(await newAdmin('by-command', PASSWORD, new Date(at))),

@@ -36,6 +36,7 @@ import { saveLeadView } from './leads/views/save-lead-view.ts';
 import { getPhoto, getUpload } from './photos/get-photo.ts';
 import { listChatPhotos } from './photos/list-chat-photos.ts';
 import { addAccount } from './team/add-account.ts';
+import { changePassword } from './team/change-password.ts';
 import { listAccounts } from './team/list-accounts.ts';
 import { renameAccount } from './team/rename-account.ts';
 import { resetAccount } from './team/reset-account.ts';
@@ -87,6 +88,7 @@ export const ADMIN_ROUTES = {
   getUpload,
   listChatPhotos,
   addAccount,
+  changePassword,
   listAccounts,
   renameAccount,
   resetAccount,

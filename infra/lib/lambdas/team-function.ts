@@ -30,6 +30,7 @@ export class TeamFunction extends ProductFunction<'team'> {
           'passwordHash',
           'accounts',
           'entries',
+          'renames',
         ],
       },
       StringEqualsIfExists: { 'dynamodb:ReturnValues': 'NONE' },

@@ -139,7 +139,7 @@ export const ACCOUNT_ATTRIBUTES = [
 ] as const;
 
 /** All that is stored of accounts beside the users: who has one, and what was done about them. */
-export const TEAM_LOG_ATTRIBUTES = ['username', 'accounts', 'entries'] as const;
+export const TEAM_LOG_ATTRIBUTES = ['username', 'accounts', 'entries', 'renames'] as const;
 
 /** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';

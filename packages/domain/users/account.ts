@@ -12,8 +12,18 @@ export function accountState({ disabled, setUpUntil }: Pick<User, 'disabled' | '
   return setUpUntil === undefined ? 'active' : 'invited';
 }
 
-/** What an admin does about accounts; `set_up` is done by whom it is about, by their link. */
-export type TeamAction = 'added' | 'renamed' | 'reset' | 'disabled' | 'enabled' | 'set_up';
+/**
+ * What an admin does about accounts; `set_up` is done by whom it is about, by their link, and `changed_password` by whoever is
+ * signed in.
+ */
+export type TeamAction =
+  | 'added'
+  | 'renamed'
+  | 'reset'
+  | 'disabled'
+  | 'enabled'
+  | 'set_up'
+  | 'changed_password';
 
 /** An entry of the team's log. */
 export interface TeamEvent {

@@ -28,8 +28,12 @@ export interface StoredSetUp {
  */
 export type AccountChange = 'changed' | 'refused' | 'full' | 'ended';
 
-/** So many entries of the log are kept: years of a small team. */
-const MAX_ENTRIES = 100;
+/**
+ * So many entries of the log are kept: years of a small team. Names, which anybody changes as often as they like, are kept
+ * apart, so that they push nothing out that was done about access.
+ */
+const KEPT = { entries: 100, renames: 30 } as const;
+type LogList = keyof typeof KEPT;
 
 /**
  * The accounts of the users' table. Each change is one transaction with its entry in the log, and with the check that the actor
@@ -56,8 +60,9 @@ export class Accounts {
     ]);
     const usernames = [...new Set([...namesIn(team?.members), ...namesIn(log?.accounts)])].sort();
     const users = await Promise.all(usernames.map((username) => this.get(username)));
-    const events = (log?.entries ?? []) as TeamEvent[];
-    return { accounts: users.filter((user) => user !== null), events: events.slice(0, MAX_ENTRIES) };
+    const kept = (list: LogList) => ((log?.[list] ?? []) as TeamEvent[]).slice(0, KEPT[list]);
+    const events = [...kept('renames'), ...kept('entries')].sort((a, b) => compareTexts(b.at, a.at));
+    return { accounts: users.filter((user) => user !== null), events };
   }
 
   /** Adds an account without a password; `refused` where the username is taken. */
@@ -169,6 +174,24 @@ export class Accounts {
     );
   }
 
+  /**
+   * Sets another password of the actor's own and ends all their sign-ins; a set-up link is worthless then. `ended` where the sign-in by
+   * which they do is not good any more.
+   */
+  async changePassword(passwordHash: string, actor: Actor, at: string): Promise<AccountChange> {
+    const { username, tokenVersion } = actor;
+    const update = {
+      update:
+        'SET passwordHash = :password REMOVE setUpHash, setUpUntil, setUpBy, setUpByVersion ADD tokenVersion :one',
+      condition: 'disabled = :no AND tokenVersion = :version',
+      values: { ':password': passwordHash, ':no': false, ':version': tokenVersion, ':one': 1 },
+    };
+    const event = { at, by: username, what: 'changed_password', username } as const;
+    // The check of the actor is the condition: no transaction has two actions on one row.
+    const change = await this.#commit(username, update, event, null);
+    return change === 'refused' ? 'ended' : change;
+  }
+
   async #commit(
     username: string,
     update: Update,
@@ -176,8 +199,9 @@ export class Accounts {
     actor: Actor | null,
   ): Promise<AccountChange> {
     const values = { ':account': new Set([username]), ':entry': [event], ':none': [] };
+    const list: LogList = event.what === 'renamed' ? 'renames' : 'entries';
     const logged = this.#table.updating(TEAM_LOG_KEY, {
-      update: 'ADD accounts :account SET entries = list_append(:entry, if_not_exists(entries, :none))',
+      update: `ADD accounts :account SET ${list} = list_append(:entry, if_not_exists(${list}, :none))`,
       // Whoever was made by command and has to be shut out now is no account too many.
       ...(event.what === 'added'
         ? { condition: ROOM, values: { ...values, ':username': username, ':max': MAX_ACCOUNTS } }
@@ -189,13 +213,13 @@ export class Accounts {
       ...(actor === null ? [] : guarded('claim', this.#actorCheck(actor))),
     ]);
     if (result !== 'committed') return OUTCOMES[result];
-    await this.#trimLog();
+    await this.#trimLog(list);
     return 'changed';
   }
 
   /** A path of a list cannot be removed in the update that adds to it. What this leaves over is not read. */
-  async #trimLog(): Promise<void> {
-    const update = { update: `REMOVE entries[${MAX_ENTRIES}]` };
+  async #trimLog(list: LogList): Promise<void> {
+    const update = { update: `REMOVE ${list}[${KEPT[list]}]` };
     try {
       await this.#table.transact([this.#table.updating(TEAM_LOG_KEY, update)]);
     } catch {
@@ -217,4 +241,9 @@ const OUTCOMES = { conflict: 'refused', limit: 'full', claim: 'ended', receipt: 
 
 function namesIn(set: unknown): string[] {
   return set instanceof Set ? [...(set as Set<string>)] : [];
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import type { User } from '@harbour-haul/domain/users/user';
 import { attemptsKey, knownBrowserKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 
@@ -21,6 +22,9 @@ export interface Attempter {
   /** Stands for their browser, where the user has signed in with it before; else null. */
   browser: string | null;
 }
+
+/** A user, and what their sign-ins count by. */
+type SignedIn = Pick<User, 'username' | 'tokenVersion'>;
 
 interface Count {
   kind: keyof typeof MAX_ATTEMPTS;
@@ -61,17 +65,17 @@ export class LoginAttempts {
     for (const { kind, name } of countsOf(attempter)) await this.#table.delete(attemptsKey(kind, name, end));
   }
 
-  /** Whether a user has signed in with a browser, by what stands for it. */
-  async isKnown(username: string, browser: string, now: Date): Promise<boolean> {
+  /** Whether a user has signed in with a browser, by what stands for it, since their sign-ins were last ended. */
+  async isKnown({ username, tokenVersion }: SignedIn, browser: string, now: Date): Promise<boolean> {
     const item = await this.#table.get(knownBrowserKey(username, browser));
-    return item !== null && Number(item.expiresAt) > seconds(now);
+    return item !== null && Number(item.expiresAt) > seconds(now) && item.tokenVersion === tokenVersion;
   }
 
-  /** Notes that a user has signed in with a browser. */
-  async know(username: string, browser: string, now: Date): Promise<void> {
+  /** Notes that a user has signed in with a browser. A new password forgets it, since that ends what the version stands for. */
+  async know({ username, tokenVersion }: SignedIn, browser: string, now: Date): Promise<void> {
     await this.#table.update(knownBrowserKey(username, browser), {
-      update: 'SET expiresAt = :end',
-      values: { ':end': seconds(now) + BROWSER_SECONDS },
+      update: 'SET expiresAt = :end, tokenVersion = :version',
+      values: { ':end': seconds(now) + BROWSER_SECONDS, ':version': tokenVersion },
     });
   }
 }

@@ -29,6 +29,7 @@ const ACTIONS: Record<TeamAction, (by: string, whom: string) => string> = {
   disabled: (by, whom) => `${by} disabled ${whom}`,
   enabled: (by, whom) => `${by} enabled ${whom}`,
   set_up: (by) => `${by} chose a password`,
+  changed_password: (by) => `${by} changed their password`,
 };
 
 /** An entry of the log as a sentence, by the names that the accounts have now. Of what a later version does it says that something was done. */
