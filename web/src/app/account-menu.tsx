@@ -12,13 +12,16 @@ interface AccountMenuProps {
   onSignOutEverywhere: () => void;
 }
 
-/** The team, the colours of this browser, and the way out of all browsers. */
+/** The team, one's own password, the colours of this browser, and the way out of all browsers. */
 export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       <MenuItem component={Link} to="/admin/team" onClick={onClose}>
         Team
+      </MenuItem>
+      <MenuItem component={Link} to="/admin/password" onClick={onClose}>
+        Change your password
       </MenuItem>
       <Divider />
       {COLOR_MODES.map(({ mode: own, label }) => (

@@ -1,0 +1,93 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SecretField } from '#components/secret-field.tsx';
+import { LoginFrame } from './login-frame.tsx';
+import { useOwnPasswordForm } from './use-own-password-form.ts';
+
+interface OwnPasswordPageProps {
+  user: SignedInUser;
+  onChanged: (user: SignedInUser) => void;
+  /** The password is changed, but the sign-in with it failed. */
+  onSignedOut: () => void;
+}
+
+const HELP = 'Forgot the one you have? A colleague can reset your access on the page Team.';
+
+/** Where somebody who is signed in changes their own password. */
+export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPageProps) {
+  const fields = {
+    current: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    repeated: useRef<HTMLInputElement>(null),
+  };
+  const form = useOwnPasswordForm(user.username, {
+    onChanged,
+    onSignedOut,
+    onRefused: (field) => fields[field].current?.focus(),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <LoginFrame title="Change your password" help={HELP}>
+      <form onSubmit={submit} noValidate>
+        <Stack spacing={2.5}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {'You are signed in as '}
+            <strong>{user.username}</strong>. All your other browsers will be signed out.
+          </Typography>
+          <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+          <SecretField
+            id="current-password"
+            label="Current password"
+            autoComplete="current-password"
+            autoFocus
+            fullWidth
+            value={form.values.current}
+            onChange={(event) => form.change({ current: event.target.value })}
+            inputRef={fields.current}
+            error={Boolean(form.errors.current)}
+            helperText={form.errors.current}
+          />
+          <SecretField
+            id="new-password"
+            label="New password"
+            autoComplete="new-password"
+            fullWidth
+            value={form.values.password}
+            onChange={(event) => form.change({ password: event.target.value })}
+            inputRef={fields.password}
+            error={Boolean(form.errors.password)}
+            helperText={
+              form.errors.password ?? 'At least 12 characters; several unrelated words make a good one.'
+            }
+          />
+          <SecretField
+            id="repeated-password"
+            label="The same again"
+            autoComplete="new-password"
+            fullWidth
+            value={form.values.repeated}
+            onChange={(event) => form.change({ repeated: event.target.value })}
+            inputRef={fields.repeated}
+            error={Boolean(form.errors.repeated)}
+            helperText={form.errors.repeated}
+          />
+          {form.failure !== '' && <Alert severity="error">{form.failure}</Alert>}
+          <Button type="submit" variant="contained" color="secondary" size="large" aria-disabled={form.busy}>
+            {form.busy ? 'Saving...' : 'Change password'}
+          </Button>
+          <Button component={Link} to="/admin" color="inherit">
+            Back to the console
+          </Button>
+        </Stack>
+      </form>
+    </LoginFrame>
+  );
+}
