@@ -45,6 +45,7 @@ it.each([
   ['/french', '/404.html', 404],
   ['/login', '/app.html', 200],
   ['/admin', '/app.html', 200],
+  ['/admin/password', '/app.html', 200],
   ['/admin/leads/7', '/app.html', 200],
   ['/robots.txt', '/robots.txt', 200],
   ['/admin/chat/', '/app.html', 200],

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { axeViolations } from './testing/axe-violations.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -54,18 +53,9 @@ it.each([
   }
   await page.goto(`${product.url}${path}`);
   await page.locator('h1').first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await context.close();
 });
-
-/**
- * What axe objects to, and where.
- * @param without rules that are not asked for
- */
-async function violations(page: Page, without: string[] = []): Promise<[string, string[]][]> {
-  const found = await new AxeBuilder({ page }).disableRules(without).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]);
-}
 
 const LOOKS = [
   { colorScheme: 'light', forcedColors: 'none' },
@@ -85,7 +75,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     );
     // Contrast is the system's then, and axe reads the page's own colours all the same.
     const without = look.forcedColors === 'active' ? ['color-contrast'] : [];
-    expect([state, look, await violations(page, without)]).toEqual([state, look, []]);
+    expect([state, look, await axeViolations(page, without)]).toEqual([state, look, []]);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';

@@ -61,7 +61,14 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
           </option>
         ))}
       </NativeSelect>
-      {helpId && <FormHelperText id={helpId}>{reason}</FormHelperText>}
+      {helpId && (
+        <FormHelperText id={helpId} sx={readable}>
+          {reason}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }
+
+/** Why something is out of use is to be read all the same. */
+const readable = { '&.Mui-disabled': { color: 'text.secondary' } };

@@ -20,15 +20,13 @@ const HELP = 'Forgot the one you have? A colleague can reset your access on the 
 
 /** Where somebody who is signed in changes their own password. */
 export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPageProps) {
-  const fields = {
-    current: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    repeated: useRef<HTMLInputElement>(null),
-  };
+  const current = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const repeated = useRef<HTMLInputElement>(null);
   const form = useOwnPasswordForm(user.username, {
     onChanged,
     onSignedOut,
-    onRefused: (field) => fields[field].current?.focus(),
+    onRefused: (field) => ({ current, password, repeated })[field].current?.focus(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +49,7 @@ export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPag
             fullWidth
             value={form.values.current}
             onChange={(event) => form.change({ current: event.target.value })}
-            inputRef={fields.current}
+            inputRef={current}
             error={Boolean(form.errors.current)}
             helperText={form.errors.current}
           />
@@ -62,7 +60,7 @@ export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPag
             fullWidth
             value={form.values.password}
             onChange={(event) => form.change({ password: event.target.value })}
-            inputRef={fields.password}
+            inputRef={password}
             error={Boolean(form.errors.password)}
             helperText={
               form.errors.password ?? 'At least 12 characters; several unrelated words make a good one.'
@@ -75,7 +73,7 @@ export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPag
             fullWidth
             value={form.values.repeated}
             onChange={(event) => form.change({ repeated: event.target.value })}
-            inputRef={fields.repeated}
+            inputRef={repeated}
             error={Boolean(form.errors.repeated)}
             helperText={form.errors.repeated}
           />

@@ -1,0 +1,124 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { aLead } from '@harbour-haul/testing/leads';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations } from './testing/axe-violations.ts';
+
+/** Beyond those that the product hands out. */
+const FIRST_ID = 200_001;
+const DAY_MS = 24 * 3600 * 1000;
+
+let product: LocalProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const now = Date.now();
+  const at = new Date(now - DAY_MS).toISOString();
+  const noon = (days: number) => `${new Date(now + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`;
+  const shared = { createdAt: at, updatedAt: at };
+  await writeLeads(productTable(product, 'LeadsTableName'), [
+    aLead({ id: FIRST_ID, ...shared, name: 'Waiting Roe' }),
+    aLead({ id: FIRST_ID + 1, ...shared, status: 'contacted', unanswered: 2, unansweredAt: at }),
+    aLead({ id: FIRST_ID + 2, ...shared, status: 'scheduled', scheduledDate: noon(0), estimatedValue: 250 }),
+    aLead({ id: FIRST_ID + 3, ...shared, status: 'contacted', followUpDate: noon(-2), ownerId: 'admin' }),
+  ]);
+  await product.settleIndexes();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Each state of the console, by how it is come to. */
+const STATES: [string, (page: Page, open: (path: string) => Promise<void>) => Promise<void>][] = [
+  [
+    'the list by junk type and area, with its filters',
+    async (page, open) => {
+      await open('/admin?type=furniture&in=Dartmouth');
+      await page.getByRole('group', { name: 'Chosen filters' }).waitFor();
+      await page.getByRole('button', { name: /^(Filter: 2 set|Display)$/ }).click();
+      await page.getByRole('combobox', { name: 'Junk type' }).waitFor();
+    },
+  ],
+  [
+    'the list in which nothing is found',
+    async (page, open) => {
+      await open('/admin?type=electronics&in=Timberlea');
+      await page.getByText('No leads found').waitFor();
+    },
+  ],
+  [
+    'the board',
+    async (page, open) => {
+      await open('/admin?view=board');
+      await page.getByText('Waiting Roe').first().waitFor();
+    },
+  ],
+  [
+    'the calendar',
+    async (page, open) => {
+      await open('/admin?view=calendar');
+      await page.getByText('Jane Roe').first().waitFor();
+    },
+  ],
+  [
+    'the team',
+    async (page, open) => {
+      await open('/admin/team');
+      await page.getByRole('heading', { name: 'Recent changes' }).waitFor();
+    },
+  ],
+  [
+    'the question whom to add, with what is wrong',
+    async (page, open) => {
+      await open('/admin/team');
+      await press(page, 'Add a colleague');
+      await page.getByRole('dialog').waitFor();
+      await press(page, 'Add and make the link');
+    },
+  ],
+  [
+    'the question for the own password',
+    async (page, open) => {
+      await open('/admin/team');
+      await press(page, 'Add a colleague');
+      await page.getByLabel('Username').fill(`axe-${crypto.randomUUID().slice(0, 8)}`);
+      await press(page, 'Add and make the link');
+      await page.getByLabel('Your password').waitFor();
+    },
+  ],
+  [
+    'the own password, with what is missing',
+    async (page, open) => {
+      await open('/admin/password');
+      await press(page, 'Change password');
+      await page.getByText('Please enter the password that you have now.').waitFor();
+    },
+  ],
+];
+
+it.each(
+  STATES.flatMap(([name, reach]) =>
+    (
+      [
+        ['light', 390],
+        ['dark', 1280],
+      ] as const
+    ).map(([colorScheme, width]) => ({ name, reach, colorScheme, width })),
+  ),
+)('$name in $colorScheme at $width px: axe objects to nothing', async ({ reach, colorScheme, width }) => {
+  const context = await browser.newContext({
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const response = await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  expect(response.status()).toBe(200);
+  await reach(page, async (path) => void (await page.goto(product.url + path)));
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+});
