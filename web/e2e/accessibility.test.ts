@@ -1,3 +1,4 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
