@@ -75,10 +75,15 @@ it.each<[string, Answer]>([
   ['throttling', { status: 400, code: 'ThrottlingException' }],
   ['a fault', { status: 500, code: 'InternalServerError' }],
   ['silence', 'nothing'],
-])('tries again after %s', async (_case, answer) => {
+])('tries again after %s, by the name of the same call', async (_case, answer) => {
   answers = [answer];
   await get();
-  expect(headers).toHaveLength(2);
+  await get();
+  expect(headers).toHaveLength(3);
+  const [first, again, next] = headers.map((sent) => sent['amz-sdk-invocation-id']);
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
 });
 
 it('gives up after three attempts, and leaves a refusal at once, by its code', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -57,9 +58,10 @@ export class JsonClient<S extends JsonService> {
   /** Calls an operation; resolves to its output. @param signal gives it up, its attempts included @throws JsonServiceError */
   async call(operation: Operation<S>, input: object, signal?: AbortSignal): Promise<Record<string, unknown>> {
     let token = await this.#retries.acquireInitialRetryToken(this.#service);
+    const invocation = randomUUID();
     for (;;) {
       try {
-        return await this.#attempt(operation, JSON.stringify(input), signal);
+        return await this.#attempt({ operation, invocation, body: JSON.stringify(input), signal });
       } catch (thrown) {
         const error =
           thrown instanceof JsonServiceError
@@ -74,11 +76,7 @@ export class JsonClient<S extends JsonService> {
     }
   }
 
-  async #attempt(
-    operation: Operation<S>,
-    body: string,
-    signal: AbortSignal | undefined,
-  ): Promise<Record<string, unknown>> {
+  async #attempt({ operation, invocation, body, signal }: Attempt<S>): Promise<Record<string, unknown>> {
     const { protocol, host, hostname, port } = this.#endpoint;
     const { headers } = await this.#signer.sign({
       method: 'POST',
@@ -88,6 +86,7 @@ export class JsonClient<S extends JsonService> {
       query: {},
       headers: {
         host,
+        'amz-sdk-invocation-id': invocation,
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': `${SERVICES[this.#service].target}.${operation}`,
       },
@@ -103,6 +102,14 @@ export class JsonClient<S extends JsonService> {
     if (status === 200) return output;
     throw new JsonServiceError(this.#service, status, (output.__type ?? 'UnknownError').replace(/^.*#/, ''));
   }
+}
+
+interface Attempt<S extends JsonService> {
+  operation: Operation<S>;
+  /** The same for all attempts of one call, by which AWS's logs and ours tell them apart from other calls, as the SDK's clients. */
+  invocation: string;
+  body: string;
+  signal: AbortSignal | undefined;
 }
 
 function accessOfEnvironment(service: JsonService): JsonServiceAccess {
