@@ -127,7 +127,7 @@ it('every state of form, menu and thank-you page has nothing that axe objects to
 
 it('menus of the admin area have nothing that axe objects to, in any colours', async () => {
   const form = {
-    name: 'Jane Roe',
+    name: 'Maud Menzies',
     ...aNewPerson(),
     junkType: 'yard',
     preferredDate: halifaxToday(new Date()),
@@ -150,7 +150,7 @@ it('menus of the admin area have nothing that axe objects to, in any colours', a
   await menu.waitFor({ state: 'detached' });
 
   await page
-    .getByRole('row', { name: /Jane Roe/ })
+    .getByRole('row', { name: /Maud Menzies/ })
     .getByRole('checkbox')
     .check();
   await page.getByRole('button', { name: 'Actions (1)' }).click();
