@@ -15,6 +15,12 @@ const RIGHT: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
     { items: ['couch', 'book shelf', 'batteries'] },
     { junkText: '2 couches, a shelf for books, a battery' },
   ],
+  [
+    'items',
+    { items: ['branche', 'bureau', 'journal', 'cheveu', 'armoire'] },
+    { junkText: "des branches, deux bureaux, de vieux journaux, des cheveux, l'armoire" },
+  ],
+  ['notes', { notes: ['ascenseur de service'] }, { specialInstructions: "par l’ascenseur de service" }],
   ['items', { items: ['stove'] }, { specialInstructions: 'the stoves are in the shed' }],
   ['name', { name: ["Ann O'Neil"] }, { name: 'Ann O’Neil' }],
   ['phone', { phone: ['9025550134 x12'] }, { phone: '(902) 555-0134 x12' }],
@@ -51,6 +57,9 @@ const RIGHT: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
 const WRONG: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
   ['junk', { junk: ['yard'] }, {}],
   ['items', { items: ['couch', 'rug'] }, { junkText: 'a couch' }],
+  ['items', { items: ['eau'] }, { junkText: 'un anneau' }],
+  ['items', { items: ['bureau'] }, { junkText: 'un bure' }],
+  ['notes', { notes: ['ascenseur'] }, { specialInstructions: 'les ascenseurs' }],
   ['name', { name: ['Ann Lee'] }, { name: 'ann lee' }],
   ['phone', { phone: ['9025550134'] }, { phone: '(902) 555-0134 x12' }],
   ['address', { address: ['12 Oak St, Dartmouth'] }, { address: '12 Oak Rd, Dartmouth' }],
