@@ -16,7 +16,7 @@ export const SURE_LEAD_INS = phrases(`
   talking to, youre talking to, youre speaking with, youre speaking to, youre chatting with, you are speaking with, you
   are speaking to, you are chatting with, your talking to, first name is, first name, given name is, given name, contact
   person is, contact person, your customer is, my name it is, my nam is, my nmae is, my mane is, my anme is, my naem is,
-  mynameis, names, name is, name its, name, jmappelle, je mapelle, je mapel, je mapele, je m appelle, je m apelle, on
+  mynameis, names, name is spelled, name is spelt, name is, name its, name, jmappelle, je mapelle, je mapel, je mapele, je m appelle, je m apelle, on
   mapelle, mappelle, appelez moi, mon nom complet est, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom
   cest, le nom cest, nom est, nom, prenom, au nom de, cest au nom de, c est au nom de, sous le nom de, vous pouvez mettre, mettez, me llamo, mi nombre es, mi nombre, ich heisse, ich
   heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si, ang pangalan ko ay, mera naam, mera nam, ismi, اسمي,

@@ -79,8 +79,10 @@ const isLong = (text: string) => text.length >= 2 * SHORT && /^\p{Lu}/u.test(tex
 /** The known name with one word as it is written before a hint: "Cathryn with a C". */
 function withWritten(known: string, text: string): string {
   const words = known.split(' ');
+  // What stands in the name already puts no other word of it right.
+  const isNew = words.every((word) => word.toLowerCase() !== text.toLowerCase());
   const at =
-    text.length > SHORT
+    isNew && text.length > SHORT
       ? words.findIndex((word) => soundsAlike(word, text) || (isLong(text) && beginsAlike(word, text)))
       : -1;
   return at < 0 ? known : words.with(at, capitalName(text)).join(' ');
