@@ -28,7 +28,7 @@ export const NOT_STREET_NAMES = wordSet(`
   out over per pick pickup please plus really right say see she should so some soon sorry such sure text thank thanks that
   thats their them then there these they thing things this those to today together tomorrow tonight too until up us very was
   we well were what when where which who why will with would yeah yep yes you your yours youre address phone postal zip
-  monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat january february
+  same monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat january february
   july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
   minute minutes min mins hour hours hr hrs day days week weeks weekend month months year years oclock noon afternoon
   driveway backyard garage basement attic curb parking buzzer buzz entrance elevator unit apt apartment suite appt appartement

@@ -11,7 +11,7 @@ export const STREET_KINDS = wordSet(`
 export const WEAK_STREET_KINDS = wordSet(`
   place pl way row sq square loop run walk gate grove gr rise hill heights hts ridge extension ext alley wharf view court
   crossing cove landing point pt bay path green garden gardens park estates manor towers link line lines turn bend branch
-  lookout hollow dale glen meadow meadows woods field common commons quay pier side ch trailer
+  lookout crossroad crossroads hollow dale glen meadow meadows woods field common commons quay pier side ch trailer
 `);
 
 /** "Rue des Pins": kinds that stand before the name. */

@@ -149,7 +149,9 @@ function withChar({ code, guesses }: Reading, char: string): Reading | null {
   if (at >= 6) return null;
   if (isLetterAt(at)) {
     if ((at === 0 ? FIRST_LETTERS : LETTERS).includes(char)) return { code: code + char, guesses };
-    return at === 0 && char === '8' ? { code: 'B', guesses: guesses + 1 } : null;
+    if (at === 0) return char === '8' ? { code: 'B', guesses: guesses + 1 } : null;
+    // "B3A 1D3": no code of the post's, yet whole as it was typed.
+    return /[A-Z]/.test(char) ? { code: code + char, guesses: guesses + 1 } : null;
   }
   if (!NATIVE.includes(char) || !/\d/.test(char)) {
     const digit = LOOKS_LIKE_DIGIT[char];
