@@ -37,6 +37,17 @@ describe('the next of a weekday, said on a Sunday', () => {
   });
 });
 
+it('keeps the part of the day that is known', () => {
+  const { state } = onSunday('next tuesday');
+  const pickup = { day: '2026-11-26', slot: 'morning', time: null, asap: false } as const;
+  const known = { ...state, slots: { ...state.slots, pickup } };
+  expect(converseFrom(known, ['the 24th'], SUNDAY).state.slots.pickup).toEqual({
+    ...pickup,
+    day: '2026-11-24',
+  });
+  expect(converseFrom(known, ['the 24th at 2pm'], SUNDAY).state.slots.pickup?.time).toBe('14:00');
+});
+
 it('is said back with its full date on any other day', () => {
   expect(lastReplyOf(converse(...TO_PICKUP, 'next tuesday'))).toContain(
     'Got it: Tuesday, November 24, any time.',

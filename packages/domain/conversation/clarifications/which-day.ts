@@ -21,7 +21,7 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       quickReplies: dayReplies(days, wording),
     };
   },
-  read(said, { days, slot, time }) {
+  read(said, { days, slot, time }, { slots: { pickup: known } }) {
     const other = storedOf(said, 'pickup');
     const pickup =
       other?.value.kind === 'pickup' && other.value.pickup.day !== null ? other.value.pickup : null;
@@ -35,7 +35,11 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
         said.utterance.tokens.some(({ word }) => word === 'neither' || word === 'none'));
     const day = isExact ? pickup.day : meantDay(said, days);
     const saysTime = pickup !== null && (pickup.slot !== null || pickup.time !== null);
-    const timeOfDay = saysTime ? { slot: pickup.slot, time: pickup.time } : { slot, time: time ?? null };
+    // "The 27th" of a known morning changes the day alone.
+    const asked = slot === null && !time ? known : { slot, time: time ?? null };
+    const timeOfDay = saysTime
+      ? { slot: pickup.slot, time: pickup.time }
+      : { slot: asked?.slot ?? null, time: asked?.time ?? null };
     if (day !== null) return filled({ pickup: { day, ...timeOfDay, asap: false } });
     return pickup === null ? null : filled({ pickup: { ...pickup, ...timeOfDay } });
   },

@@ -15,7 +15,7 @@ export const FRENCH_STREET_WORDS = wordSet('rue chemin avenue boulevard route al
 
 /** Behind a thing's name these make it something that stays: a room, a person, a firm, a pest, a service. */
 export const NOT_THE_THING =
-  wordSet(`room rooms floor store shop company business guy guys man lady woman people person owner building buildings house apartment apt
+  wordSet(`disons room rooms floor store shop company business guy guys man lady woman people person owner building buildings house apartment apt
   condo bug bugs tennis delivery repair repairs installation installer shopping sale price prices cost factory club league team lover maker worker salesman driver doctor hospital school church hotel motel
   mall restaurant type types category question questions pizza size number code hole space side area level line city town county`);
 

@@ -13,6 +13,8 @@ const CORRECTS =
 /** "Thursday, or the dentist is then. Fine, saturday": given in to. */
 export const GIVES_IN =
   / [,|] (?:(?:ok|okay|fine|alright) (?:, )?){1,2}(?:(?:then|so|lets|do|say|on|the|make|it) (?:, )?){0,3}$/;
+/** "Tomorrow, or else friday... let's say friday": settled on. */
+const SETTLES = / (?:[,|] )?(?:disons|mettons|lets say|lets go with|well say) (?:for |on |the )?$/;
 /** "It is her birthday, so the day after" */
 const CONCLUDED = / so (?:on )?$/;
 const SHORT = 70;
@@ -184,9 +186,17 @@ function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMe
 function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
   return later.some(({ from }) => {
     const between = textBetween(said, mention.to, from);
-    return (between.length <= SHORT && CORRECTS.test(between)) || GIVES_IN.test(between);
+    return (
+      (between.length <= SHORT && CORRECTS.test(between)) ||
+      GIVES_IN.test(between) ||
+      settles(mention, between)
+    );
   });
 }
+
+/** Of a week, a day of it only tells which. */
+const settles = ({ said }: Mention, between: string): boolean =>
+  !(said.kind === 'day' && said.day.period !== undefined) && SETTLES.test(between);
 
 /** The text between two words, a space at either end. */
 export function textBetween({ text, words }: PickupText, from: number, to: number): string {

@@ -439,6 +439,11 @@ it.each([
   ['the 1st is the closing. the 30th then', '2026-11-30'],
   ['the 23rd is dialysis so the 24th', '2026-11-24'],
   ['friday the kids are off... saturday then', '2026-11-21'],
+  ['friday or saturday... let’s say saturday', '2026-11-21'],
+  ['vendredi ou sinon samedi, disons samedi matin', '2026-11-21 morning'],
+  ['demain soir ou bien samedi soir... disons samedi soir', '2026-11-21 evening'],
+  ["next week, let's say tuesday", '2026-11-24'],
+  ["friday, let's say at 2", '2026-11-20 afternoon 14:00'],
 ])('"%s" means the day %s', (text, expected) => {
   expect(heard(text)).toBe(expected);
 });
