@@ -20,7 +20,7 @@ const RIGHT: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
     { items: ['branche', 'bureau', 'journal', 'cheveu', 'armoire'] },
     { junkText: "des branches, deux bureaux, de vieux journaux, des cheveux, l'armoire" },
   ],
-  ['notes', { notes: ['ascenseur de service'] }, { specialInstructions: "par l’ascenseur de service" }],
+  ['notes', { notes: ['ascenseur de service'] }, { specialInstructions: 'par l’ascenseur de service' }],
   ['items', { items: ['stove'] }, { specialInstructions: 'the stoves are in the shed' }],
   ['name', { name: ["Ann O'Neil"] }, { name: 'Ann O’Neil' }],
   ['phone', { phone: ['9025550134 x12'] }, { phone: '(902) 555-0134 x12' }],
