@@ -183,12 +183,15 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   if (isChanged(tokens, from, to)) return true;
   const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
+  // "A call not a text"
+  const denied = ARTICLES.has(second) ? (tokens[to + 2]?.word ?? '') : second;
   return (
     REFUSED_BEHIND.has(linked) ||
-    (linked === 'not' && !OTHERS.has(second) && !RELATIONS.has(second) && !isMethodWord(second))
+    (linked === 'not' && !OTHERS.has(second) && !RELATIONS.has(second) && !isMethodWord(denied))
   );
 }
 
+const ARTICLES = new Set(['a', 'an', 'the', 'by', 'un', 'par']);
 const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
 const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
 
