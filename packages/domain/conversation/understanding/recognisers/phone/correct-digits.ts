@@ -83,14 +83,24 @@ function corrections(national: string, said: readonly Said[]): string | null {
   const right = said.filter(({ wrong }) => !wrong);
   const wrong = said.filter((one) => one.wrong);
   const meant = right.filter(({ digits, before }) => hintOf(before) !== null || !national.includes(digits));
-  const [first] = meant.length > 0 ? meant : right;
-  if (first === undefined || (right.length > 1 && meant.length > 1)) return null;
+  const first = meant.length > 1 ? lastMeant(meant) : (meant[0] ?? right[0]);
+  if (first === undefined) return null;
   // Said again: the number ends so already.
   if (hintOf(first.before) === 'end' && national.endsWith(first.digits)) return national;
   const old = wrong[0] ?? right.find((one) => one !== first && national.includes(one.digits));
   return old !== undefined && old.digits.length === first.digits.length
     ? replacedOnce(national, old.digits, first.digits)
     : placed(national, first);
+}
+
+/** "Ends in 0129, no wait 0182": as many digits as before, in the same place; of any others it is not told which. */
+function lastMeant(meant: readonly Said[]): Said | undefined {
+  const [first, second] = meant;
+  const isTakenBack =
+    meant.length === 2 &&
+    first?.digits.length === second?.digits.length &&
+    second?.before.some((word) => CORRECTING_WORDS.has(word));
+  return isTakenBack ? { ...second, before: first?.before ?? [] } : undefined;
 }
 
 /** The old digits at an end, or where they stand once. */
