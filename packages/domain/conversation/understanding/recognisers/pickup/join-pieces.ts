@@ -41,11 +41,12 @@ function joinedBy(join: Join, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** "Ten o clock". */
+/** "Ten o clock", "ten clock". */
 function splitOclock(pieces: readonly Piece[], at: number) {
-  return codeAt(pieces, at) === 'o' && nextCode(pieces, at) === 'clock'
-    ? { length: 2, code: 'oclock' }
-    : null;
+  if (codeAt(pieces, at) === 'o' && nextCode(pieces, at) === 'clock') return { length: 2, code: 'oclock' };
+  // "2 clock": one clock is not two.
+  const isHour = codeAt(pieces, at) === 'clock' && /^n?(?:[2-9]|1[0-2])$/.test(codeAt(pieces, at - 1));
+  return isHour ? { length: 1, code: 'oclock' } : null;
 }
 
 /** "Twenty third", "thirty first". */

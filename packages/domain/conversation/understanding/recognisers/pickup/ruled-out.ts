@@ -5,7 +5,7 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) ){0,6}';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
-  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
+  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
