@@ -101,10 +101,19 @@ const AMENDING = wordSet('not pas wrong put said wrote typed gave meant');
 /** "Oh and the postal code is B2Y 1A1, forgot", where the known address has none. */
 function addsPart(said: Understanding, { slots: { address: known }, step }: ConversationState): boolean {
   const part = storedOf(said, 'address')?.value;
-  if (known === null || part === undefined || step === 'instructions' || part.street !== null) return false;
+  if (known === null || part === undefined || part.street !== null) return false;
   const { postalCode, unit } = readAddress(known).mention;
+  // Among notes a unit may be a neighbour's.
+  if (step === 'instructions')
+    return (
+      part.postalCode !== null &&
+      postalCode === null &&
+      said.utterance.tokens.some(({ word }) => CODE.has(word))
+    );
   return (part.postalCode !== null && postalCode === null) || (part.unit !== null && unit === null);
 }
+
+const CODE = wordSet('postal zip postcode');
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>
