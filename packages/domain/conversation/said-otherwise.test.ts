@@ -50,3 +50,49 @@ it.each([
   expect(slots.preferredContactMethod).toBe(method);
   expect(slots.hazards ?? []).toEqual([]);
 });
+
+it.each([
+  ['18 elm st halifax b3h 2k4, a call not a text', 'phone'],
+  ['18 elm st halifax b3h 2k4. make it a text not a call', 'sms'],
+  ['18 elm st halifax b3h 2k4. a call is not a good idea', null],
+  ['18 elm st halifax b3h 2k4. not a call', null],
+])('%j: the way that is denied is not the one', (text, method) => {
+  expect(
+    saidAt('address', { address: null, preferredContactMethod: null }, text).preferredContactMethod,
+  ).toBe(method);
+});
+
+it.each([
+  ['the phone should end in 0117, no wait 0171', '(902) 555-0171'],
+  ['last four of my phone are 0117 sorry 0171', '(902) 555-0171'],
+  ['it ends in 0117 or 0171', '(902) 555-0128'],
+  ['it ends in 0117, wait 71', '(902) 555-0128'],
+])('%j leaves the number as %j', (text, phone) => {
+  expect(saidAt('review', { phone: '(902) 555-0128' }, text).phone).toBe(phone);
+});
+
+describe('at the notes', () => {
+  const ADDRESS = '18 Elm Street, Halifax';
+
+  it.each([
+    ['mind the step. also my postal code is B3L 2Y5, forgot it', `${ADDRESS}, B3L 2Y5`],
+    ['is my postal code B3L 2Y5?', ADDRESS],
+    ['gate code is B3L 2Y5', ADDRESS],
+    ['the neighbour is unit 4', ADDRESS],
+  ])('%j makes the address %j', (text, address) => {
+    expect(saidAt('instructions', { address: ADDRESS }, text).address).toBe(address);
+  });
+
+  it('a postal code that is known stays', () => {
+    const known = `${ADDRESS}, B3L 1A1`;
+    const { address } = saidAt('instructions', { address: known }, 'park by postal code B3L 2Y5');
+    expect(address).toBe(known);
+  });
+});
+
+it.each([
+  ['phone', 'cell is 9025550175 but dont call b4 9', 'dont call b4 9'],
+  ['address', '18 elm st halifax b3h 2k4, old white chapel beside it', 'old white chapel beside it'],
+] as const)('at the %s %j notes %j', (step, text, note) => {
+  expect(saidAt(step, { [step]: null, specialInstructions: null }, text).specialInstructions).toBe(note);
+});
