@@ -4,10 +4,10 @@ import { phrases, wordSet } from '../word-set.ts';
 export const CONTACT_WORDS = {
   sms: wordSet(`
     text texts texting texted txt txts txting txtd sms message messages messaging msg msgs msgd imessage imessages whatsapp watsapp whatsap
-    wattsapp messenger dm texto textos textez texter texte texto-moi signal telegram pm
+    wattsapp messenger dm texto textos textez texter texte texto-moi message-moi messagez-moi signal telegram pm
   `),
   phone: wordSet(`
-    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi calle-moi callez-moi caller callez
+    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi calle-moi callez-moi caller callez phone-moi phonez-moi telephone-moi telephonez-moi
     appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle dingle tinkle shout bell phonecall facetime
   `),
   email: wordSet(`
@@ -31,7 +31,7 @@ export const METHOD_PHRASES = {
   phone: phrases(`
     give me a shout, give me a ring, give me a call, give me a buzz, give me a bell, give me a jingle, give us a call, give us a ring, give us a shout, give us a bell,
     gimme a call, gimme a ring, gimme a shout, gimme a buzz, call me, calling me, ringing me, phoning me, phone me, ring me, call us, phone us, ring us, dial me, buzz me, ring me up, call me up, pick up the phone, by voice, talk on the phone, talk to me,
-    talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a tinkle, my line, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, donnez moi un coup de fil,
+    talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a tinkle, my line, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, coup dfil, donnez moi un coup de fil,
     appelez moi, appelle moi, mappeler, m appeler, me telephoner, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
