@@ -44,6 +44,9 @@ describe('an address', () => {
 it.each([
   ['calle-moi', 'phone'],
   ['callez-moi', 'phone'],
+  ['phone-moi', 'phone'],
+  ['un ptit coup d’fil', 'phone'],
+  ['messagez-moi', 'sms'],
   ['caller moi demain', 'phone'],
 ])('%j is a way to be reached', (text, method) => {
   const { slots } = converse(...TO_CONTACT, text).state;
@@ -95,4 +98,20 @@ it.each([
   ['address', '18 elm st halifax b3h 2k4, old white chapel beside it', 'old white chapel beside it'],
 ] as const)('at the %s %j notes %j', (step, text, note) => {
   expect(saidAt(step, { [step]: null, specialInstructions: null }, text).specialInstructions).toBe(note);
+});
+
+it.each([
+  ['please take your shoes off, the carpet is new', 'please take your shoes off, the carpet is new'],
+  ['take off your boots please', 'take off your boots please'],
+])('at the notes %j notes %j', (text, note) => {
+  expect(saidAt('instructions', { specialInstructions: null }, text).specialInstructions).toBe(note);
+});
+
+it('boots that go are no note', () => {
+  const { specialInstructions } = saidAt(
+    'phone',
+    { phone: null },
+    '902 555 0117, boots and shoes are off to the dump',
+  );
+  expect(specialInstructions).toBe(state.slots.specialInstructions);
 });
