@@ -13,35 +13,35 @@ function island(element: HTMLElement): void {
   const data = element.dataset;
   let isLoading = false;
   let tries = 0;
-  let timer = 0;
+  let timer: number | undefined;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
     import(/* @vite-ignore */ data.island + (tries ? `?${tries}` : '')).catch(() => {
       // Browsers remember an address that failed, so another one is used: at the next touch, or after a while.
       isLoading = false;
-      tries++;
       data.failed = '';
       clearTimeout(timer);
-      timer = setTimeout(load, 1e3 * tries) as unknown as number;
+      timer = setTimeout(load, 1e3 * ++tries) as unknown as number;
     });
   };
-  for (const type of ['focusin', 'pointerdown', 'submit', 'open-chat']) {
+  for (const type of ['focusin', 'pointerdown', 'submit', 'chat']) {
     element.addEventListener(type, (event) => {
-      if (/^[so]/.test(type)) {
+      // Of `submit` and `chat`, which asks for the chat to open.
+      if (/t$/.test(type)) {
         // Sent by the browser itself, a form's fields would end up in the address.
         event.preventDefault();
-        if (!data.alive) data.asked = '';
+        data.asked = '';
       }
       load();
     });
   }
-  const onHash = () => {
-    if (location.hash === data.hash) load();
+  const onAddress = () => {
+    if (location.hash === data.hash || data.asked === '') load();
   };
-  addEventListener('hashchange', onHash);
-  onHash();
-  if (data.asked === '') load();
+  addEventListener('hashchange', onAddress);
+  // After the first paint, which it would hold up.
+  requestAnimationFrame(() => setTimeout(onAddress));
   addEventListener('online', () => tries && load());
   try {
     if (localStorage[data.flag as string] || sessionStorage[data.draft as string]) {
@@ -67,7 +67,7 @@ addEventListener('click', (event) => {
   if (target.closest('#menu a')) find('#menu').hidePopover();
   if (target.closest('[data-chat]')) {
     event.preventDefault();
-    find('#chat-widget').dispatchEvent(new Event('open-chat'));
+    find('#chat-widget').dispatchEvent(new Event('chat'));
   }
   const choice = target.closest<HTMLElement>('[data-junk]');
   if (choice) {

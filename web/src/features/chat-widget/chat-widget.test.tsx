@@ -54,7 +54,7 @@ describe('the chat window', () => {
 
   it('opens when the page requests it, also before its code was there', async () => {
     const { island, leave } = await renderChat();
-    act(() => void island.dispatchEvent(new Event('open-chat')));
+    act(() => void island.dispatchEvent(new Event('chat')));
     expect(screen.getByRole('dialog')).toBeTruthy();
     leave();
     localStorage.clear();

@@ -27,6 +27,7 @@ interface PageTexts {
     pageTitle: string;
     description: string;
     title: string;
+    lead: string;
     back: string;
     noScript: string;
     trouble: string;
@@ -81,6 +82,7 @@ const en: PageTexts = {
     pageTitle: `Your Request | ${SITE.brand}`,
     description: 'See, correct or cancel your request for a free junk-removal quote.',
     title: 'Your request',
+    lead: 'See, correct or cancel what you asked for, or add photos. Your link is private: whoever has it can do the same.',
     back: 'Back to the homepage',
     noScript: 'This page needs JavaScript, which is switched off here. Please call us at',
     trouble: 'Your request could not be loaded. Trying again…',
@@ -136,6 +138,7 @@ const fr: PageTexts = {
     pageTitle: `Votre demande | ${SITE.brand}`,
     description: 'Voir, corriger ou annuler votre demande de soumission gratuite.',
     title: 'Votre demande',
+    lead: 'Voyez, corrigez ou annulez ce que vous avez demandé, ou ajoutez des photos. Votre lien est personnel : quiconque l’a peut en faire autant.',
     back: 'Retour à l’accueil',
     noScript: 'Cette page nécessite JavaScript, qui est désactivé ici. Veuillez nous appeler au',
     trouble: 'Votre demande n’a pas pu être chargée. Nouvel essai…',

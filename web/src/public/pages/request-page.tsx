@@ -1,4 +1,5 @@
 import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
 import { useTexts } from '#components/language.tsx';
 import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
@@ -8,6 +9,11 @@ import type { IslandAsset } from '../page-assets.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
 
+// Larger than what the script puts below it: the page's largest text is painted with its first.
+const Lead = styled('p')({ fontSize: '1.125rem', textWrap: 'pretty' });
+// As high as what is said of a link that is not whole, so that the link below stays where it is.
+const Island = styled('div')({ minHeight: 176 });
+
 /**
  * Where the link of a confirmation leads. Nothing of the request stands in the page: its script, without which it is
  * nothing, reads the link and asks the server.
@@ -16,15 +22,16 @@ export function RequestPage({ island }: { island: IslandAsset }) {
   const { request } = useTexts(PAGE_TEXTS);
   const { loading } = useTexts(REQUEST_TEXTS);
   return (
-    <TextPage title={request.title} backLabel={request.back}>
+    <TextPage title={request.title} backLabel={request.back} fills>
+      <Lead>{request.lead}</Lead>
       <noscript>
         <p>
           {request.noScript} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
         </p>
       </noscript>
-      <div id={REQUEST_ISLAND} data-island={island.src} data-asked="">
+      <Island id={REQUEST_ISLAND} data-island={island.src} data-asked="">
         <p>{loading}</p>
-      </div>
+      </Island>
       <IslandTrouble text={request.trouble}>
         <a href={phoneLink(SITE.callbackPhone)}>
           {request.call} <span>{SITE.callbackPhone}</span>

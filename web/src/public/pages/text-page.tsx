@@ -14,6 +14,8 @@ const Article = styled('article')({
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
   li: { marginTop: 8, textWrap: 'pretty' },
   a: { overflowWrap: 'anywhere' },
+  // What comes into it moves no footer that is in view.
+  '&[data-fills]': { minHeight: '100svh' },
   [DESKTOP]: { paddingBlock: '64px 96px' },
 });
 
@@ -32,15 +34,17 @@ interface TextPageProps {
   backLabel: string;
   /** A drawing above the title. */
   mark?: ReactNode;
+  /** Its script fills it: it is a screen high from the start. */
+  fills?: boolean;
   children: ReactNode;
 }
 
 /** A page that is read: one column, one heading, a way back. */
-export function TextPage({ title, backLabel, mark, children }: TextPageProps) {
+export function TextPage({ title, backLabel, mark, fills = false, children }: TextPageProps) {
   const home = localPath(useLanguage(), '/');
   return (
     <Column>
-      <Article>
+      <Article data-fills={fills || undefined}>
         {mark}
         <h1>{title}</h1>
         {children}

@@ -14,7 +14,11 @@ export function useOpenOnRequest(
   useEffect(() => {
     const island = inside.current?.closest<HTMLElement>('[data-island]');
     if (!island) return undefined;
-    const onEvent = () => request(false);
+    const onEvent = () => {
+      // The script has noted this one as well.
+      delete island.dataset.asked;
+      request(false);
+    };
     const openByHash = (isEntered: boolean) => {
       if (location.hash !== CHAT_HASH) return;
       // Else the same link would do nothing the next time, and a reload would open what was closed.
@@ -23,7 +27,7 @@ export function useOpenOnRequest(
     };
     const onHash = () => openByHash(true);
     island.dataset.alive = 'true';
-    island.addEventListener('open-chat', onEvent);
+    island.addEventListener('chat', onEvent);
     window.addEventListener('hashchange', onHash);
     if (island.dataset.asked !== undefined) {
       delete island.dataset.asked;
@@ -31,7 +35,7 @@ export function useOpenOnRequest(
     }
     openByHash(false);
     return () => {
-      island.removeEventListener('open-chat', onEvent);
+      island.removeEventListener('chat', onEvent);
       window.removeEventListener('hashchange', onHash);
     };
   }, [inside]);
