@@ -20,7 +20,7 @@ export const NO_PHRASES = phrases(`
   hard pass, pass on that, pass on this, pass thanks, take a pass, skip it, skip this, skip that, skip please, please skip, lets skip,
   ill skip, i will skip, skip the photo, skip photo, skip for now, can we skip, can i skip, move on, next question, next, leave it blank,
   leave blank, leave it, leave it out, leave that, no comment, dont bother, nothing else, nothing more, nothing special, nothing specific, nothing really, nothing much,
-  nothing in particular, nothing comes to mind, nothing i can think of, nothing to add, nothing to note, nothing to say, nothing to report, nothing at all, nothing else to add, nothing of note, nothing unusual, nothing fancy,
+  nothing in particular, nothing comes to mind, nothing to add, nothing to note, nothing to say, nothing to report, nothing at all, nothing else to add, nothing of note, nothing unusual, nothing fancy,
   nothing here, that is all, thats all, thats everything, that is everything, thatll be all, that will be all, thatll be everything, that will be everything,
   thats it, that is it, thatll be it, that about covers it, that covers it, that should be it, that should do it, that should be all, that should be everything,
   thats about it, thats all folks, i think thats it, i think thats all, i think thats everything, i think were good, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, all good, all set, im good, i am good, were good, were all good, we are all good, we are all set, were set, we are set,
