@@ -3,6 +3,7 @@
  * an environment may still serve or hold in a cache (decision 0029).
  */
 const BOOTSTRAP_HASHES: readonly string[] = [
+  "'sha256-lSlwp9hFcnq2VJPxe1Qqpj0yWSNnewXaSb8ws3pnbXk='",
   "'sha256-Sf7ri/QfpfozSq8cqsSLHuib4TbcRGQ7JhZHFs80EYg='",
   "'sha256-4CAjHGdgIRSUpnPyg7IJhlX23TuDrl3XobHgs18K2pI='",
   "'sha256-UBmMd5q/DvzGm16gc49IGiP6gF11fhtrFbMWSe7h/SA='",
