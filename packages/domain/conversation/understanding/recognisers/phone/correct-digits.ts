@@ -96,11 +96,10 @@ function corrections(national: string, said: readonly Said[]): string | null {
 /** "Ends in 0129, no wait 0182": as many digits as before, in the same place; of any others it is not told which. */
 function lastMeant(meant: readonly Said[]): Said | undefined {
   const [first, second] = meant;
+  if (first === undefined || second === undefined || meant.length !== 2) return undefined;
   const isTakenBack =
-    meant.length === 2 &&
-    first?.digits.length === second?.digits.length &&
-    second?.before.some((word) => CORRECTING_WORDS.has(word));
-  return isTakenBack ? { ...second, before: first?.before ?? [] } : undefined;
+    first.digits.length === second.digits.length && second.before.some((word) => CORRECTING_WORDS.has(word));
+  return isTakenBack ? { ...second, before: first.before } : undefined;
 }
 
 /** The old digits at an end, or where they stand once. */
