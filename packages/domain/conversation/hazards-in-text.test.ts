@@ -11,6 +11,8 @@ describe('hazardous goods named in a text', () => {
     ['Asbestos tiles and paint', ['asbestos', 'paint and solvents']],
     ['fluorescent bulbs', ['lamps and devices with mercury']],
     ['de la peinture', ['paint and solvents']],
+    ['bidons de peinture, propane et amiante', ['paint and solvents', 'propane and gas bottles', 'asbestos']],
+    ['paint, propane.\nAsbestos', ['paint and solvents', 'propane and gas bottles', 'asbestos']],
   ])('are those of %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
@@ -19,6 +21,7 @@ describe('hazardous goods named in a text', () => {
     'Two sofas and a painted shelf',
     'paint brushes',
     'no paint, no batteries',
+    'no paint, propane',
     'a battery-powered mower',
     'gas stove and an oil painting',
     'medicine cabinet',

@@ -13,6 +13,8 @@ export interface NamedHazard extends Pick<Hazard, 'label' | 'disposal'> {
 }
 
 const WORD = /[a-z0-9]+/g;
+/** What ends a thing of a list or a sentence: not the comma within "1,5 L". */
+const END = /[,;:.!?](?=\s|$)|\n/;
 const listed = (words: string) => words.split(',').map((word) => word.replace(/\s+/g, ' ').trim());
 
 /** What may stand behind a name without making another thing of it: "paint cans", not "paint brush". */
@@ -36,17 +38,31 @@ const NAMES = HAZARD_KINDS.flatMap((kind) => {
 
 /** The hazardous goods that a text names, once each, as far as their names say so. */
 export function hazardsInText(text: string): NamedHazard[] {
-  const words = [...foldText(text).matchAll(WORD)].map(([word]) => singular(word));
+  // Split before it is folded, for which a line's end is nothing.
+  const words = text.split(END).flatMap(wordsOf);
   const found = words.flatMap((_, at) =>
     NAMES.filter(({ words: name }) => isNamedAt(words, at, name)).map(({ hazard }) => hazard),
   );
   return [...new Set(found)];
 }
 
-function isNamedAt(words: readonly string[], at: number, name: readonly string[]): boolean {
-  if (!name.every((word, index) => singular(word) === words[at + index])) return false;
-  if (words.slice(Math.max(0, at - 2), at).some((word) => NOT_THERE.has(word))) return false;
-  const behind = words[at + name.length];
+interface Word {
+  word: string;
+  /** Whether its part of the list or sentence ends with it. */
+  isLast: boolean;
+}
+
+function wordsOf(part: string): Word[] {
+  const found = [...foldText(part).matchAll(WORD)];
+  return found.map(([word], at) => ({ word: singular(word), isLast: at === found.length - 1 }));
+}
+
+function isNamedAt(words: readonly Word[], at: number, name: readonly string[]): boolean {
+  if (!name.every((word, index) => singular(word) === words[at + index]?.word)) return false;
+  // What is not there is often a list: "no paint, propane".
+  if (words.slice(Math.max(0, at - 2), at).some(({ word }) => NOT_THERE.has(word))) return false;
+  const last = at + name.length - 1;
+  const behind = words[last]?.isLast ? undefined : words[last + 1]?.word;
   return behind === undefined || BEHIND.has(behind);
 }
 
