@@ -10,7 +10,7 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
   const { labels, notGiven } = texts;
   return [
     [labels.reference, requestReference(request.id)],
-    ...(request.scheduledDate === null
+    ...(isPickupOff(request)
       ? []
       : [[labels.scheduledDate, scheduledTime(request, texts)] as [string, string]]),
     [labels.name, request.name ?? notGiven],
@@ -30,6 +30,11 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
 /** What has to go, in a word. */
 export function junkTypeWords({ junkType }: RequestView, { junkTypes, noJunkType }: RequestTexts): string {
   return junkType === null ? noJunkType : junkTypes[junkType];
+}
+
+/** Whether no pickup is to be named: none is scheduled, or the request is canceled and its day means nothing any more. */
+export function isPickupOff({ scheduledDate, state }: RequestView): boolean {
+  return scheduledDate === null || state === 'canceled';
 }
 
 /** The scheduled day in words, with the hours where they are promised. */

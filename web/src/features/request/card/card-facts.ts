@@ -1,7 +1,7 @@
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
+import { isPickupOff, junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -18,7 +18,7 @@ export function cardFacts(
       ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
-    request.scheduledDate === null
+    isPickupOff(request)
       ? [labels.preferredDate, unbroken(requestDay(request.preferredDate, texts) + part)]
       : [labels.scheduledDate, scheduledTime(request, texts)],
     [labels.address, unbroken(request.address ?? notGiven)],

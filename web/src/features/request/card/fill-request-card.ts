@@ -25,18 +25,21 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   say(note);
-  offerLink(slot, opened.token, say, texts.card);
+  offerLink(slot, opened, say, texts.card);
 }
 
 /** Shows the ways that lead on from here. */
 function offerLink(
   slot: (name: string) => HTMLElement,
-  token: string,
+  { token, request }: OpenRequestResponse,
   say: (text: string) => void,
-  { path, copied, link }: RequestTexts['card'],
+  { path, copied, link, seeOnly }: RequestTexts['card'],
 ): void {
   const address = `${location.origin}${path}#${token}`;
   (slot('see') as HTMLAnchorElement).href = address;
+  // What cannot be done any more is not offered.
+  if (!request.open) slot('see').textContent = seeOnly;
+  slot('add').hidden = request.state === 'canceled';
   (slot('add') as HTMLAnchorElement).href = `${path}?photos#${token}`;
   slot('print').addEventListener('click', () => window.print());
   slot('copy').hidden = !('clipboard' in navigator);

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { requestFacts } from '../request-words.ts';
 import { en, fr } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { fillRequestCard } from './fill-request-card.ts';
@@ -147,6 +148,21 @@ it('says in French what the card of a French page says', () => {
   expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, le matin (9\u00a0h à 12\u00a0h)']);
   const early = cardFacts(REQUEST, new Date('2026-11-22T11:00:00Z'), fr);
   expect(early[0]?.[1]).toBe('Aujourd’hui à partir de 9\u00a0h, à l’arrivée de notre équipe');
+});
+
+it('names no pickup and offers no change of a request that is canceled', async () => {
+  const request: RequestView = {
+    ...REQUEST,
+    state: 'canceled',
+    open: false,
+    scheduledDate: '2026-11-26T12:00:00.000Z',
+  };
+  expect(cardFacts(request, new Date(), en).map(([label]) => label)).not.toContain('Scheduled for');
+  expect(requestFacts(request, fr).map(([label]) => label)).not.toContain('Prévu le');
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+  await fillRequestCard(openCard(), 12, en);
+  expect(screen.getByText('See your request').getAttribute('href')).toMatch(/#r1\.a\.b\.c$/);
+  expect(screen.getByText('Add photos').hidden).toBe(true);
 });
 
 it('keeps words with a hyphen on one line', () => {

@@ -69,6 +69,9 @@ const Ways = styled('div')({
   marginBottom: 12,
   // Four in two rows, or each in its own: none is left over by itself.
   '> *': { flex: '1 1 40%' },
+  // Half of the narrowest window is too short for "modifier" in its button.
+  '@media (max-width: 374.98px)': { '> *': { flexBasis: '100%' } },
+  '> [hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
