@@ -28,6 +28,8 @@ const Bubble = styled('div')({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+  // Unlike the page's: behind a block, the full stop of its sentence would stand on a line of its own.
+  'a[href^=mailto]': { display: 'inline' },
   '[data-sender=user] > &': {
     borderColor: 'transparent',
     borderRadius: '18px 18px 6px 18px',
