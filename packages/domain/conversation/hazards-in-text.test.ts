@@ -12,6 +12,7 @@ describe('hazardous goods named in a text', () => {
     ['fluorescent bulbs', ['lamps and devices with mercury']],
     ['de la peinture', ['paint and solvents']],
     ['bidons de peinture, propane et amiante', ['paint and solvents', 'propane and gas bottles', 'asbestos']],
+    ['paint & car batteries (dead) - asbestos', ['paint and solvents', 'batteries', 'asbestos']],
     ['paint, propane.\nAsbestos', ['paint and solvents', 'propane and gas bottles', 'asbestos']],
   ])('are those of %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);

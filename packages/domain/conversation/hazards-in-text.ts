@@ -13,8 +13,8 @@ export interface NamedHazard extends Pick<Hazard, 'label' | 'disposal'> {
 }
 
 const WORD = /[a-z0-9]+/g;
-/** What ends a thing of a list or a sentence: not the comma within "1,5 L". */
-const END = /[,;:.!?](?=\s|$)|\n/;
+/** What ends a thing of a list or a sentence: not the comma within "1,5 L", nor the hyphen of "battery-powered". */
+const END = /[,;:.!?](?=\s|$)|[\n&+()•]|\s[-–—]\s/;
 const listed = (words: string) => words.split(',').map((word) => word.replace(/\s+/g, ' ').trim());
 
 /** What may stand behind a name without making another thing of it: "paint cans", not "paint brush". */
