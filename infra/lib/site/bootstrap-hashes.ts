@@ -1,7 +1,6 @@
 /**
  * The hashes of the inline script of public pages, newest first: of the one in this source, and of those before it that
- * an environment may still serve or hold in a cache (decision 0029). Each is 54 bytes of every page's headers: three are
- * enough, for an edge keeps a page for a day at most.
+ * an environment may still serve or hold in a cache: three at most (decision 0029).
  */
 const BOOTSTRAP_HASHES: readonly string[] = [
   "'sha256-lSlwp9hFcnq2VJPxe1Qqpj0yWSNnewXaSb8ws3pnbXk='",
