@@ -10,9 +10,9 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
   const { labels, notGiven } = texts;
   return [
     [labels.reference, requestReference(request.id)],
-    ...(isPickupOff(request)
-      ? []
-      : [[labels.scheduledDate, scheduledTime(request, texts)] as [string, string]]),
+    ...(hasPickup(request)
+      ? [[labels.scheduledDate, scheduledTime(request, texts)] as [string, string]]
+      : []),
     [labels.name, request.name ?? notGiven],
     [labels.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     [labels.email, request.email ?? notGiven],
@@ -32,9 +32,9 @@ export function junkTypeWords({ junkType }: RequestView, { junkTypes, noJunkType
   return junkType === null ? noJunkType : junkTypes[junkType];
 }
 
-/** Whether no pickup is to be named: none is scheduled, or the request is canceled and its day means nothing any more. */
-export function isPickupOff({ scheduledDate, state }: RequestView): boolean {
-  return scheduledDate === null || state === 'canceled';
+/** Whether a pickup is scheduled. A canceled request keeps its day, which means nothing any more. */
+export function hasPickup({ scheduledDate, state }: RequestView): boolean {
+  return scheduledDate !== null && state !== 'canceled';
 }
 
 /** The scheduled day in words, with the hours where they are promised. */

@@ -1,7 +1,7 @@
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { isPickupOff, junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
+import { hasPickup, junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -18,9 +18,9 @@ export function cardFacts(
       ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
-    isPickupOff(request)
-      ? [labels.preferredDate, unbroken(requestDay(request.preferredDate, texts) + part)]
-      : [labels.scheduledDate, scheduledTime(request, texts)],
+    hasPickup(request)
+      ? [labels.scheduledDate, scheduledTime(request, texts)]
+      : [labels.preferredDate, unbroken(requestDay(request.preferredDate, texts) + part)],
     [labels.address, unbroken(request.address ?? notGiven)],
     [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),

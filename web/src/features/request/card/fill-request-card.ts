@@ -39,7 +39,7 @@ function offerLink(
   (slot('see') as HTMLAnchorElement).href = address;
   // What cannot be done any more is not offered.
   if (!request.open) slot('see').textContent = seeOnly;
-  slot('add').hidden = request.state === 'canceled';
+  slot('add').hidden = !request.open;
   (slot('add') as HTMLAnchorElement).href = `${path}?photos#${token}`;
   slot('print').addEventListener('click', () => window.print());
   slot('copy').hidden = !('clipboard' in navigator);

@@ -150,6 +150,17 @@ it('says in French what the card of a French page says', () => {
   expect(early[0]?.[1]).toBe('Aujourd’hui à partir de 9\u00a0h, à l’arrivée de notre équipe');
 });
 
+it.each([
+  ['scheduled', true],
+  ['completed', false],
+] as const)('of a request that is %s, photos and changes are offered: %j', async (state, open) => {
+  const request: RequestView = { ...REQUEST, state, open };
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+  await fillRequestCard(openCard(), 12, en);
+  expect(screen.getByText('Add photos').hidden).toBe(!open);
+  expect(screen.getByText(open ? 'See, change or cancel' : 'See your request')).toBeTruthy();
+});
+
 it('names no pickup and offers no change of a request that is canceled', async () => {
   const request: RequestView = {
     ...REQUEST,

@@ -71,7 +71,6 @@ const Ways = styled('div')({
   '> *': { flex: '1 1 40%' },
   // Half of the narrowest window is too short for "modifier" in its button.
   '@media (max-width: 374.98px)': { '> *': { flexBasis: '100%' } },
-  '> [hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
