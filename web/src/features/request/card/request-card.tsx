@@ -8,7 +8,10 @@ import { LAST_REQUEST_KEY } from '#lib/last-request.ts';
 import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
 /** About as high as it will be, so that nothing below moves once it is filled. */
-const HEIGHT = { phone: '50rem', tablet: '28.5rem' };
+const HEIGHT = { narrow: '54rem', phone: '50rem', tablet: '28.5rem' };
+
+/** Windows in which half of a line is too short for a way's words, at the narrowest for "modifier" alone. */
+const NARROW = '@media (max-width: 374.98px)';
 
 const Card = styled('section')({
   display: 'none',
@@ -18,6 +21,7 @@ const Card = styled('section')({
   background: color.surface,
   boxShadow: SHADOW,
   '&[data-known]': { display: 'flex', flexDirection: 'column', minHeight: HEIGHT.phone },
+  [NARROW]: { '&[data-known]': { minHeight: HEIGHT.narrow } },
   // Stands where something is known to fill it with.
   '[hidden]': { display: 'none' },
   h2: { margin: 0, fontSize: '1rem', fontWeight: 600 },
@@ -32,6 +36,10 @@ const Card = styled('section')({
     dt: { fontSize: 'inherit' },
     dd: { margin: 0 },
   },
+  // A request that is over has fewer ways, and nothing below that could be read already.
+  '&[data-known]:has([data-slot=add][hidden])': { minHeight: 0 },
+  // Of a request that is over, nothing stands between the card and the page's last line.
+  '& + [hidden] + p': { marginTop: 28 },
   '@media print': { border: 0, boxShadow: 'none' },
 });
 
@@ -69,8 +77,9 @@ const Ways = styled('div')({
   marginBottom: 12,
   // Four in two rows, or each in its own: none is left over by itself.
   '> *': { flex: '1 1 40%' },
-  // Half of the narrowest window is too short for "modifier" in its button.
-  '@media (max-width: 374.98px)': { '> *': { flexBasis: '100%' } },
+  // Three are one above two.
+  '&:has(> [hidden]) > [data-slot=see]': { flexBasis: '100%' },
+  [NARROW]: { '> *': { flexBasis: '100%' } },
   '@media print': { display: 'none' },
 });
 
