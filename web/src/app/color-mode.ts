@@ -1,4 +1,4 @@
-import { readStored } from '#lib/safe-storage.ts';
+import { readStored } from '#lib/storage/safe-storage.ts';
 import { createSiteTheme } from '#theme.ts';
 
 /** What a user may choose; `system` is what the device is set to. */

@@ -1,5 +1,5 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
-import { readStored, writeStored } from './safe-storage.ts';
+import { readStored, writeStored } from './storage/safe-storage.ts';
 
 /** The worth of a lead to the advertiser (specification section 9). */
 const LEAD_VALUE = { value: 250, currency: 'CAD' } as const;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './safe-storage.ts';
+import { readStored, writeStored } from './storage/safe-storage.ts';
 
 const FIRST_KEY = 'firstTouch';
 const LAST_KEY = 'lastTouch';

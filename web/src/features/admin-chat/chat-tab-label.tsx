@@ -1,4 +1,4 @@
-import { TabCount } from '#components/tab-count.tsx';
+import { TabCount } from '#components/badges/tab-count.tsx';
 import { useChatCounts } from './api/chat-counts.ts';
 
 /** What the dashboard's tab of chats is called, with how many visitors need somebody. */

@@ -4,7 +4,7 @@ import { BUSINESS_DAY_MINUTES, leadAge } from '@harbour-haul/domain/leads/lead-a
 import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import Box from '@mui/material/Box';
-import { Badge } from '#components/badge.tsx';
+import { Badge } from '#components/badges/badge.tsx';
 import { useNow } from '#lib/use-now.ts';
 
 /** Younger leads are what everybody is about to answer; a clock on each of them would only be noise. */

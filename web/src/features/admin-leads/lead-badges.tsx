@@ -26,8 +26,8 @@ import TrendingDown from '@mui/icons-material/TrendingDown';
 import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Badge, type BadgeTone } from '#components/badge.tsx';
-import { BadgeIcon } from '#components/badge-icon.tsx';
+import { Badge, type BadgeTone } from '#components/badges/badge.tsx';
+import { BadgeIcon } from '#components/badges/badge-icon.tsx';
 import { momentDay, momentTime } from './lead-dates.ts';
 
 interface Look {

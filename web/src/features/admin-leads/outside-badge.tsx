@@ -4,8 +4,8 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { type KnownPlaces, placeOutside } from '@harbour-haul/domain/site/place-outside';
 import WrongLocationOutlined from '@mui/icons-material/WrongLocationOutlined';
-import { Badge } from '#components/badge.tsx';
-import { BadgeIcon } from '#components/badge-icon.tsx';
+import { Badge } from '#components/badges/badge.tsx';
+import { BadgeIcon } from '#components/badges/badge-icon.tsx';
 
 const PLACES: KnownPlaces = { inside: Object.values(COMMUNITIES).flat(), outside: OUTSIDE_PLACES };
 const LABEL = 'Outside our area';

@@ -1,7 +1,7 @@
 import type { ServedArea } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
-import { Section } from '#components/section.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Section } from '#components/page/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { AREA_TEXTS } from './area-texts.ts';
 import { LOCAL_TEXTS } from './local-texts.ts';

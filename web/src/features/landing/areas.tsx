@@ -1,7 +1,7 @@
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
-import { drawingPath } from '#components/drawing-path.ts';
-import { useTexts } from '#components/language.tsx';
+import { drawingPath } from '#components/page/drawing-path.ts';
+import { useTexts } from '#components/page/language.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
-import { useTexts } from '#components/language.tsx';
-import { Column } from '#components/section.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Column } from '#components/page/section.tsx';
 import { DESKTOP, TABLET } from '#components/tokens.ts';
 import { ChatLink } from './chat-link.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';

@@ -1,5 +1,5 @@
 import { ActionLink } from '#components/action.tsx';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';
 
 /** Opens the chat. */

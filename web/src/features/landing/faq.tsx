@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTexts } from '#components/language.tsx';
-import { Questions } from '#components/questions.tsx';
-import { Section } from '#components/section.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Questions } from '#components/page/questions.tsx';
+import { Section } from '#components/page/section.tsx';
 import { DESKTOP } from '#components/tokens.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 

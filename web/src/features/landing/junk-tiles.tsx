@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { ICON_NAMES, JunkIcon } from './drawings/junk-icons.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';

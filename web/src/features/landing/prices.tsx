@@ -1,8 +1,8 @@
 import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { styled } from '@mui/material/styles';
-import { drawingPath } from '#components/drawing-path.ts';
-import { useTexts } from '#components/language.tsx';
-import { Section } from '#components/section.tsx';
+import { drawingPath } from '#components/page/drawing-path.ts';
+import { useTexts } from '#components/page/language.tsx';
+import { Section } from '#components/page/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 

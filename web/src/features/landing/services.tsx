@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
-import { Section } from '#components/section.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Section } from '#components/page/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { Card, CardGrid } from './card-grid.tsx';
 import { ICON_NAMES, JunkIcon } from './drawings/junk-icons.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
-import { Section } from '#components/section.tsx';
-import { Stars } from '#components/stars.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stars } from '#components/page/stars.tsx';
 import { color } from '#components/tokens.ts';
 import { Card, CardGrid } from './card-grid.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';

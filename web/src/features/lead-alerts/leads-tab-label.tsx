@@ -1,4 +1,4 @@
-import { TabCount } from '#components/tab-count.tsx';
+import { TabCount } from '#components/badges/tab-count.tsx';
 import { useWaitingLeads } from './waiting-leads.ts';
 
 /** What the dashboard's tab of leads is called, with how many of them need a reply. */

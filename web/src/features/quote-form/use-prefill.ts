@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '#lib/api/visitor-call.ts';
-import { lastRequest } from '#lib/last-request.ts';
-import { hasSubmittedBefore } from '#lib/submitted-before.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
+import { hasSubmittedBefore } from '#lib/storage/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { neverChanges } from './never-changes.ts';
 import { prefillValues } from './quote-rules.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 
 /** A setting of this browser, stored as JSON. Components read it by `useSetting`. */
 export class StoredSetting<T> {

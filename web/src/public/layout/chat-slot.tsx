@@ -1,4 +1,4 @@
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { ChatLauncher } from '#features/chat-widget/launcher/chat-launcher.tsx';
 import { CHAT_HASH, CHAT_KEY } from '#features/chat-widget/state/chat-keys.ts';
 import { CHAT_TEXTS } from '#features/chat-widget/texts/chat-texts.ts';

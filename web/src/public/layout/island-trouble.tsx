@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { color, SHADOW } from '#components/tokens.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 

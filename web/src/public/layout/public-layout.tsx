@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { InLanguage } from '#components/language.tsx';
+import { InLanguage } from '#components/page/language.tsx';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
 import type { IslandAsset } from '../page-assets.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
 

@@ -1,13 +1,13 @@
 import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useLanguage, useTexts } from '#components/language.tsx';
+import { useLanguage, useTexts } from '#components/page/language.tsx';
 import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { QUOTE_TEXTS } from '#features/quote-form/texts/quote-texts.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
-import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
+import { SUBMITTED_KEY } from '#lib/storage/submitted-before.ts';
 import { QUOTE_FORM_ISLAND } from '../islands/island-ids.ts';
 import { IslandTrouble } from '../layout/island-trouble.tsx';
 import type { IslandAsset } from '../page-assets.ts';

@@ -1,6 +1,6 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { REQUEST_TEXTS } from '#features/request/texts/request-texts.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { REQUEST_ISLAND } from '../islands/island-ids.ts';

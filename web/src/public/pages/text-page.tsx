@@ -1,8 +1,8 @@
 import { localPath } from '@harbour-haul/domain/site/language';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#components/language.tsx';
-import { Column } from '#components/section.tsx';
+import { useLanguage } from '#components/page/language.tsx';
+import { Column } from '#components/page/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 
 const Article = styled('article')({

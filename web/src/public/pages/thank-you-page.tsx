@@ -1,10 +1,10 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { RequestCard } from '#features/request/card/request-card.tsx';
 import { phoneLink } from '#lib/contact/phone-link.ts';
-import { REQUEST_STATE_KEY } from '#lib/last-request.ts';
+import { REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
 import { REQUEST_CARD_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
 import { PAGE_TEXTS } from './page-texts.ts';

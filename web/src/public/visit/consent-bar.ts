@@ -1,5 +1,5 @@
 import type { AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import { loadTags } from '#lib/tags/load-tags.ts';
 import { consentTexts } from './consent-texts.ts';
 

@@ -1,6 +1,6 @@
 import { ANALYTICS_FILE, type AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
 import { trackViewContent } from '@harbour-haul/contract/tracking/track-view-content';
-import { readOfTab, writeToTab } from '#lib/tab-storage.ts';
+import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { keepTouch } from '#lib/touches.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import type * as ConsentBar from './consent-bar.ts';

@@ -8,7 +8,7 @@ import Snooze from '@mui/icons-material/Snooze';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { Badge } from '#components/badge.tsx';
+import { Badge } from '#components/badges/badge.tsx';
 import {
   isActive,
   requestText,

@@ -1,5 +1,5 @@
 import type { OwnReply } from '@harbour-haul/domain/chat/canned/merge-replies';
-import { readStored, removeStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage/safe-storage.ts';
 
 /** Where browsers kept their own replies before all admins shared them. */
 const KEY = 'harbour-haul:canned-replies';

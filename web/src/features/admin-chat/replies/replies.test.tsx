@@ -3,7 +3,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openChatTab } from '../testing/open-chat-tab.tsx';
 import { settle } from '../testing/open-console.ts';

@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';
 import PhoneMissedOutlined from '@mui/icons-material/PhoneMissedOutlined';
-import { Badge } from '#components/badge.tsx';
-import { BadgeIcon } from '#components/badge-icon.tsx';
+import { Badge } from '#components/badges/badge.tsx';
+import { BadgeIcon } from '#components/badges/badge-icon.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { unansweredText } from './unanswered-text.ts';
 

@@ -2,7 +2,7 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { removeStored } from '#lib/safe-storage.ts';
+import { removeStored } from '#lib/storage/safe-storage.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';

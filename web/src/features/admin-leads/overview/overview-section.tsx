@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import type { ListSettings } from '../list/list-settings.ts';
 import { OverviewSkeleton } from './overview-states.tsx';
 import { OverviewStrip } from './overview-strip.tsx';

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Badge } from '#components/badge.tsx';
+import { Badge } from '#components/badges/badge.tsx';
 import { LeftBadge, LeftIcon, StatusBadge, SuspicionBadge } from '../lead-badges.tsx';
 
 /** The status of a lead and whether it was left unsent, or that it is in the trash, or suspicious and why. */

@@ -1,7 +1,7 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
-import { rememberRequest } from '#lib/last-request.ts';
+import { rememberRequest } from '#lib/storage/last-request.ts';
 import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
 import { type UnsentPhoto, UnsentPhotos } from '../photos/unsent-photos.ts';

@@ -5,7 +5,7 @@ import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
-import { rememberSubmission } from '#lib/submitted-before.ts';
+import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
 import type { ShownMessage } from '../state/chat-record.ts';

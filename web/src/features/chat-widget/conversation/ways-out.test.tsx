@@ -3,7 +3,7 @@ import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
 import { FORM_FIELDS } from '@harbour-haul/domain/leads/submission/form-fields';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
-import { rememberSubmission } from '#lib/submitted-before.ts';
+import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';

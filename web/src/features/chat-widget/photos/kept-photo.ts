@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { shrinkPhoto } from '#lib/photos/scale-photo.ts';
-import { readOfTab, removeFromTab, writeToTab } from '#lib/tab-storage.ts';
+import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 
 /** Of a larger photo the copy is kept that would be stored of it anyway: a tab has room for about 5 MB. */
 const MAX_KEPT_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { keysOfTab } from '#lib/tab-storage.ts';
+import { keysOfTab } from '#lib/storage/tab-storage.ts';
 import { forgetPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './kept-photo.ts';
 
 const PREFIX = 'chatPhoto.';

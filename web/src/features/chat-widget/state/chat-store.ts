@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import { withLock } from '#lib/with-lock.ts';
 import { CHAT_KEY } from './chat-keys.ts';
 import { type ChatRecord, parseRecord } from './chat-record.ts';

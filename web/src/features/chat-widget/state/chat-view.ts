@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import { CHAT_VIEW_KEY } from './chat-keys.ts';
 
 /** What the window looked like when this browser left it. */

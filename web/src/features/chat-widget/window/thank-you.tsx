@@ -3,7 +3,7 @@ import { requestReference } from '@harbour-haul/domain/notices/request-reference
 import { useEffect, useRef, useState } from 'react';
 import { LinkedText } from '#components/texts/linked-text.tsx';
 import { color } from '#components/tokens.ts';
-import { lastRequest } from '#lib/last-request.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
 import { TextButton } from '../chat-parts.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { drawingPath } from '#components/drawing-path.ts';
-import { useTexts } from '#components/language.tsx';
+import { drawingPath } from '#components/page/drawing-path.ts';
+import { useTexts } from '#components/page/language.tsx';
 import { color } from '#components/tokens.ts';
 import { LANDING_TEXTS } from '../landing-texts.ts';
 import type { SceneName } from './scenes.ts';

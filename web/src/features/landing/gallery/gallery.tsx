@@ -1,5 +1,5 @@
-import { useTexts } from '#components/language.tsx';
-import { Section } from '#components/section.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Section } from '#components/page/section.tsx';
 import { Card, CardGrid } from '../card-grid.tsx';
 import { LANDING_TEXTS } from '../landing-texts.ts';
 import { Comparison } from './comparison.tsx';

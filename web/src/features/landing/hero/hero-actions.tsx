@@ -2,7 +2,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { color, PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { ChatLink } from '../chat-link.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTexts } from '#components/language.tsx';
-import { Column } from '#components/section.tsx';
-import { Stars } from '#components/stars.tsx';
+import { useTexts } from '#components/page/language.tsx';
+import { Column } from '#components/page/section.tsx';
+import { Stars } from '#components/page/stars.tsx';
 import { color, DESKTOP, PHONE, TABLET } from '#components/tokens.ts';
 import { HarbourStreet } from '../drawings/harbour-street.tsx';
 import { JunkIcons } from '../drawings/junk-icons.tsx';

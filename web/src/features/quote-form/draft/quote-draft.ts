@@ -1,5 +1,5 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
-import { readOfTab, removeFromTab, writeToTab } from '#lib/tab-storage.ts';
+import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
 /** Also read by the page's bootstrap script, which loads the form's code at once where there is a draft. */

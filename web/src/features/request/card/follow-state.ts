@@ -1,6 +1,6 @@
 import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
-import { REQUEST_STATE_KEY } from '#lib/last-request.ts';
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
+import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** No heading waits longer for what it has to say. */

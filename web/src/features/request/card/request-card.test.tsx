@@ -2,7 +2,7 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/last-request.ts';
+import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { requestFacts } from '../request-words.ts';
 import { en, fr } from '../texts/request-texts.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { ActionButton, ActionLink } from '#components/action.tsx';
-import { useTexts } from '#components/language.tsx';
+import { useTexts } from '#components/page/language.tsx';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
-import { LAST_REQUEST_KEY } from '#lib/last-request.ts';
+import { LAST_REQUEST_KEY } from '#lib/storage/last-request.ts';
 import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
 /** About as high as it will be, so that nothing below moves once it is filled. */

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { Badge } from '#components/badge.tsx';
+import { Badge } from '#components/badges/badge.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { momentText, nameOf } from '../account-texts.ts';
 import type { AccountQuestion } from '../dialogs/account-dialogs.tsx';

@@ -5,7 +5,7 @@ import { DRAWINGS, drawingPath } from './drawing-path.ts';
 
 it('each drawing is a view of the file, and the file has no others', () => {
   const [path = ''] = drawingPath('load-full').split('#');
-  const file = readFileSync(join(import.meta.dirname, '../../public', path), 'utf8');
+  const file = readFileSync(join(import.meta.dirname, '../../../public', path), 'utf8');
   const views = [...file.matchAll(/<view id="([a-z-]+)" viewBox="([\d ]+)"/g)].map(([, id, box]) => ({
     id,
     box,

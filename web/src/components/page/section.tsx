@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
-import { color, DESKTOP } from './tokens.ts';
+import { color, DESKTOP } from '../tokens.ts';
 
 /** The page's column: side margins that fit a phone of 320 px, and a line length that can be read on a desktop. */
 export const Column = styled('div')({

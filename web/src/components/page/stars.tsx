@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Texts } from '@harbour-haul/domain/site/language';
+import { color } from '../tokens.ts';
 import { useTexts } from './language.tsx';
-import { color } from './tokens.ts';
 
 const Row = styled('span')({
   display: 'inline-flex',

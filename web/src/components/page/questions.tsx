@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from './tokens.ts';
+import { color } from '../tokens.ts';
 
 const List = styled('div')({
   borderTop: `1px solid ${color.hairline}`,

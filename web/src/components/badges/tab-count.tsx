@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface TabCountProps {
   label: string;
