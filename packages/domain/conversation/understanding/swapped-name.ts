@@ -1,8 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts';
-import { soundsAlike } from './recognisers/name/letter-hints.ts';
 import { isKnownWord } from './recognisers/name/name-run.ts';
 import { nameValue } from './recognisers/name/name-value.ts';
 import { isCapital, nameWordOf } from './recognisers/name/name-word.ts';
+import { soundsAlike } from './recognisers/name/spelling/letter-hints.ts';
 import { foldText } from './text/plain-text.ts';
 import type { Token } from './utterance/token.ts';
 import type { Utterance } from './utterance/utterance.ts';

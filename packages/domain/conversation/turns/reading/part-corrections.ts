@@ -14,7 +14,7 @@ import {
 import { readAddress } from '../../understanding/recognisers/address/merge-mentions.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
 import { withoutUnit } from '../../understanding/recognisers/address/without-unit.ts';
-import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
+import { spelledName } from '../../understanding/recognisers/name/spelling/spelled-name.ts';
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';

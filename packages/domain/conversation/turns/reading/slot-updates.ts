@@ -11,7 +11,7 @@ import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
 import { refusedMethods } from '../../understanding/recognisers/contact/method-mentions.ts';
-import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
+import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/spelling/letter-hints.ts';
 import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';

@@ -6,14 +6,14 @@ import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt, endsWithDay } from './day-name.ts';
 import { isFiller, trailerEnd } from './introduced-names.ts';
-import { letterHintAt } from './letter-hints.ts';
 import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
 import { isDotted } from './name-value.ts';
 import { isCapital, isUncased, SORRY } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
-import { spelledAt } from './spelled-letters.ts';
-import { isSpelledBehind } from './with-spelling.ts';
+import { letterHintAt } from './spelling/letter-hints.ts';
+import { spelledAt } from './spelling/spelled-letters.ts';
+import { isSpelledBehind } from './spelling/with-spelling.ts';
 
 /** A name that nothing introduces. */
 export interface BareName {

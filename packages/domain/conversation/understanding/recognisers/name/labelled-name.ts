@@ -4,7 +4,7 @@ import { dayNameAt } from './day-name.ts';
 import type { NamePart } from './merge-names.ts';
 import { nameRunAt } from './name-run.ts';
 import { capitalName } from './name-value.ts';
-import { spelledAt } from './spelled-letters.ts';
+import { spelledAt } from './spelling/spelled-letters.ts';
 
 const GIVEN = wordSet('first firsts firstname fname given forename prenom');
 const FAMILY = wordSet('last lasts lastname lname family surname surnames famille nom');

@@ -2,13 +2,13 @@ import { DROPPED_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
-import { letterHintAt } from './letter-hints.ts';
 import type { NamePart } from './merge-names.ts';
 import { hasKnownGiven, isPlaceRun } from './name-context.ts';
 import { isKnownWord, nameRunAt } from './name-run.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
+import { letterHintAt } from './spelling/letter-hints.ts';
 
 /** Before a name that is put in two parts, and behind it. */
 const AROUND = wordSet(

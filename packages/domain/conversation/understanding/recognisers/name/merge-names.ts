@@ -1,7 +1,7 @@
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from '../../../lexicon/names/packed-names.ts';
-import { beginsAlike, soundsAlike } from './letter-hints.ts';
+import { beginsAlike, soundsAlike } from './spelling/letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
 export interface NamePart {

@@ -5,7 +5,7 @@ import type { Token } from '../../utterance/token.ts';
 import { placesIn } from '../address/places-in.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';
-import { spellsAt } from './spelled-letters.ts';
+import { spellsAt } from './spelling/spelled-letters.ts';
 
 /** A stretch of tokens that can be a name. */
 export interface NameRun {

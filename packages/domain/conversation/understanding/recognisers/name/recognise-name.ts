@@ -11,9 +11,9 @@ import { isKnownWord, type NameRun } from './name-run.ts';
 import { capitalName } from './name-value.ts';
 import { isCapital } from './name-word.ts';
 import { setApart } from './set-apart.ts';
-import { spelledAt, spellsAt } from './spelled-letters.ts';
-import { spelledName } from './spelled-name.ts';
-import { withSpelling } from './with-spelling.ts';
+import { spelledAt, spellsAt } from './spelling/spelled-letters.ts';
+import { spelledName } from './spelling/spelled-name.ts';
+import { withSpelling } from './spelling/with-spelling.ts';
 
 /**
  * Proposes the names in a message: introduced ones ("my name is Tim Cole", "uh it's Tim"), those that stand alone, and

@@ -1,4 +1,4 @@
-import type { Token } from '../../utterance/token.ts';
+import type { Token } from '../../../utterance/token.ts';
 
 /** Letters that spell a word, and the tokens that say them. */
 export interface SpelledLetters {

@@ -1,7 +1,7 @@
-import type { Token } from '../../utterance/token.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
+import type { Token } from '../../../utterance/token.ts';
+import type { Utterance } from '../../../utterance/utterance.ts';
+import { capitalName } from '../name-value.ts';
 import { beginsAlike, type LetterHint, letterHintAt, soundsAlike, spelledByHint } from './letter-hints.ts';
-import { capitalName } from './name-value.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
 
 /** A name put right by how it is spelled, and the tokens that say so. */

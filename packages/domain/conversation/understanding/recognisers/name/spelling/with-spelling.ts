@@ -1,7 +1,7 @@
-import type { Utterance } from '../../utterance/utterance.ts';
+import type { Utterance } from '../../../utterance/utterance.ts';
+import type { NamePart } from '../merge-names.ts';
+import { isKnownWord, nameRunAt } from '../name-run.ts';
 import { letterHintAt } from './letter-hints.ts';
-import type { NamePart } from './merge-names.ts';
-import { isKnownWord, nameRunAt } from './name-run.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
 import { withHint, withSpelled } from './spelled-name.ts';
 

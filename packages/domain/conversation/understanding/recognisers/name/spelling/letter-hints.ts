@@ -1,5 +1,5 @@
-import { isWithinEdits } from '../../text/edit-distance.ts';
-import type { Token } from '../../utterance/token.ts';
+import { isWithinEdits } from '../../../text/edit-distance.ts';
+import type { Token } from '../../../utterance/token.ts';
 
 /** "With a c, not a k", "with two n's", "without an e". */
 export interface LetterHint {
