@@ -21,7 +21,10 @@ interface Sender {
   visitorId: string | null;
 }
 
-/** Reads a person's leads by two queries and a read of each lead that they name, as they are now. */
+/**
+ * Reads a person's leads by two queries and a read of each lead that they name, as they are now. The guard is read before
+ * them: whatever is stored between the two, it no longer holds for who has not read it.
+ */
 export async function readPerson(
   table: Table,
   { person, visitorId }: Sender,
@@ -35,9 +38,9 @@ export async function readPerson(
     consistent: true,
   };
   // One after the other: where one fails, nothing is left under way.
+  const guard = visitorId === null ? null : await readGuard(table, person, visitorId);
   const items = await table.queryFirst(query, MAX_CANDIDATES);
   const own = visitorId === null ? [] : await newestLeadIdsOfVisitor(table, visitorId, MAX_CANDIDATES);
-  const guard = visitorId === null ? null : await readGuard(table, person, visitorId);
   const ids = [...new Set([...own, ...items.map(({ leadId }) => Number(leadId))])].sort((a, b) => b - a);
   const found = await Promise.all(ids.map((one) => lookup.get(one)));
   const reading = found.filter((lead) => lead !== null).map((lead) => readPersonLead(lookup, lead));

@@ -1,0 +1,70 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import { interruptCall } from '../../../testing/interrupt-calls.ts';
+import { Table } from '../../table/table.ts';
+import { LeadsRepository } from '../leads-repository.ts';
+import type { LeadCreation } from './lead-creation.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+/** Fewer calls than any submission makes. */
+const MIN_CALLS = 3;
+
+let newTab: () => { client: DynamoDBDocumentClient; leads: LeadsRepository };
+let serial = 0;
+
+beforeAll(async () => {
+  const { clientOf, leadsTable, visitorsTable } = await createTestTables({ errorShare: 0 });
+  newTab = () => {
+    const client = clientOf('leads');
+    return {
+      client,
+      leads: new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable)),
+    };
+  };
+});
+
+/** One person's submission, as the form or a chat sends it; nobody's has a key in place of a visitor. */
+const SUBMISSIONS: Record<string, () => LeadCreation> = {
+  'a form': () => creationOf({ visitorId: `v-${++serial}` }),
+  'a form of nobody, with a key': () => ({
+    ...creationOf({ visitorId: null }),
+    visitorVerified: false,
+    idempotency: { key: `key-${++serial}`, bodyHash: 'hash' },
+  }),
+  'a chat that is sent': () => creationOf({ ...aChat(), source: 'chat' }),
+  'a chat under way': () => ({ ...creationOf({ ...aChat(), source: 'chat' }), finished: false }),
+};
+
+const aChat = () => ({ visitorId: `v-${++serial}`, sessionId: `s-${serial}` });
+
+function creationOf(said: Partial<LeadSubmission>): LeadCreation {
+  const submission = aSubmission({ ...aNewPerson(), ...said });
+  const from = submission.sessionId === null ? 'form' : 'chat';
+  return { submission, from, finished: true, now: NOW, visitorVerified: true, idempotency: null };
+}
+
+it.each(Object.entries(SUBMISSIONS))(
+  'makes one lead of %s sent twice, whatever moment of the first the second comes in',
+  async (_what, creation) => {
+    const idsOfRounds: Set<number>[] = [];
+    for (let nth = 1, interrupted = true; interrupted; nth += 1) {
+      const sent = creation();
+      const [first, second] = [newTab(), newTab()];
+      const ids = new Set<number>();
+      const send = async (tab: typeof first) => {
+        const result = await tab.leads.create(sent);
+        if (!('receipt' in result)) throw new Error(result.outcome);
+        ids.add(result.receipt.leadId);
+      };
+      const wasInterrupted = interruptCall(first.client, nth, () => send(second));
+      await send(first);
+      interrupted = wasInterrupted();
+      idsOfRounds.push(ids);
+    }
+    expect(idsOfRounds.length).toBeGreaterThan(MIN_CALLS);
+    expect(idsOfRounds.filter(({ size }) => size !== 1)).toEqual([]);
+  },
+);
