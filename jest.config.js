@@ -61,7 +61,10 @@ export default {
       displayName: 'component',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/packages/testing/setup/jsdom-globals.ts'],
+      setupFiles: [
+        '<rootDir>/packages/testing/setup/jsdom-globals.ts',
+        '<rootDir>/web/src/lib/testing/without-owner-stacks.ts',
+      ],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/web/src/lib/testing/run-lazy-loads.ts'],
     },
     {
