@@ -31,7 +31,7 @@ export function scoreBatches(batches: readonly BlindBatch[]): BlindScores {
 function visitsOf({ name, dialogues }: BlindBatch): Visit[] {
   return dialogues.map((dialogue, index) => {
     const played = playVisitor(dialogue);
-    const wrong = wrongInDialogue(dialogue, played.slots);
+    const wrong = wrongInDialogue(dialogue, played);
     return { id: `${name} dialogues[${index}]`, dialogue, played, wrong };
   });
 }

@@ -36,7 +36,7 @@ it('a visitor who answers every question gets a lead with the wanted values', ()
   const dialogue = visitor({});
   const played = playVisitor(dialogue);
   expect(played).toMatchObject({ sent: true, deadEnd: null, looped: false, threw: null, tripleAskings: [] });
-  expect(wrongInDialogue(dialogue, played.slots)).toEqual([]);
+  expect(wrongInDialogue(dialogue, played)).toEqual([]);
 });
 
 it('a visitor without a script for a clarification answers it by what they want', () => {
@@ -47,7 +47,7 @@ it('a visitor without a script for a clarification answers it by what they want'
   expect(played.transcript).toEqual(
     expect.arrayContaining(['U: Appliances', 'U: yes', 'U: Wednesday, May 12']),
   );
-  expect(wrongInDialogue(dialogue, played.slots)).toEqual([]);
+  expect(wrongInDialogue(dialogue, played)).toEqual([]);
 });
 
 it('a visitor says their last answer once more and then leaves', () => {
@@ -64,11 +64,23 @@ it('a visitor who wants no lead confirms that everything is cleared, one who wan
 
 it('wrong and missing values of a lead are reported', () => {
   const dialogue = visitor({ name: 'Bob Lee', notes: 'gate 7' }, { email: 'a@b.ca', contact: undefined });
-  const wrong = wrongInDialogue(dialogue, playVisitor(dialogue).slots);
+  const wrong = wrongInDialogue(dialogue, playVisitor(dialogue));
   expect(wrong).toEqual([
     { key: 'name', got: '"Bob Lee"' },
     { key: 'contact', got: '"sms"' },
     { key: 'email', got: 'null' },
     { key: 'notes', got: '"gate 7"' },
   ]);
+});
+
+it('an e-mail is missed where it was asked for or said beside something else, and not where nobody asked', () => {
+  const missed = { key: 'email', got: 'null' };
+  const asking = (says: object) =>
+    visitor({ email: 'a@b.ca', ...says }, { email: 'a@b.ca', contact: ['sms', 'email'] });
+  const judged = (dialogue: BlindDialogue) => wrongInDialogue(dialogue, playVisitor(dialogue));
+  expect(judged(asking({}))).toEqual([]);
+  expect(judged(asking({ contact: 'email' }))).toEqual([]);
+  expect(judged(asking({ contact: 'email', email: 'skip' }))).toContainEqual(missed);
+  const unheard = { ...playVisitor(asking({})), transcript: ['U: write to a@b.ca'] };
+  expect(wrongInDialogue(asking({}), unheard)).toEqual([missed]);
 });

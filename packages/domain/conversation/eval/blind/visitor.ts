@@ -13,6 +13,8 @@ export interface PlayedVisitor {
   sent: boolean;
   /** As they were sent, or as they stand where nothing was sent. */
   slots: Slots;
+  /** What they were asked, each once. */
+  asked: Asked[];
   /** Why it ended without a lead. */
   deadEnd: string | null;
   /** Whether one message was said three times in a row. */
@@ -55,6 +57,7 @@ class Visitor {
     return {
       sent: this.#sent !== null,
       slots: this.#sent ?? this.#state.slots,
+      asked: [...this.#askings.keys()],
       deadEnd: this.#deadEnd,
       looped: contents.some((said, at) => said === contents[at + 1] && said === contents[at + 2]),
       threw,
