@@ -1,9 +1,29 @@
 /**
- * Whether one word is the other with at most `max` slips: a letter wrong, missing, too many, or two swapped. Bounded, so
- * that a long word costs little.
+ * Whether one word is the other with at most `max` slips: a letter wrong, missing, too many, or two swapped. What two words
+ * begin and end with in common is passed over first, and of what is left most is too long at once.
  */
 export function isWithinEdits(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
+  const [ownPart, otherPart] = differingParts(a, b);
+  const longest = Math.max(ownPart.length, otherPart.length);
+  if (longest <= max) return true;
+  return max === 1 ? isSwap(ownPart, otherPart) : isNear(ownPart, otherPart, max);
+}
+
+/** What is left of two words without what they begin and end with in common. */
+function differingParts(a: string, b: string): [string, string] {
+  const shortest = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shortest && a[from] === b[from]) from += 1;
+  let end = 0;
+  while (end < shortest - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return [a.slice(from, a.length - end), b.slice(from, b.length - end)];
+}
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+
+function isNear(a: string, b: string, max: number): boolean {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
