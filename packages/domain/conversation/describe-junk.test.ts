@@ -16,10 +16,34 @@ it.each([
   expect(describe(text)).toBe(shown);
 });
 
-it('cuts a long description between two words', () => {
-  const shown = describe('an old chair '.repeat(60)) ?? '';
+it('cuts a long list between two things or words', () => {
+  const things = [
+    'chair',
+    'desk',
+    'dresser',
+    'bookcase',
+    'wardrobe',
+    'sofa',
+    'armchair',
+    'nightstand',
+    'futon',
+  ];
+  const shown = describe(things.map((thing) => `an old brown ${thing}`).join(', ')) ?? '';
   expect(shown.length).toBeLessThan(120);
-  expect(shown).toMatch(/\(an old .* (?:an|old|chair)…\)$/);
+  expect(shown).toMatch(/^Furniture \(old brown chair, old brown desk, .*…\)$/);
+});
+
+it.each([
+  [
+    'Thirty-one years at the ferry and now I finally have the time to clear the garage. There is a snowblower that quit, a workbench, and ten boxes of old magazines.',
+    'Furniture (snowblower, workbench, ten boxes of old magazines)',
+  ],
+  [
+    'I am the executor of my late aunt and the house in Dartmouth is to be emptied by the end of the month: sofas, a china cabinet, bed frames and clothing.',
+    'Furniture (sofas, china cabinet, bed frames, clothing)',
+  ],
+])('names the things alone of a long story: %j', (text, shown) => {
+  expect(describe(text)).toBe(shown);
 });
 
 it('says the things back, and shows them at the recap', () => {

@@ -1,12 +1,17 @@
 import { wordSet } from './lexicon/word-set.ts';
 import type { Slots } from './slots.ts';
+import { describeJunk as listThings } from './understanding/recognisers/junk/describe-junk.ts';
+import { recogniseJunk } from './understanding/recognisers/junk/recognise-junk.ts';
+import { readUtterance } from './understanding/utterance/read-utterance.ts';
 import { wordingIn } from './wording/wording.ts';
 
 /** The recap has one line for it; the lead holds the whole description. */
 const MAX_SHOWN = 100;
+/** Whose things are looked for. */
+const MAX_READ = 1000;
 /** What leads up to the things: "hi, I have …", "we need to get rid of …". */
 const LEADING = wordSet(
-  "hi hello hey there yes yeah ok okay so well um uh just it its it's is i ive i've id i'd we weve we've have got need want would like to get rid of remove haul theres there's are and",
+  "hi hello hey there yes yeah ok okay so well um uh just it its it's is i am im i'm ive i've id i'd we weve we've have got need want would like to get rid of remove haul theres there's are and",
 );
 const FRENCH_LEADING = wordSet(
   "bonjour salut allo allô hello hi oui ben euh je j'ai jai on a veux voudrais aimerais dois faut il y me nous débarrasser debarrasser de jeter faire ramasser enlever c'est et",
@@ -25,8 +30,15 @@ const FRENCH_TRAILING = [
 export function describeJunk({ junkType, junkText, language }: Slots): string | null {
   if (junkType === null) return null;
   const label = wordingIn(language).junkTypes[junkType];
-  const things = shortened(thingsIn((junkText ?? '').slice(0, 2 * MAX_SHOWN), language === 'fr'));
-  return things === '' || things.toLowerCase() === label.toLowerCase() ? label : `${label} (${things})`;
+  const things = thingsIn((junkText ?? '').slice(0, MAX_READ), language === 'fr');
+  const shown = shortened(things.length > MAX_SHOWN ? (namedIn(things) ?? things) : things);
+  return shown === '' || shown.toLowerCase() === label.toLowerCase() ? label : `${label} (${shown})`;
+}
+
+/** Of a long story the things alone: "workbench, about ten boxes of old magazines"; null where none is named. */
+function namedIn(text: string): string | null {
+  const found = recogniseJunk(readUtterance(text), { asked: 'junkType' });
+  return listThings(found.filter(({ strength }) => strength > 0).map(({ value }) => value));
 }
 
 function thingsIn(text: string, isFrench: boolean): string {

@@ -14,7 +14,11 @@ import type { Unit } from './junk-units.ts';
 import type { NamedThing } from './named-thing.ts';
 
 /** Whether a thing's name is part of a name, an address, a verb or another thing here. */
-export function isNotMeant(units: readonly Unit[], thing: NamedThing, { asked }: Situation): boolean {
+export function isNotMeant(
+  units: readonly Unit[],
+  thing: NamedThing,
+  { asked }: Pick<Situation, 'asked'>,
+): boolean {
   return (
     isStreet(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||

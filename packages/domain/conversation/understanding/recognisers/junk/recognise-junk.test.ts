@@ -6,7 +6,7 @@ import { readUtterance } from '../../utterance/read-utterance.ts';
 import { recogniseJunk } from './recognise-junk.ts';
 
 function mentions(text: string, asked: SlotName = 'junkType'): string[] {
-  const proposals = recogniseJunk(readUtterance(text), { asked, known: NO_SLOTS, now: new Date(0) });
+  const proposals = recogniseJunk(readUtterance(text), { asked });
   return proposals.map(({ value: { junkType, thing, vague, hazard } }) => {
     const type = hazard === null ? `${junkType}${vague ? '?' : ''}` : `!${hazard}`;
     return `${type}: ${thing}`;
@@ -153,7 +153,7 @@ it.each([
   'u can call 902-555-0128',
   'Ivy Stone, 902-555-0111',
 ])('recogniseJunk proposes only faintly in %j', (text) => {
-  const proposals = recogniseJunk(readUtterance(text), { asked: null, known: NO_SLOTS, now: new Date(0) });
+  const proposals = recogniseJunk(readUtterance(text), { asked: null });
   expect(proposals.filter(({ strength }) => strength > 0.5)).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ it('recogniseJunk never throws, and its spans lie inside the message', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const utterance = readUtterance(text);
-      const proposals = recogniseJunk(utterance, { asked: null, known: NO_SLOTS, now: new Date(0) });
+      const proposals = recogniseJunk(utterance, { asked: null });
       for (const { from, to } of proposals) {
         expect(0 <= from && from < to && to <= utterance.tokens.length).toBe(true);
       }

@@ -2,7 +2,7 @@ import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../../../leads/fiel
 import { FAINT, PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import { LOCATIVES } from '../../../lexicon/junk/phrase-words.ts';
 import { textBetween, type Utterance, wordsBetween } from '../../utterance/utterance.ts';
-import type { JunkMention, Proposal, Recogniser } from '../proposal.ts';
+import type { JunkMention, Proposal, Situation } from '../proposal.ts';
 import { findThings } from './find-things.ts';
 import { junkUnitsOf, type Unit } from './junk-units.ts';
 import { isOrigin, withListed } from './listed-things.ts';
@@ -25,7 +25,10 @@ const STRENGTH = {
  * One proposal for every thing that a message names. The head noun decides its type ("tulip bed cuttings" are yard
  * waste), containers and measures pass on to what they hold ("bags of leaves"). Linear; never throws.
  */
-export const recogniseJunk: Recogniser<'junkType'> = (utterance, situation) => {
+export function recogniseJunk(
+  utterance: Utterance,
+  situation: Pick<Situation, 'asked'>,
+): Proposal<'junkType'>[] {
   const label = labelOf(utterance);
   if (label !== null) return [label];
   const units = junkUnitsOf(utterance.tokens);
@@ -36,7 +39,7 @@ export const recogniseJunk: Recogniser<'junkType'> = (utterance, situation) => {
     .filter((thing) => !named || !isPlace(units, thing))
     .map((thing) => proposalOf(utterance, units, thing));
   return proposals.filter((proposal, index) => !repeats(proposals[index - 1], proposal));
-};
+}
 
 /** "Washer/dryer" is one token: two things of one type in it are one. */
 function repeats(before: Proposal<'junkType'> | undefined, { from, value }: Proposal<'junkType'>): boolean {
