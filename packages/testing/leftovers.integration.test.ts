@@ -13,6 +13,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = temporaryLocalDir();
 afterAll(() => folder.remove());
 
+writeFileSync(
+  join(folder.path, 'index.mjs'),
+  `export const loops = () => { console.log('running'); while (true); };
+  export const rests = () => {};`,
+);
+
 const imported = (path: string) => JSON.stringify(join(ROOT, 'packages', path));
 
 /** What a test, a bench or a start may be in the middle of when it is killed. Each prints a line once it is. */
@@ -25,6 +31,19 @@ const SCRIPTS = {
     import { launchBrowser } from ${imported('testing/chromium/browser.ts')};
     await (await launchBrowser()).newPage();
     console.log('running');`,
+  'functions in an endless loop and at rest': `
+    import { startLambda } from ${imported('local-cloud/lambda/lambda-service.ts')};
+    const definition = (name) => ({
+      logicalId: name, name, label: name, arn: name, codeDirectory: ${JSON.stringify(folder.path)},
+      handler: 'index.' + name, variables: {}, timeoutSeconds: 600, memoryMegabytes: 128,
+    });
+    const lambda = startLambda({
+      definitions: new Map(['loops', 'rests'].map((name) => [name, definition(name)])),
+      access: { region: 'ca-central-1', keyOf: () => ({ accessKeyId: 'k', secretAccessKey: 's' }), endpointVariables: {} },
+      log: (_name, line) => console.log(line),
+    });
+    await lambda.ready();
+    void lambda.invoke('loops', {});`,
   'a command and what it started': `
     import { runCommand } from ${imported('local-cloud/process/run-command.ts')};
     void runCommand('sh', ['-c', 'sleep 600 & sleep 600; true']).catch(() => {});

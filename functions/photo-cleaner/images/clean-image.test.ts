@@ -9,6 +9,7 @@ import {
   SAMPLE_WIDTH,
   samplePicture,
   taggedPicture,
+  withExtraneousBytes,
 } from '../testing/sample-images.ts';
 
 // Pictures are decoded for real, and the machine may have other things to do.
@@ -140,4 +141,6 @@ it('accepts the harmless JPEG defects of phones', async () => {
     Buffer.alloc(5000, 7),
   ]);
   await expectUpright((await picturesOf(withFilm)).image);
+  const withSpace = withExtraneousBytes(await samplePicture().jpeg({ quality: 95 }).toBuffer());
+  await expectUpright((await picturesOf(withSpace)).image);
 });

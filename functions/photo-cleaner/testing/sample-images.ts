@@ -62,6 +62,12 @@ export async function taggedPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A JPEG with bytes before a marker that belong to nothing, as some phones write them; its pixels are whole. */
+export function withExtraneousBytes(jpeg: Buffer): Buffer {
+  const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  return Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(3, 7), jpeg.subarray(scan)]);
+}
+
 function cornerAt(x: number, y: number): readonly [number, number, number] {
   const index = y < 0.5 ? (x < 0.5 ? 0 : 1) : x < 0.5 ? 3 : 2;
   return CORNERS[index] ?? CORNERS[0];

@@ -10,7 +10,7 @@ if (major < needed) {
   );
   process.exit(1);
 }
-// Lambda runs in UTC; worker threads take the zone of the process, so it is set before the first of them.
+// Functions have Lambda's zone by their variables; what runs beside them has the same.
 process.env.TZ = 'UTC';
 const { main } = await import('../cloud/main.ts');
 await main(process.argv.slice(2), process.env);

@@ -2,7 +2,7 @@ import { CommandError, runScript } from '../process/run-command.ts';
 import { type SourceWatcher, watchSources } from './watch-functions.ts';
 
 /**
- * Bundles the functions anew whenever their sources change, and restarts their workers. A bundle that fails is shown
+ * Bundles the functions anew whenever their sources change, and restarts their processes. A bundle that fails is shown
  * and the old code keeps running.
  */
 export function startHotReload(

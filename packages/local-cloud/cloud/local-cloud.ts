@@ -62,7 +62,7 @@ export interface LocalCloud extends CloudAddress {
   functionMemory(): Promise<EnvironmentMemory[]>;
   /** Resolves when streams and queues have brought everything to functions, and none works on anything. */
   idle(): Promise<void>;
-  /** Stops every part; resolves when no process, thread or port is left. */
+  /** Stops every part; resolves when no process or port is left. */
   stop(): Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { ProcessGuard } from '../process/process-guard.ts';
 import type { FunctionClock } from './function-clock.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
+import { type FunctionProcess, type ProcessEnd, startFunctionProcess } from './function-process.ts';
 import { FunctionError, FunctionTimeoutError } from './lambda-errors.ts';
-import type { ParentMessage, WorkerData, WorkerMessage } from './messages.ts';
+import type { FunctionMessage, Outcome } from './messages.ts';
 import type { Standstill } from './standstill.ts';
 
 export interface EnvironmentOptions {
@@ -13,6 +14,8 @@ export interface EnvironmentOptions {
   /** Whether nothing of it runs between events. */
   readonly freezes: boolean;
   readonly log: (line: string) => void;
+  /** Ends its process where this one cannot. */
+  readonly guard: ProcessGuard;
   /** A folder for compiled code: what is found there need not be parsed, or rid of its types, again. */
   readonly compileCache?: string | undefined;
   /** What the function takes for the time. */
@@ -36,43 +39,32 @@ const initTimeout = 60_000;
 
 let environments = 0;
 
-/** One execution environment of a function: a worker thread that works on one event at a time. */
+/** One execution environment of a function: a process of its own that works on one event at a time. */
 export class ExecutionEnvironment {
   readonly definition: FunctionDefinition;
   /** Which environment of all it is. */
   readonly serial: number;
   /** Resolves when the handler is loaded. @throws FunctionError which says why it is not */
   readonly loaded: Promise<void>;
-  readonly #worker: Worker;
-  readonly #sent = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  readonly #process: FunctionProcess;
   readonly #log: (line: string) => void;
   readonly #clock: FunctionClock | undefined;
-  readonly #exited: Promise<void>;
+  readonly #ended: Promise<void>;
   #pending: Pending | undefined;
   #measuring: ((bytes: number | null) => void) | undefined;
   #usable = true;
-  #exitCode = 1;
+  #isStopped = false;
+  #end = 'exit status 1';
   #events = 0;
+  #cpu = { used: 0, taken: 0 };
   #unfinishedLine = '';
 
   constructor(options: EnvironmentOptions) {
-    const { definition, variables, freezes, log, compileCache, clock, standstill } = options;
+    const { definition, variables, freezes, log, guard, compileCache, clock, standstill } = options;
     this.definition = definition;
     this.serial = ++environments;
     this.#log = log;
     this.#clock = clock;
-    this.#worker = new Worker(new URL('./worker-main.ts', import.meta.url), {
-      env: { ...variables, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: definition.memoryMegabytes },
-      workerData: {
-        definition,
-        sent: this.#sent,
-        freezes,
-        clock: clock?.memory,
-        standstill: standstill?.memory,
-      } satisfies WorkerData,
-    });
     const init = Promise.withResolvers<void>();
     // Who needs it awaits it; an environment that nobody waits for has said so in its log.
     init.promise.catch(() => {});
@@ -84,26 +76,31 @@ export class ExecutionEnvironment {
       init.reject(new FunctionError(error));
       void this.stop();
     };
+    this.#process = startFunctionProcess({
+      definition,
+      variables,
+      freezes,
+      guard,
+      compileCache,
+      clock,
+      standstill,
+      print: log,
+      hear: (message) => {
+        if (message.kind === 'ready') init.resolve();
+        else if (message.kind === 'unloadable') fail('error', message.error);
+        else this.#hear(message);
+      },
+    });
     const timer = setTimeout(() => fail('timeout', `not loaded within ${initTimeout} ms`), initTimeout);
     void init.promise.then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),
     );
-    this.#worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'ready') init.resolve();
-      else if (message.kind === 'unloadable') fail('error', message.error);
-      else this.#settle(message);
-    });
-    this.#worker.on('error', (error: unknown) => this.#report(error));
-    this.#exited = new Promise((resolve) => {
-      this.#worker.once('exit', (code) => {
-        this.#exitCode = code;
-        this.#usable = false;
-        init.reject(this.#exitError());
-        this.#take()?.reject(this.#exitError());
-        this.#measuring?.(null);
-        resolve();
-      });
+    this.#ended = this.#process.ended.then((end) => {
+      this.#noteEnd(end);
+      init.reject(this.#endError());
+      this.#take()?.reject(this.#endError());
+      this.#measuring?.(null);
     });
   }
 
@@ -121,7 +118,7 @@ export class ExecutionEnvironment {
   async invoke(event: string): Promise<string> {
     await this.loaded;
     // It may have died in the turn in which it was loaded.
-    if (!this.#usable) throw this.#exitError();
+    if (!this.#usable) throw this.#endError();
     const requestId = randomUUID();
     const milliseconds = this.definition.timeoutSeconds * 1000;
     return new Promise((resolve, reject) => {
@@ -129,7 +126,7 @@ export class ExecutionEnvironment {
       this.#pending = { requestId, resolve, reject, timer };
       this.#events += 1;
       const deadline = Date.now() + (this.#clock?.ahead ?? 0) + milliseconds;
-      this.#post({ kind: 'invoke', requestId, event, deadline });
+      this.#process.send({ kind: 'invoke', requestId, event, deadline });
     });
   }
 
@@ -138,41 +135,42 @@ export class ExecutionEnvironment {
     if (!this.#usable) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.#measuring = resolve;
-      this.#post({ kind: 'measure' });
+      this.#process.send({ kind: 'measure' });
     });
   }
 
-  /** Ends the thread now; what it was doing fails. */
+  /** What it has used of processors since it was asked last, in seconds. */
+  takeCpuSeconds(): number {
+    const { used, taken } = this.#cpu;
+    this.#cpu.taken = used;
+    return (used - taken) / 1e6;
+  }
+
+  /** Ends the process now; what it was doing fails. */
   async stop(): Promise<void> {
     this.#usable = false;
-    await this.#worker.terminate();
-    await this.#exited;
+    this.#isStopped = true;
+    this.#process.kill();
+    await this.#ended;
   }
 
-  #post(message: ParentMessage): void {
-    this.#worker.postMessage(message);
-    const sent = new Int32Array(this.#sent);
-    Atomics.add(sent, 0, 1);
-    Atomics.notify(sent, 0);
+  #hear(message: Exclude<FunctionMessage, { kind: 'ready' | 'unloadable' }>): void {
+    if (message.kind === 'output') this.#print(message.text);
+    else if (message.kind === 'memory') this.#measuring?.(message.bytes);
+    else if (message.kind === 'crashed') this.#report(message.error);
+    else this.#settle(message);
   }
 
-  #settle(message: Exclude<WorkerMessage, { kind: 'ready' | 'unloadable' }>): void {
-    if (message.kind === 'output') {
-      this.#print(message.text);
-      return;
-    }
-    if (message.kind === 'memory') {
-      this.#measuring?.(message.bytes);
-      return;
-    }
-    if (message.requestId !== this.#pending?.requestId) return;
+  #settle(outcome: Outcome): void {
+    this.#cpu.used = outcome.cpu;
+    if (outcome.requestId !== this.#pending?.requestId) return;
     const pending = this.#take();
-    if (message.kind === 'result') {
-      pending?.resolve(message.body);
+    if (outcome.kind === 'result') {
+      pending?.resolve(outcome.body);
       return;
     }
-    this.#log(`error in request ${message.requestId}: ${message.error}`);
-    pending?.reject(new FunctionError(message.error));
+    this.#log(`error in request ${outcome.requestId}: ${outcome.error}`);
+    pending?.reject(new FunctionError(outcome.error));
   }
 
   /** Lambda ends the whole environment: what comes next starts cold. */
@@ -184,8 +182,15 @@ export class ExecutionEnvironment {
     void this.stop();
   }
 
-  #exitError(): FunctionError {
-    return new FunctionError(`Runtime exited with error: exit status ${this.#exitCode}`);
+  #noteEnd({ reason, isKilled }: ProcessEnd): void {
+    this.#end = reason;
+    this.#usable = false;
+    // What throws has said so itself.
+    if (isKilled && !this.#isStopped) this.#report(reason);
+  }
+
+  #endError(): FunctionError {
+    return new FunctionError(`Runtime exited with error: ${this.#end}`);
   }
 
   #take(): Pending | undefined {
@@ -201,8 +206,7 @@ export class ExecutionEnvironment {
     for (const line of lines) this.#log(line);
   }
 
-  #report(error: unknown): void {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#log(`CRASHED (it is started anew by the next request): ${text}`);
+  #report(error: string): void {
+    this.#log(`CRASHED (it is started anew by the next request): ${error}`);
   }
 }

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { listenOnLoopback } from '../http/loopback-server.ts';
+import { startProcessGuard } from '../process/process-guard.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
@@ -47,6 +49,17 @@ function start(
   });
   after(() => lambda.stop());
   return { lambda, lines, invoke: (event: unknown = {}) => lambda.invoke(definition.arn, event) };
+}
+
+/** An address that answers when so many wait for it. */
+async function meetingOf(count: number): Promise<string> {
+  const held: ServerResponse[] = [];
+  const server = await listenOnLoopback((_request, response) => {
+    held.push(response);
+    if (held.length === count) for (const each of held) each.end();
+  });
+  after(() => server.close());
+  return server.url;
 }
 
 const LEAVES_A_TIMER = `
@@ -134,13 +147,8 @@ export const handler = async ({ hold }) => {
 it('works on one event at a time in each environment, and starts more of them on demand up to the limit', async () => {
   const { invoke, lambda } = start(COUNTS, { concurrency: 3 });
   await lambda.ready();
-  const held: ServerResponse[] = [];
-  const server = await listenOnLoopback((_request, response) => {
-    held.push(response);
-    if (held.length === 3) for (const each of held) each.end();
-  });
-  after(() => server.close());
-  const results = await Promise.allSettled([1, 2, 3, 4].map(() => invoke({ hold: server.url })));
+  const hold = await meetingOf(3);
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => invoke({ hold })));
   const values = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(values).toEqual([
     [1, 0],
@@ -153,11 +161,96 @@ it('works on one event at a time in each environment, and starts more of them on
   expect(await invoke()).toEqual([2, 0]);
 });
 
+it('gives each environment a process of its own, which knows the function’s variables and no others', async () => {
+  const { invoke, lambda } = start(
+    `export const handler = async ({ meet }) => {
+      await (await fetch(meet)).text();
+      return [process.pid, Object.keys(process.env).filter((name) => !/^(AWS|LAMBDA)_/.test(name)).sort()];
+    };`,
+    { more: { variables: { TABLE: 'leads' } }, compileCache: join(root, 'compiled') },
+  );
+  await lambda.ready();
+  const meet = await meetingOf(2);
+  const found = (await Promise.all([1, 2].map(() => invoke({ meet })))) as [number, string[]][];
+  expect(new Set([process.pid, ...found.map(([pid]) => pid)]).size).toBe(3);
+  for (const [, names] of found) expect(names).toEqual(['LANG', 'TABLE', 'TZ', '_HANDLER']);
+});
+
+it('shares no native code between environments: two that decode at a time hear of their own images alone', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 400, height: 300, channels: 3, background: 'gray', noise } as const;
+  const jpeg = await sharp({ create }).jpeg().toBuffer();
+  const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const departing = Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(3, 7), jpeg.subarray(scan)]);
+  const garbled = Buffer.from(jpeg);
+  garbled.set([0xff, 0xe5], jpeg.length / 2);
+  const { invoke } = start(
+    `import sharp from ${JSON.stringify(import.meta.resolve('sharp'))};
+    export const handler = async ({ image, meet }) => {
+      await (await fetch(meet)).text();
+      const heard = new Set();
+      for (let time = 0; time < 50; time += 1) {
+        const decoding = sharp(Buffer.from(image, 'base64'), { failOn: 'warning' }).raw().toBuffer();
+        await decoding.then(() => heard.add('nothing'), ({ message }) => {
+          for (const line of message.trim().split('\\n')) heard.add(line);
+        });
+      }
+      return [...heard];
+    };`,
+    { more: { timeoutSeconds: 60 } },
+  );
+  const meet = await meetingOf(2);
+  const decode = (image: Buffer) => invoke({ image: image.toString('base64'), meet });
+  expect(await Promise.all([decode(departing), decode(garbled)])).toEqual([
+    ['VipsJpeg: Corrupt JPEG data: 3 extraneous bytes before marker 0xda'],
+    ['VipsJpeg: Corrupt JPEG data: premature end of data segment'],
+  ]);
+});
+
+it.each([true, false])(
+  'brings events and results of megabytes over, frozen between them: %s',
+  async (freezes) => {
+    const { invoke } = start(`export const handler = async ({ text }) => text.toUpperCase();`, { freezes });
+    const text = 'é\n'.repeat(1_000_000);
+    expect(await invoke({ text })).toBe(text.toUpperCase());
+    expect(await invoke({ text: '' })).toBe('');
+  },
+);
+
+it('ends an environment that holds more than its memory, and says so', async () => {
+  const { invoke, lines } = start(
+    `const kept = [];
+    export const handler = async ({ fill }) => { while (fill) kept.push(new Array(100_000).fill(0.5)); return kept.length; };`,
+    { more: { memoryMegabytes: 32, timeoutSeconds: 60 } },
+  );
+  await expect(invoke({ fill: true })).rejects.toThrow('Runtime exited with error: signal: SIGABRT');
+  expect(lines.join('\n')).toMatch(/heap out of memory.*CRASHED .*SIGABRT/s);
+  expect(await invoke()).toBe(0);
+});
+
+it('says what nothing caught', async () => {
+  const { invoke, lines } = start(
+    `export const handler = () => new Promise(() => setImmediate(() => { throw new Error('loose end'); }));`,
+  );
+  await expect(invoke()).rejects.toThrow('Runtime exited with error: exit status 1');
+  expect(lines).toEqual([expect.stringMatching(/^CRASHED .*loose end/)]);
+});
+
+it('prints what native code prints past the function’s own streams', async () => {
+  const { invoke, lambda, lines } = start(
+    `import { writeSync } from 'node:fs';
+    export const handler = async () => { writeSync(2, 'VIPS-WARNING\\n'); };`,
+  );
+  await invoke();
+  await lambda.stop();
+  expect(lines).toEqual(['VIPS-WARNING']);
+});
+
 it('gives an event that has no environment yet the first that is free', async () => {
   const { invoke, lambda } = start(COUNTS);
   await lambda.ready();
   const results = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(() => invoke()));
-  // Each event is over long before a thread is loaded.
+  // Each event is over long before a process is loaded.
   expect(results.filter((result) => (result as number[])[0] === 1).length).toBeLessThan(5);
 });
 
@@ -201,9 +294,10 @@ it('counts what it has done, does and refuses', async () => {
   after(() => server.close());
   const results = await Promise.allSettled([invoke({ hold: server.url }), invoke()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  const { busySeconds, ...counts } = lambda.load();
+  const { busySeconds, cpuSeconds, ...counts } = lambda.load();
   expect(counts).toEqual({ begun: 1, underWay: 0, refused: 1 });
   expect(busySeconds).toBeGreaterThanOrEqual(0.045);
+  expect(cpuSeconds).toBeGreaterThan(0);
 });
 
 it('starts cold after a time-out, which ends the environment', async () => {
@@ -255,9 +349,17 @@ it('ends at once the event of an environment that dies as soon as it is loaded',
     export const handler = async () => 'alive';`,
     { timeoutSeconds: 1 },
   );
-  const environment = new ExecutionEnvironment({ definition, variables: {}, freezes: false, log: () => {} });
+  const guard = startProcessGuard();
+  after(() => guard.close());
+  const environment = new ExecutionEnvironment({
+    definition,
+    variables: {},
+    freezes: false,
+    log: () => {},
+    guard,
+  });
   const outcome = environment.invoke('{}');
-  // That it is loaded and that it is dead is then heard in one turn: the thread's end follows its mark.
+  // That it is loaded and that it is dead is then heard in one turn: the process's end follows its mark.
   while (!existsSync(mark));
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   await expect(outcome).rejects.toThrow('Runtime exited');

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { startProcessGuard } from '../process/process-guard.ts';
 import { EnvironmentPool } from './environment-pool.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionClock } from './function-clock.ts';
@@ -66,6 +67,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
   const { access, log, concurrency = newAccountConcurrency, freezes = true } = options;
   const { eventsOfAnEnvironment = usualLifetime } = options;
   let { definitions } = options;
+  const guard = startProcessGuard();
   const pool = new EnvironmentPool({
     start: (arn) => {
       const definition = definitions.get(arn);
@@ -76,6 +78,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
         variables,
         freezes,
         log: (line) => log(definition.label, line),
+        guard,
         compileCache: options.compileCache,
         clock: options.clock,
         standstill: options.standstill,
@@ -104,6 +107,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
     try {
       return parseResult(await environment.invoke(JSON.stringify(event)));
     } finally {
+      load.use(environment.takeCpuSeconds());
       pool.give(environment.definition.arn, environment);
     }
   }
@@ -135,7 +139,10 @@ export function startLambda(options: LambdaOptions): LambdaService {
       warm().catch(() => {});
     },
     kill: () => pool.kill(),
-    stop: () => pool.stop(),
+    stop: async () => {
+      await pool.stop();
+      await guard.close();
+    },
   };
 }
 

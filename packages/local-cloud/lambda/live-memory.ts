@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 let collect: (() => void) | undefined;
 
-/** How many bytes this thread holds that are no garbage, which it collects first; buffers outside of its heap are counted. */
+/** How many bytes this process's code holds that are no garbage, which it collects first; buffers outside of its heap are counted. */
 export function liveMemory(): number {
   collect ??= exposedCollector();
   collect();

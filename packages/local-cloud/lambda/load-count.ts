@@ -7,6 +7,8 @@ export interface LambdaLoad {
   readonly refused: number;
   /** For how long events were under way so far, all of them together, in seconds. */
   readonly busySeconds: number;
+  /** What their environments have used of processors so far, in seconds, as far as their events are over. */
+  readonly cpuSeconds: number;
 }
 
 /** Counts the events of all functions. */
@@ -15,6 +17,7 @@ export class LoadCount {
   #begun = 0;
   #refused = 0;
   #busyMs = 0;
+  #cpuSeconds = 0;
   #since = performance.now();
 
   /** Notes an event. @returns what notes its end */
@@ -32,10 +35,21 @@ export class LoadCount {
     this.#refused += 1;
   }
 
+  /** Adds what an environment has used of processors. */
+  use(cpuSeconds: number): void {
+    this.#cpuSeconds += cpuSeconds;
+  }
+
   now(): LambdaLoad {
     this.#settle();
     const { underWay } = this;
-    return { begun: this.#begun, underWay, refused: this.#refused, busySeconds: this.#busyMs / 1000 };
+    return {
+      begun: this.#begun,
+      underWay,
+      refused: this.#refused,
+      busySeconds: this.#busyMs / 1000,
+      cpuSeconds: this.#cpuSeconds,
+    };
   }
 
   #settle(): void {

@@ -8,7 +8,7 @@ interface FetchRequest {
   readonly path: string;
 }
 
-/** The HTTP requests of this thread that have had no response yet, each as `METHOD host target`. */
+/** The HTTP requests of this process that have had no response yet, each as `METHOD host target`. */
 export function watchOpenRequests(): () => string[] {
   const requests = watch<ClientRequest>('http.client.request.created', [
     'http.client.response.finish',

@@ -1,32 +1,38 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { readSharedNumber, SharedNumber } from './shared-number.ts';
 
-/** A response with this header is the last that a thread hears before it stands still. */
+/** A response with this header is the last that a process hears before it stands still. */
 export const STANDSTILL_HEADER = 'x-local-standstill';
 
-/** Has a function's thread stand still in the middle of a call, as a starved machine does, and go on later. */
-export class Standstill {
-  /** Whether threads that have come so far stand still, where every function's thread reads it. */
-  readonly memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  readonly #state = new Int32Array(this.memory);
+/** How often what stands still looks whether it may go on, in milliseconds. */
+const LOOK_MS = 5;
 
-  /** From now on a thread stops where it gets a response with the header. */
+/** Has a function stand still in the middle of a call, as a starved machine does, and go on later. */
+export class Standstill {
+  /** 1 while functions that have come so far stand still, where every function's process reads it. */
+  readonly shared = new SharedNumber();
+
+  /** From now on a function stops where it gets a response with the header. */
   begin(): void {
-    Atomics.store(this.#state, 0, 1);
+    this.shared.value = 1;
   }
 
   /** Lets go on what stands still, from where it stopped. */
   end(): void {
-    Atomics.store(this.#state, 0, 0);
-    Atomics.notify(this.#state, 0);
+    this.shared.value = 0;
   }
 }
 
-/** Stops this thread at responses with the header, as long as it says: no timer fires meanwhile and no promise goes on. */
-export function obeyStandstill(memory: SharedArrayBuffer): void {
-  const state = new Int32Array(memory);
+/**
+ * Stops this process's code at responses with the header, as long as the number in this file says: no timer fires meanwhile and no
+ * promise goes on.
+ */
+export function obeyStandstill(fd: number): void {
+  const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   subscribe('http.client.response.finish', (message) => {
     const { response } = message as { response: IncomingMessage };
-    if (response.headers[STANDSTILL_HEADER] !== undefined) Atomics.wait(state, 0, 1);
+    if (response.headers[STANDSTILL_HEADER] === undefined) return;
+    while (readSharedNumber(fd) === 1) Atomics.wait(never, 0, 0, LOOK_MS);
   });
 }

@@ -30,7 +30,7 @@ export interface SocketStackOptions {
   readonly stage?: Readonly<Record<string, unknown>>;
 }
 
-/** A small stack with a WebSocket API, running: its gateway and its function's worker, and nothing else. */
+/** A small stack with a WebSocket API, running: its gateway and its function, and nothing else. */
 export async function startSocketStack(
   directory: string,
   { limits = {}, routeKeys = routes, stage = {} }: SocketStackOptions = {},

@@ -17,7 +17,7 @@ import type { Quota, UsePerVisitor } from './quotas/quota.ts';
 import { stackQuotas } from './quotas/stack-quotas.ts';
 import { heldLine, stepLine } from './report/load-lines.ts';
 
-/** More than a new account has: what it says to the load is reckoned (`quotas`). More threads than these carry no machine. */
+/** More than a new account has: what it says to the load is reckoned (`quotas`). More processes than these carry no machine. */
 export const CONCURRENCY = 40;
 
 /** All that was found out; what could not be is missing. */

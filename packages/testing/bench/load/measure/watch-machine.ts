@@ -8,7 +8,7 @@ const LOOK_MS = 20;
 export interface MachineLoad {
   /** The processors, whoever used them. */
   processors: number;
-  /** What of the processors was used by this process: the functions, gateways and small services, and those who load them. */
+  /** What of the processors was used by functions, gateways and small services, and by those who load them. */
   ofProduct: number;
   /** The thread of the gateways and small services, which also plays the people. */
   mainThread: number;
@@ -40,7 +40,7 @@ export function watchMachine({ load }: Pick<LocalProduct, 'load'>): { stop: () =
       const times = cpuTimes();
       return {
         processors: 1 - (times.idle - from.cpus.idle) / Math.max(1, times.all - from.cpus.all),
-        ofProduct: (user + system) / 1e6 / seconds / cpus().length,
+        ofProduct: ((user + system) / 1e6 + to.cpuSeconds - from.cpuSeconds) / seconds / cpus().length,
         mainThread: performance.eventLoopUtilization(loop).utilization,
         functions: { mean: (to.busySeconds - from.busySeconds) / seconds, peak },
         eventsPerSecond: (to.begun - from.begun) / seconds,
