@@ -8,7 +8,7 @@ import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import { readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { requireOwn } from './request/find-request.ts';
+import { requireOpen, requireOwn, standingOf } from './request/find-request.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
 import { ownPhotos, ownPhotosOf } from './submission/own-photos.ts';
 
@@ -20,6 +20,7 @@ export const addLeadPhotos = operation(
     await requireWithin('submissions', viewerAddress, deps);
     const now = deps.now();
     const own = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
+    requireOpen(await standingOf(own, deps.leads));
     const photos = await ownPhotos(photoPaths, own.visitorId, deps, now);
     const lead = (await attachPhotos(photos, { lead: own, from: 'form' }, deps, now)) ?? own;
     log('info', 'photos added', { leadId: lead.id, photos: photos.length });

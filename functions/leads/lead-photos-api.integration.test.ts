@@ -381,11 +381,33 @@ describe('the link of a request that its visitor opens', () => {
     });
   });
 
-  it('takes none once the request is canceled', async () => {
-    const sent = await post({ visitorId: newVisitor() });
+  it.each([
+    [
+      'canceled',
+      (_id: unknown, token: string) =>
+        product.call('POST', '/api/request/cancel', { headers: { 'x-request-token': token } }),
+    ],
+    [
+      'completed',
+      (id: unknown) =>
+        product.call('PATCH', `/api/leads/${String(id)}`, { body: { status: 'completed' }, cookies: admin }),
+    ],
+  ])('takes none once the request is %s, and neither does the visitor’s own way', async (_what, close) => {
+    const visitorId = newVisitor();
+    const sent = await post({ visitorId });
     const { token } = (await open(sent.body.id, sent.cookies)).body;
-    const photo = await uploadedPhoto(newVisitor());
-    await product.call('POST', '/api/request/cancel', { headers: { 'x-request-token': String(token) } });
-    expect((await add(token, [photo.path], photo.cookies)).status).toBe(409);
+    const photo = await uploadedPhoto(visitorId, sent.cookies);
+    expect((await close(sent.body.id, String(token))).status).toBe(200);
+    const answers = [
+      await add(token, [photo.path], photo.cookies),
+      await product.call('POST', `/api/leads/${String(sent.body.id)}/photos`, {
+        body: { photoPaths: [photo.path] },
+        cookies: photo.cookies,
+      }),
+    ];
+    const refused = { status: 409, body: { message: expect.stringMatching(/^Your request is closed\./) } };
+    expect(answers).toMatchObject([refused, refused]);
+    expect(await leadOf(visitorId)).toMatchObject({ photoPath: null, additionalPhotos: null });
+    expect(await photos.get(photo.name, new Date())).toMatchObject({ leadId: null });
   });
 });

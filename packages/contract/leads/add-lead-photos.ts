@@ -5,7 +5,10 @@ import { REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 
-/** Adds photos that come after the request itself to a lead of the visitor who sends them. */
+/**
+ * Adds photos that come after the request itself to a lead of the visitor who sends them. 409 where the request is completed or
+ * canceled.
+ */
 export const addLeadPhotos = defineOperation<{ body: AddLeadPhotosBody; response: AddLeadPhotosResponse }>()({
   method: 'POST',
   path: '/api/leads/{id}/photos',
