@@ -16,12 +16,14 @@ export const unmergeLeads = operation(
       const { lead, other } = read;
       requireLive(lead);
       if (other.mergedInto === null) return null;
+      if (other.mergedInto !== lead.id) {
+        const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
+        throw new AppError('conflict', message, { lead: other });
+      }
       const merges = await deps.leads.merges(lead.id);
       const merge = merges.find((one) => one.otherId === other.id);
-      if (other.mergedInto === lead.id && merge)
-        return unmerged(read, merge, request.user.username, deps.now());
-      const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
-      throw new AppError('conflict', message, { lead: other });
+      // Without its record the merge was undone after the leads were read.
+      return merge ? unmerged(read, merge, request.user.username, deps.now()) : 'outdated';
     });
     return { status: 200, body };
   },

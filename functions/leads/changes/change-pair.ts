@@ -1,5 +1,5 @@
+import type { DecidePair } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
-import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { type LeadRequest, requireDone } from './change-lead.ts';
@@ -7,14 +7,14 @@ import { readLeadId, requireKept } from './find-lead.ts';
 
 /**
  * Merges two leads, or undoes that.
- * @param decide decides by both current leads; null for no change. Throws where the change is not allowed.
+ * @param decide decides by both current leads. Throws where the change is not allowed.
  * @returns both as they are stored.
  */
 export async function changePair(
   { params, user }: LeadRequest,
   deps: LeadsDeps,
   otherId: number,
-  decide: (read: LeadPair) => Promise<LeadPair | null>,
+  decide: DecidePair,
 ): Promise<MergeLeadsResponse> {
   const author = { by: user.username, now: () => deps.now() };
   const result = await deps.leads.changePair({ id: readLeadId(params), otherId }, author, (read) => {

@@ -25,8 +25,13 @@ export interface LeadDecision {
 /** Decides by a lead as it is now; null for no change. Throws where the change is not allowed. */
 export type DecideLead = (lead: Lead) => LeadDecision | null | Promise<LeadDecision | null>;
 
-/** As `DecideLead`, of two leads; `other.mergedInto` says whether they are merged from then on. */
-export type DecidePair = (read: LeadPair) => LeadPair | null | Promise<LeadPair | null>;
+/**
+ * As `DecideLead`, of two leads; `other.mergedInto` says whether they are merged from then on. `outdated` where something else that was
+ * read says that one of them has changed since: both are read again.
+ */
+export type DecidePair = (read: LeadPair) => PairDecision | Promise<PairDecision>;
+
+type PairDecision = LeadPair | 'outdated' | null;
 
 /** `busy`: every attempt ended in a conflict. */
 export type ChangeResult<T> =
@@ -67,6 +72,7 @@ export async function changeLeadPair(
     const [lead, other] = await Promise.all([readLead(leads, ids.id), readLead(leads, ids.otherId)]);
     if (!lead || !other) return { outcome: 'missing' };
     const next = await decide({ lead, other });
+    if (next === 'outdated') return null;
     if (!next) return { outcome: 'unchanged', lead, other };
     const merges = next.other.mergedInto !== null;
     const at = now();
