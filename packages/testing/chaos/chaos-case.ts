@@ -24,20 +24,21 @@ export async function playCase(
   scenario: Scenario,
   fault: PlannedFault | null,
 ): Promise<PlayedCase> {
-  const { plan, clock } = stage;
+  const { plan, meanwhile, clock } = stage;
   const broken: string[] = [];
   const note = (line: string) => void broken.push(line);
   plan.arm(null);
   const act = await scenario.open(stage);
   await idle(stage, note);
   stage.takeComplaints();
+  meanwhile.begin(act.rival ?? null);
   plan.arm(fault);
   await act.play().catch((error: unknown) => note(wordsOf(error)));
   await idle(stage, note);
   const { hasHit, seen } = plan;
   plan.arm(null);
   clock.jumpTo(0);
-  broken.push(...stage.takeComplaints());
+  broken.push(...stage.takeComplaints(), ...meanwhile.broken());
   broken.push(...(await act.check().catch((error: unknown) => [wordsOf(error)])));
   return { scenario: scenario.name, fault, hasHit, seen, broken };
 }

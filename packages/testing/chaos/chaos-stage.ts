@@ -10,6 +10,7 @@ import { ChaosCaller } from './chaos-caller.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
 import { Impatience } from './faults/impatience.ts';
+import { Meanwhile } from './faults/meanwhile.ts';
 
 /** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
 export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
@@ -18,6 +19,8 @@ export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
 export interface ChaosStage {
   readonly product: LocalProduct;
   readonly plan: FaultPlan;
+  /** What comes while a call of a function stands still. */
+  readonly meanwhile: Meanwhile;
   /** The functions' clock. */
   readonly clock: FunctionClock;
   /** What was said to be stored: all of it must be found again. */
@@ -44,12 +47,21 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
   const clock = new FunctionClock();
   const impatience = new Impatience();
   const { standstill } = impatience;
+  const meanwhile = new Meanwhile();
   const complaints: string[] = [];
   const proxies: { close(): Promise<void> }[] = [];
   let crash = async () => {};
   const between = async (variable: string, url: string) => {
     const service = variable.replace('AWS_ENDPOINT_URL_', '');
-    const proxy = await startFaultProxy({ service, url, plan, clock, impatience, crash: () => crash() });
+    const proxy = await startFaultProxy({
+      service,
+      url,
+      plan,
+      clock,
+      impatience,
+      meanwhile,
+      crash: () => crash(),
+    });
     proxies.push(proxy);
     return proxy.url;
   };
@@ -58,13 +70,14 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
     (...words) => void complaints.push(words.join(' ')),
   );
   crash = () => product.killFunctions();
-  const visitor = () => new ChaosCaller(new URL(product.url), impatience);
+  const visitor = () => new ChaosCaller(new URL(product.url), impatience, meanwhile);
   const admin = visitor();
   await admin.ask('login', { body: ADMIN });
   let serial = 0;
   return {
     product,
     plan,
+    meanwhile,
     clock,
     acknowledged: new Acknowledged(),
     admin,

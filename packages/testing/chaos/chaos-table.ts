@@ -8,13 +8,18 @@ const WIDTH = 15;
 export function chaosTable(cases: readonly PlayedCase[]): string[] {
   const kinds = Object.keys(FAULT_KINDS);
   const head = ['', ...kinds];
-  const rows = [...Map.groupBy(cases, ({ scenario }) => scenario)].map(([scenario, played]) => [
+  const rows = [...Map.groupBy(cases, ({ scenario }) => groupOf(scenario))].map(([scenario, played]) => [
     scenario,
     ...kinds.map((kind) => cell(played.filter(({ fault, hasHit }) => hasHit && fault?.kind === kind))),
   ]);
   return [head, ...rows].map((row) =>
     row.map((text, index) => text.padEnd(index === 0 ? NAME_WIDTH : WIDTH)).join(''),
   );
+}
+
+/** Of two who want something of the same, where they meet. */
+export function groupOf(scenario: string): string {
+  return scenario.split(':')[0] ?? scenario;
 }
 
 function cell(played: readonly PlayedCase[]): string {

@@ -4,6 +4,9 @@ import { playCase } from './chaos-case.ts';
 import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
 import type { FaultKind } from './faults/fault-kind.ts';
 import { chat } from './scenarios/chat.ts';
+import { openChat } from './scenarios/duels/chat-ring.ts';
+import { duel } from './scenarios/duels/duel.ts';
+import { openLead } from './scenarios/duels/lead-ring.ts';
 import { erasure } from './scenarios/erasure.ts';
 import { exportInSteps } from './scenarios/export.ts';
 import { firstForm } from './scenarios/first-form.ts';
@@ -29,6 +32,11 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [exportInSteps, 'clock ahead', 'DYNAMODB UpdateItem ExportsTable', 1],
   [signIn, 'slow', 'KMS Sign', 1],
   [erasure, 'crash after', 'DYNAMODB TransactWriteItems MessagesTable', 1],
+  [firstForm, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
+  [takeover, 'sent twice', 'DYNAMODB UpdateItem SessionsTable', 1],
+  [merge, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
+  [duel(openChat, 'a whole lead', 'a withdrawal'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [duel(openLead, 'an edit', 'a deletion'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
 ];
 
 let stage: ChaosStage;

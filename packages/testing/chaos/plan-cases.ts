@@ -1,6 +1,7 @@
 import { canHappenTo, FAULT_KINDS, type FaultKind } from './faults/fault-kind.ts';
 import type { PlannedFault } from './faults/fault-plan.ts';
 import type { ServiceCall } from './faults/service-call.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 
 /** The same call is made for many rows: of each name so many are enough. */
 const MAX_NTH = 4;
@@ -9,13 +10,15 @@ const MAX_NTH = 4;
 export interface Choice {
   /** Every how-many-th fault alone. */
   readonly step: number;
+  /** How many were planned before, so that not the first call of each scenario is chosen again and again. */
+  readonly offset: number;
   /** The kinds whose names hold this. */
   readonly kind: string;
 }
 
 /** What of everything that can happen to each of these calls was chosen. */
-export function planCases(seen: readonly ServiceCall[], { step, kind: chosen }: Choice): PlannedFault[] {
-  const kinds = (Object.keys(FAULT_KINDS) as FaultKind[]).filter((kind) => kind.includes(chosen));
+export function planCases(scenario: Scenario, seen: readonly ServiceCall[], choice: Choice): PlannedFault[] {
+  const kinds = kindsOf(scenario, choice);
   const counts = new Map<string, number>();
   const planned: PlannedFault[] = [];
   for (const call of seen) {
@@ -24,5 +27,12 @@ export function planCases(seen: readonly ServiceCall[], { step, kind: chosen }: 
     if (nth > MAX_NTH) continue;
     for (const kind of kinds) if (canHappenTo(kind, call)) planned.push({ name: call.name, nth, kind });
   }
-  return planned.filter((_, index) => index % step === 0);
+  return planned.filter((_, index) => (index + choice.offset) % choice.step === 0);
+}
+
+/** What may happen in a scenario: where somebody else is there, that they come meanwhile, and otherwise all the rest. */
+export function kindsOf({ hasRival = false }: Scenario, { kind: chosen }: Pick<Choice, 'kind'>): FaultKind[] {
+  return (Object.keys(FAULT_KINDS) as FaultKind[]).filter(
+    (kind) => kind.includes(chosen) && hasRival === (kind === 'overtaken'),
+  );
 }

@@ -1,8 +1,9 @@
 import { startLocalProduct } from '../local-product.ts';
 import { type PlayedCase, playCase } from './chaos-case.ts';
 import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
-import { brokenLines, chaosTable } from './chaos-table.ts';
-import { type Choice, planCases } from './plan-cases.ts';
+import { brokenLines, chaosTable, groupOf } from './chaos-table.ts';
+import { type Choice, kindsOf, planCases } from './plan-cases.ts';
+import { DUELS } from './scenarios/duels/duels.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { settleChaos } from './settle-chaos.ts';
@@ -11,7 +12,7 @@ import { settleChaos } from './settle-chaos.ts';
 const BAD_DAY = { indexLagMs: 5_000, errorShare: 0.1, seed: 1 };
 const BAD_DAYS = 5;
 
-export interface ChaosOrder extends Choice {
+export interface ChaosOrder extends Omit<Choice, 'offset'> {
   /** The scenarios whose names hold this. */
   only: string;
   print: (line: string) => void;
@@ -22,30 +23,37 @@ export interface ChaosOrder extends Choice {
  * @returns whether nothing broke
  */
 export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<boolean> {
-  const scenarios = SCENARIOS.filter(({ name }) => name.includes(only));
+  const isChosen = ({ name }: Scenario) => name.includes(only);
+  const scenarios = SCENARIOS.filter(isChosen);
+  const played = [...scenarios, ...DUELS.filter(isChosen)].filter((one) => kindsOf(one, choice).length > 0);
   const broken: string[] = [];
   const note = (lines: readonly string[]) => {
     broken.push(...lines);
     for (const line of lines) print(line);
   };
   const cases: PlayedCase[] = [];
-  for (const scenario of scenarios)
+  for (const [group, members] of Map.groupBy(played, ({ name }) => groupOf(name)))
     await onStage({}, async (stage) => {
-      const quiet = await playCase(stage, scenario, null);
-      note(brokenLines(quiet));
-      for (const fault of planCases(quiet.seen, choice)) {
-        const played = await playCase(stage, scenario, fault);
-        cases.push(played);
-        note(brokenLines(played));
-      }
-      note((await settleChaos(stage)).map((line) => `BROKEN after ${scenario.name}: ${line}`));
-      print(
-        `${scenario.name}: ${cases.filter((one) => one.scenario === scenario.name && one.hasHit).length} faults`,
-      );
+      const ofGroup: PlayedCase[] = [];
+      for (const scenario of members)
+        for await (const one of casesOf(stage, scenario, { ...choice, offset: ofGroup.length })) {
+          note(brokenLines(one));
+          if (one.fault !== null) ofGroup.push(one);
+        }
+      cases.push(...ofGroup);
+      note((await settleChaos(stage)).map((line) => `BROKEN after ${group}: ${line}`));
+      print(`${group}: ${ofGroup.filter(({ hasHit }) => hasHit).length} faults`);
     });
   if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
   for (const line of chaosTable(cases)) print(line);
   return broken.length === 0;
+}
+
+/** A scenario in peace, and then with each thing that can happen to it. */
+async function* casesOf(stage: ChaosStage, scenario: Scenario, choice: Choice): AsyncGenerator<PlayedCase> {
+  const quiet = await playCase(stage, scenario, null);
+  yield quiet;
+  for (const fault of planCases(scenario, quiet.seen, choice)) yield playCase(stage, scenario, fault);
 }
 
 /** Everything several times while indexes lag far behind and much is refused. */

@@ -14,21 +14,30 @@ export const FAULT_KINDS = {
   'crash before': 'every function ends before it is done',
   'crash after': 'done, and every function ends before the answer',
   frozen: 'done, and the function stands still at the answer until its caller has given up and asked again',
+  'sent twice': 'not done before the request that is under way has come a second time and was answered',
+  overtaken: 'not done before somebody else’s request, about the same, has come and was answered',
   'disk full': 'not done and answered with 500, and so are all writes that follow, until there is room again',
 } as const;
 
 export type FaultKind = keyof typeof FAULT_KINDS;
 
-type Operation = Pick<ServiceCall, 'service' | 'operation'>;
+type Operation = Pick<ServiceCall, 'service' | 'operation' | 'name'>;
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
 /** Attempts that find no room: two whole calls of DynamoDB, and a part of a third. */
 const ATTEMPTS_WITHOUT_ROOM = 12;
-const LASTING: readonly FaultKind[] = ['throttled', 'failed', 'lost for good'];
+const LASTING: readonly FaultKind[] = ['throttled', 'failed', 'lost for good', 'sent twice', 'overtaken'];
+/** What keeps things of which two people may want something at once, and tables in which nobody finds anything. */
+const STORES = ['DYNAMODB', 'S3'];
+const ASIDE = /(Limits|Connections|Notices)Table$/;
 
-/** Whether such a thing happens to such a call: only writes of DynamoDB meet each other, and only what is stored takes room. */
+/**
+ * Whether such a thing happens to such a call: only writes of DynamoDB meet each other, only what is stored takes room, and only
+ * where something is stored do two people meet.
+ */
 export function canHappenTo(kind: FaultKind, call: Operation): boolean {
   if (kind === 'conflict') return call.service === 'DYNAMODB' && WRITES.includes(call.operation);
+  if (kind === 'overtaken') return STORES.includes(call.service) && !ASIDE.test(call.name);
   return kind !== 'disk full' || isWrite(call);
 }
 

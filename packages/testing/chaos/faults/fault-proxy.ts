@@ -9,6 +9,7 @@ import { STANDSTILL_HEADER } from '@harbour-haul/local-cloud/lambda/standstill';
 import type { FaultKind } from './fault-kind.ts';
 import type { FaultPlan } from './fault-plan.ts';
 import type { Impatience } from './impatience.ts';
+import type { Meanwhile } from './meanwhile.ts';
 import { conflict, failed, type Refusal, throttled } from './refusal.ts';
 import { type ReceivedRequest, readServiceCall, type ServiceCall } from './service-call.ts';
 
@@ -31,6 +32,8 @@ export interface FaultProxyOptions {
   readonly clock: FunctionClock;
   /** What callers do while a function stands still. */
   readonly impatience: Impatience;
+  /** What comes while a call stands still. */
+  readonly meanwhile: Meanwhile;
   /** Ends every function. */
   readonly crash: () => Promise<void>;
 }
@@ -58,6 +61,7 @@ export async function startFaultProxy({
   plan,
   clock,
   impatience,
+  meanwhile,
   crash,
 }: FaultProxyOptions): Promise<LoopbackServer> {
   const agent = new Agent({ keepAlive: true });
@@ -84,6 +88,11 @@ export async function startFaultProxy({
     call: ServiceCall,
     { pass, response }: Passing,
   ): Promise<Reply | null> {
+    if (kind === 'sent twice' || kind === 'overtaken') {
+      await meanwhile.comes(kind);
+      // An attempt that was given up meanwhile is followed by another one, and would be done twice.
+      return response.destroyed ? null : pass();
+    }
     if (kind !== 'slow') clock.jumpTo(CLOCK_JUMPS[kind] ?? REDELIVERY_MS);
     const refusal = refusalOf(kind, call);
     if (refusal) return refusal;

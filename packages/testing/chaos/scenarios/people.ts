@@ -17,7 +17,7 @@ export async function sendPhoto(stage: ChaosStage, caller: ChaosCaller, person: 
     caller.ask('uploadPhoto', { body: { ...photo, visitorId } }),
   );
   const { method, url, headers } = upload;
-  await caller.fetch(url, { method, headers, body: new Uint8Array(jpeg) });
+  await caller.upload(url, { method, headers, body: new Uint8Array(jpeg) });
   const name = path.slice('/uploads/'.length);
   stage.acknowledged.photos.add(name);
   for (const end = Date.now() + PATIENCE_MS; ; await wait(PAUSE_MS)) {

@@ -1,0 +1,56 @@
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
+import { ADMIN } from '../../../admin.ts';
+import type { ChaosCaller } from '../../chaos-caller.ts';
+import type { ChaosStage } from '../../chaos-stage.ts';
+
+/** What two people want something of at once. */
+export interface Arena {
+  /** The one who asks first, and the one who comes meanwhile. */
+  readonly admins: readonly [ChaosCaller, ChaosCaller];
+  /** What is other each time, as ids, and what stands for it where two runs are compared. */
+  readonly names: ReadonlyMap<string, string>;
+  /** What is there, as people would see it and as rows say it. */
+  readonly look: () => Promise<unknown>;
+}
+
+/** What somebody asks for. @param admin who asks where it is an admin */
+export type Move<A extends Arena> = (arena: A, admin: ChaosCaller) => Promise<Response>;
+
+/** A kind of arena and all that may be asked for in it. */
+export interface Ring<A extends Arena> {
+  readonly name: string;
+  readonly open: (stage: ChaosStage) => Promise<A>;
+  readonly moves: Readonly<Record<string, Move<A>>>;
+}
+
+/** Something is left, and the same request goes on with it. */
+const STILL_ERASING = 202;
+const SECOND = 'chaos-second';
+const seconds = new WeakMap<ChaosStage, Promise<ChaosCaller>>();
+
+/** Two admins of a stage, who are signed in. */
+export async function twoAdmins(stage: ChaosStage): Promise<Arena['admins']> {
+  const known = seconds.get(stage) ?? signInSecond(stage);
+  seconds.set(stage, known);
+  return [stage.admin, await known];
+}
+
+async function signInSecond({ product, visitor }: ChaosStage): Promise<ChaosCaller> {
+  await ensureAdmin(product.users, SECOND, ADMIN.password);
+  const admin = visitor();
+  await admin.ask('login', { body: { ...ADMIN, username: SECOND } });
+  return admin;
+}
+
+/** What an operation says of something, or that it refuses to. */
+export async function seen(response: Response): Promise<unknown> {
+  return response.ok ? response.json() : response.status;
+}
+
+/** Erases a lead's person; asks until nothing is left, as the console does. */
+export async function erased(admin: ChaosCaller, id: string): Promise<Response> {
+  for (;;) {
+    const response = await admin.request('eraseLead', { params: { id } });
+    if (response.status !== STILL_ERASING) return response;
+  }
+}
