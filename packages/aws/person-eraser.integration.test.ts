@@ -4,7 +4,7 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withDeadline } from './clients/deadline.ts';
 import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
@@ -19,11 +19,14 @@ import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts
 import { VisitorSessionsRepository } from './dynamodb/sessions/visitor-sessions-repository.ts';
 import { Table } from './dynamodb/table/table.ts';
 import { PersonEraser } from './person-eraser.ts';
+import { interruptCall } from './testing/interrupt-calls.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const MESSAGES = 60;
 /** They are rows beside the messages, and counted with them. */
 const NOTES = 2;
+/** How long a call may take. */
+const CALL_MS = 10_000;
 
 let client: DynamoDBDocumentClient;
 let tables: Awaited<ReturnType<typeof createTestTables>>;
@@ -32,8 +35,10 @@ let sessions: VisitorSessionsRepository;
 let photos: Map<string, number>;
 let exports: number;
 
-beforeEach(async () => {
-  tables = await createTestTables();
+beforeEach(() => openTables());
+
+async function openTables(faults?: Parameters<typeof createTestTables>[0]): Promise<void> {
+  tables = await createTestTables(faults);
   client = tables.client;
   leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
   sessions = new VisitorSessionsRepository(
@@ -45,7 +50,7 @@ beforeEach(async () => {
     ['v-2', 1],
   ]);
   exports = 3;
-});
+}
 
 /** An eraser whose calls to the database fail from the given one on, with photos and exports of a test's own. */
 function eraser(documents: DynamoDBDocumentClient): PersonEraser {
@@ -241,4 +246,30 @@ it('erases in steps what is too much for one call', async () => {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
   expect(Items.filter(({ id }) => Number(id) > 0)).toEqual([]);
   expect(JSON.stringify(Items)).not.toMatch(/quux|leftIds/i);
+});
+
+it('leaves to the next call what was changed in between when its time is over', async () => {
+  // Nor is there time to send again what is refused by chance.
+  await openTables({ errorShare: 0 });
+  const edit = { by: 'ann', now: () => NOW };
+  for (let nth = 1, isInterrupted = true; isInterrupted; nth += 1) {
+    const id = await create({ visitorId: `v-late-${nth}` });
+    const late = tables.clientOf('leads');
+    let passed = 0;
+    const clock = jest
+      .spyOn(Date, 'now')
+      .mockImplementation(() => performance.timeOrigin + performance.now() + passed);
+    const wasInterrupted = interruptCall(late, nth, async () => {
+      await leads.change(id, edit, (lead) => ({
+        next: { ...lead, notes: 'Rang twice.' },
+        event: { type: 'changed', changes: [] },
+      }));
+      passed = CALL_MS;
+    });
+    const first = await withDeadline(Date.now() + CALL_MS, () => eraser(late).erase(id, () => NOW));
+    clock.mockRestore();
+    isInterrupted = wasInterrupted();
+    if (!isInterrupted) expect(first).toMatchObject({ erasedAt: NOW.toISOString() });
+    expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ erasedAt: NOW.toISOString() });
+  }
 });
