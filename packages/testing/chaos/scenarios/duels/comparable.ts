@@ -2,6 +2,8 @@ const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** What ends the id of an entry, and what stands for an id in keys that are sorted backwards. */
 const SERIAL = /(?<=a time-)[0-9a-f]{8}|(?<=\D)\d{10,}$/g;
+/** Where a number is that of a lead, and no other that happens to be the same. */
+const LEAD_ID = /(?:^id|Id|^mergedInto|^merged|^looksLike)$/;
 /** How often something was written, and how quickly: other in every run. */
 const COUNTED = ['version', 'requestId', 'updatedBy'];
 
@@ -12,35 +14,54 @@ const COUNTED = ['version', 'requestId', 'updatedBy'];
  */
 export function comparable(value: unknown, names: ReadonlyMap<string, string>): string[] {
   const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
-  const plain = (text: string) => {
+  const plain = (text: string, isLead: boolean) => {
+    if (isLead && names.has(text)) return String(names.get(text));
     let named = text;
-    for (const [name, stands] of longestFirst) {
+    for (const [name, stands] of longestFirst)
       if (!/^\d+$/.test(name)) named = named.replaceAll(name, stands);
-      else if (named === name) named = stands;
-    }
     return named.replaceAll(UUID, 'an id').replaceAll(TIME, 'a time').replaceAll(SERIAL, 'a serial');
   };
-  return linesOf(value, '', plain);
+  return linesOf(value, { path: '', key: '', plain });
 }
 
-function linesOf(value: unknown, path: string, plain: (text: string) => string): string[] {
+interface Place {
+  readonly path: string;
+  /** The last of its path. */
+  readonly key: string;
+  readonly plain: (text: string, isLead: boolean) => string;
+}
+
+function linesOf(value: unknown, { path, key: last, plain }: Place): string[] {
   if (Array.isArray(value)) {
-    const items = value.map((item) => linesOf(item, '', plain).join('; ')).toSorted();
+    const items = value.map((item) => linesOf(item, { path: '', key: last, plain }).join('; ')).toSorted();
     return items.map((item) => `${path}[] ${item}`);
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
       .filter(([key]) => !COUNTED.includes(key))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([key, inner]) => linesOf(inner, path === '' ? plain(key) : `${path}.${plain(key)}`, plain));
+      .flatMap(([key, inner]) => {
+        const named = plain(key, last === 'leads');
+        return linesOf(inner, { path: path === '' ? named : `${path}.${named}`, key, plain });
+      });
   }
-  return [`${path} ${plain(String(value))}`.trim()];
+  return [`${path} ${plain(String(value), LEAD_ID.test(last))}`.trim()];
 }
 
-/** The lines of the one alone, and of the other. */
+/** The lines that the one has more of than the other, and the other way round. */
 export function difference(found: readonly string[], expected: readonly string[]): string[] {
   return [
-    ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
-    ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+    ...without(found, expected).map((line) => `+ ${line}`),
+    ...without(expected, found).map((line) => `- ${line}`),
   ];
+}
+
+/** Each line of the others takes one like it away. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -176,6 +176,8 @@ export async function leadsOf(
       async (id) => [id, await seen(await stage.admin.request('getLead', { params: { id } }))] as const,
     ),
   );
-  const kinds = rows.filter(isTheirs).map((row) => String(row.item ?? Object.keys(row).toSorted().join()));
+  const kinds = rows
+    .filter(isTheirs)
+    .map((row) => (typeof row.item === 'string' ? row.item : Object.keys(row).toSorted().join()));
   return { leads: Object.fromEntries(shown), rows: kinds };
 }
