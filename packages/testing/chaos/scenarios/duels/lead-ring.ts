@@ -171,6 +171,8 @@ export async function leadsOf(
   };
   const ids = rows.filter((row) => row.item === 'lead' && isTheirs(row)).map(({ id }) => String(id));
   for (const id of ids) if (!names.has(id)) names.set(id, '<new lead>');
+  // What is there now has to be there when the ring is settled, and is nobody's surprise.
+  for (const id of ids) stage.acknowledged.leads.set(Number(id), []);
   const shown = await Promise.all(
     ids.map(
       async (id) => [id, await seen(await stage.admin.request('getLead', { params: { id } }))] as const,
