@@ -19,9 +19,8 @@ const ENGLISH = wordSet(
 );
 /** Whole words: what holds a digit says nothing, and "B3C 1Y9" is no French. */
 const WORDS = /[a-z\d]+(?:'[a-z]+)?/g;
-/** What English borrows whole, and what is no language at all. */
+/** What English borrows whole. */
 const PLEASE = /\bs'?il (?:vous|te) plait\b/g;
-const EMAIL = /\S*@\S*/g;
 /** "In French, please", "parlez-vous français?", but no French doors. */
 const ASKS_FOR_FRENCH =
   /\b(?:en francais|francais s|in french|speaks? french|parle[sz]? ?-?(?:vous|tu)? francais)/;
@@ -34,7 +33,7 @@ export function spokenLanguage(text: string): Language | null {
   const folded = foldText(text);
   if (ASKS_FOR_ENGLISH.test(folded)) return 'en';
   if (ASKS_FOR_FRENCH.test(folded)) return 'fr';
-  const found = folded.replace(PLEASE, 'svp').replace(EMAIL, '').match(WORDS);
+  const found = withoutEmails(folded.replace(PLEASE, 'svp')).match(WORDS);
   const words = [...new Set(found)].filter((word) => !/\d/.test(word));
   const count = (isOne: (word: string) => boolean) => words.filter(isOne).length;
   const sure = count((word) => ELIDED.test(word) || FRENCH.has(lastPart(word)));
@@ -47,3 +46,9 @@ export function spokenLanguage(text: string): Language | null {
 
 /** "Escalier" of "l'escalier". */
 const lastPart = (word: string) => word.slice(word.indexOf("'") + 1);
+
+const withoutEmails = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !word.includes('@'))
+    .join(' ');
