@@ -42,7 +42,7 @@ export const ASKING_PHRASES = `
   etes vous, ramassez vous, venez vous, travaillez vous, parlez vous, achetez vous, recyclez vous,
   j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien, me|nous couter, ilyatu, c est tu, quoi que ca,
   vous prenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
-  vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read, i guess you,
+  vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, gardez vous, vous gardez, vous vendez, faut tu|il, comment je|ca|cela|vous, ca marche comment, c est quoi, c est combien, vous desservez, prend tu,
   es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern
 `;
@@ -61,7 +61,7 @@ export const BARE_TOPICS = wordSet(`
 `);
 export const LITTLE_WORDS = wordSet(`
   the a an your my for of on to this that it is and or please any some about with in at what how much range list policy method
-  option info information opening business du de la le les vos votre pour ca what type question same stuff roughly usually
+  option info information opening business du de la le les vos votre pour ca what type question stuff roughly usually
   average typical typically total first though anyway etc
 `);
 
@@ -84,5 +84,5 @@ export const SMALL_QUESTIONS = `
   does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
   what was the question, what are my option, how do i answer, what were you, could you please? let,
   would you mind, do you need that, do you want my, can i think, can we start, can i get,
-  can i talk|speak, may i speak, is there someone|somebody i can talk, where is my truck $, is not it
+  can i talk|speak, may i speak, is there someone|somebody i can talk, where is my truck $, is not it, to ask my|the, not matter
 `;
