@@ -1,7 +1,9 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
+import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { statesNote } from './recognisers/notes/recognise-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
+import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
@@ -70,7 +72,7 @@ export function changedText(said: Understanding, known: string | null, onlyTaken
 export function completedText(said: Understanding, known: string): string {
   const named = thingsOf(said)
     .map(({ value }) => value.thing)
-    .filter((thing) => !LABELS.has(thing.toLowerCase()));
+    .filter((thing) => !LABELS.has(thing.toLowerCase()) && !JUNK_TYPE_NAMES.has(foldText(thing)));
   return withThings(withoutLeftOut(said, known, true), named) ?? known;
 }
 
