@@ -40,7 +40,7 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
     label: 'pause',
     weight: LONELY,
     phrases: `wait, hang on, hold, later, not now, not right now, another day, attend, attendez, minute, sec,
-      moment, busy, driving, can not talk, some other time, plus tard, patiente`,
+      moment, busy, driving, can not talk, some other time, plus tard, patiente, um, umm, ummm, uh, uhh, euh, u|you there, i have, sorry? hit send|enter, sent too soon|early`,
   },
   {
     label: 'pause',

@@ -79,7 +79,7 @@ export function correctParts(
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
     ...address(
       said,
-      known,
+      state,
       (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
     ),
     ...name(said, known, mayBe('name')),
@@ -180,7 +180,13 @@ function withoutValues({ utterance, verdicts, message }: Understanding): string 
 }
 
 /** Without a word of correction only what names the known street, a part of it, or the wrong word is a correction. */
-function address(said: Understanding, { address: known }: Slots, corrects: boolean): Partial<Slots> {
+function address(
+  said: Understanding,
+  { step, slots: { address: known } }: ConversationState,
+  corrects: boolean,
+): Partial<Slots> {
+  // "Park on Cedar St, not in front"
+  const isNotes = step === 'instructions';
   const mentioned = withVerdict(said, 'address', 'stored').map(({ value }) => value);
   if (known === null || mentioned.some(({ complete }) => complete)) return {};
   const swapped =
@@ -190,7 +196,8 @@ function address(said: Understanding, { address: known }: Slots, corrects: boole
   if (swapped !== null) return { address: swapped };
   const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
   const labelled = labelledPart(said.utterance, known);
-  const part = (corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet) ?? faintPart(said);
+  const part =
+    (corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet) ?? (isNotes ? null : faintPart(said));
   if (part === null) return {};
   const whole = part.street === null ? part : withKnownRest(part, known, said.message);
   const merged = mergeAddress(known, whole).address;

@@ -57,7 +57,11 @@ export function readUpdates(
   const isOnlyEmail =
     state.step === 'phone' && phone === null && email !== known.email && statesBesideEmail(said);
   // "Change contact to email jo@example.ca", "I'd rather email: …"
-  if (email !== known.email && state.step === 'review' && wishesEmail(said))
+  if (
+    email !== known.email &&
+    state.step === 'review' &&
+    (wishesEmail(said) || recogniseChange(said.utterance)?.slot === 'contactMethod')
+  )
     updates.slots.preferredContactMethod = 'email';
   if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;

@@ -57,9 +57,14 @@ export function domainAt(
 /** Behind a whole domain only a further ending goes on: ".qc.ca". */
 function isOver({ tokens }: Utterance, at: number, best: FoundDomain | null, written: string): boolean {
   const before = tokens[at - 1];
-  if (best !== null && best.to === at) return SPOKEN_CHARACTERS[tokens[at]?.word ?? ''] !== '.';
+  if (best !== null && best.to === at)
+    return SPOKEN_CHARACTERS[tokens[at]?.word ?? ''] !== '.' || isSaidAgain(tokens, at, best.domain);
   return written !== '' && before !== undefined && ['?', '!', ';', '\n'].includes(before.mark);
 }
+
+/** "Jo@example.ca, dot ca": no further ending. */
+const isSaidAgain = (tokens: Utterance['tokens'], at: number, domain: string): boolean =>
+  domain.endsWith(`.${tokens[at + 1]?.word}`);
 
 /** "gmail .com", "gmail. com", "gmail,com": a dot that was set apart, or mistyped. */
 function dotBefore({ tokens, text }: Utterance, at: number): boolean {

@@ -182,8 +182,13 @@ export function mergedWithKnown(part: NamePart, known: string | null): NamePart 
   if (known === null) return part;
   const words = known.split(' ');
   const isFull = words.length > 1;
-  if (part.part === 'family')
-    return { ...part, value: [...(isFull ? words.slice(0, -1) : words), part.value].join(' ') };
+  if (part.part === 'family') {
+    const given = isFull ? words.slice(0, -1) : words;
+    // "Le Vesconte" that is one word
+    const particle = given.length > 1 ? (given.at(-1)?.toLowerCase() ?? '') : '';
+    if (NAME_PARTICLES.has(particle) && part.value.toLowerCase().startsWith(particle)) given.pop();
+    return { ...part, value: [...given, part.value].join(' ') };
+  }
   if (part.value.includes(' ') || !isFull) return part;
   const isGiven =
     part.part === 'given' || (GIVEN_NAMES.has(part.value.toLowerCase()) && SHOULD.test(part.reason));

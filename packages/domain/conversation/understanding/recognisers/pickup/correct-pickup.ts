@@ -1,6 +1,8 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../slots.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
+import { movesPickup } from '../../changes.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
@@ -34,6 +36,16 @@ const HOUR_UNIT = 'hour';
 export function correctPickup(utterance: Utterance, situation: Situation): PickupMention | null {
   const known = situation.known.pickup;
   if (known === null) return null;
+  const order = utterance.clauses.findIndex(
+    ({ from, to }, index) => index > 0 && movesPickup(textBetween(utterance, from, to)),
+  );
+  // "I have a class monday morning, | make it 2 pm monday": what is told before it is no wish.
+  const behind = utterance.clauses[order];
+  if (behind !== undefined && utterance.clauses.slice(0, order).every(({ act }) => act === 'statement')) {
+    const ordered = readUtterance(textBetween(utterance, behind.from, utterance.tokens.length));
+    if (recognisePickup(ordered, { ...situation, asked: 'pickup' }).length > 0)
+      return correctPickup(ordered, situation);
+  }
   const said = pickupTextOf(utterance);
   const moved = movedPickup(said, known, situation.now) ?? swappedHour(said, known, situation);
   if (moved !== null) return moved;
@@ -42,14 +54,22 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   if (isFaintWish(proposal)) return null;
   if (proposal.value.kind !== 'pickup') return proposal.value;
   const { pickup } = proposal.value;
-  const isWeekday = /^weekday(?:,|$)/.test(proposal.reason) && said.text.includes(' instead ');
-  const day = isWeekday ? inKnownWeek(pickup.day, known.day, halifaxToday(situation.now)) : pickup.day;
+  const isWeekday = /^weekday(?:,|$)/.test(proposal.reason);
+  const replaces = known.day !== null && said.text.includes(` D${weekdayOf(known.day)} `);
+  const isInWeek = isWeekday && (replaces || said.text.includes(' instead '));
+  const today = halifaxToday(situation.now);
+  const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, replaces) : pickup.day;
   return { kind: 'pickup', pickup: mergedPickup(known, { ...pickup, day }) };
 }
 
-/** "Make it wednesday instead", today and of a tuesday in a week to come: the wednesday of that week. */
-function inKnownWeek(day: string | null, known: string | null, today: string): string | null {
-  if (day !== today || known === null) return day;
+/** "Make it wednesday instead", today, and "thursday, not wednesday", of a week to come: the day of that week. */
+function inKnownWeek(
+  day: string | null,
+  known: string | null,
+  today: string,
+  replaces: boolean,
+): string | null {
+  if (day === null || known === null || (day !== today && !replaces)) return day;
   const monday = weekOf(known, today);
   return monday <= today ? day : addDays(monday, (weekdayOf(day) + 6) % 7);
 }

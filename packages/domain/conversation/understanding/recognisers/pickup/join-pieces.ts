@@ -6,6 +6,7 @@ type Join = (pieces: readonly Piece[], at: number) => { length: number; code: st
 const HALVES: Readonly<Record<string, string>> = { am: 'a', 'a.m': 'a', pm: 'p', 'p.m': 'p' };
 const CLOCK_WORDS = new Set(['oclock', 'oclok', 'heure', 'heures', 'h', 'ish']);
 const MINUTE_WORDS: Readonly<Record<string, number>> = { half: 30, quarter: 15, demie: 30, quart: 15 };
+const AT = /^(?:at|around|about|vers|@)$/;
 const OPEN = /^t(\d{1,2}):(\d{2})$/;
 
 /** The ways of saying one thing in several words, the longer first. */
@@ -83,7 +84,9 @@ function hourAndMinutes(pieces: readonly Piece[], at: number) {
   if (minutes === null || (skip > 0 && codeAt(pieces, at + 2 + skip).startsWith('M'))) return null;
   const spoken = codeAt(pieces, at).startsWith('n') && nextCode(pieces, at).startsWith('n');
   const half = HALVES[nextCode(pieces, at + 1 + skip)];
-  if (!spoken && skip === 0 && half === undefined) return null;
+  // "Around 10 30"
+  const isAt = AT.test(codeAt(pieces, at - 1)) && minutes % 15 === 0;
+  if (!spoken && !isAt && skip === 0 && half === undefined) return null;
   const code = openClock(hour, String(minutes));
   return code === null ? null : { length: 2 + skip, code };
 }

@@ -74,6 +74,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'at',
     HIGH,
   ),
+  clock(`time (?:should|needs to|has to|must) be ${HOUR}(?: now)?`, 'at', HIGH),
   clock(`${HOUR} (?:or (?:after|later)|onwards?|and on|and after|and later|-|plus)`, 'from', LOW),
   clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
   clock(`${HOUR} (?:at the )?(?:earliest|soonest)`, 'from', LOW),

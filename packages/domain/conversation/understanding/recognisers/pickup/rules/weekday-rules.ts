@@ -103,6 +103,8 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
         : null,
   },
   relative('same day(?! (?:of|as|each|every))', 0, { strength: 0.5, reason: SAME_DAY }),
+  // "Out of here tonight": the last day, and no evening of ours.
+  relative('by tonight|out (?:(?:of|here|it|there|the) ){0,3}tonight', 0),
   relative('tonight|this P2', 0, { slot: 'evening' }),
   relative('this P0', 0, { slot: 'morning' }),
   relative('this P1', 0, { slot: 'afternoon' }),
