@@ -4,7 +4,7 @@ import type { Texts } from '@harbour-haul/domain/site/language';
  * Figtree, weights 400 to 700, in two subsets of which browsers take the first alone for plain English: it stays small
  * enough to be preloaded. Names carry a hash of the content, so the files can be cached for good.
  */
-const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
+const FONT_URL = '/assets/figtree-basic-fafa79d7.woff2';
 /**
  * In place of the first on French pages: the same with the letters of French. With the page it has to fit into 25 KB, so
  * it holds what French is written in; browsers find the rest of its range in the one below, as they do for an empty one.
@@ -12,8 +12,9 @@ const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
 const FRENCH_FONT_URL = '/assets/figtree-french-dd02d58e.woff2';
 const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 
-/** The characters of the first subset; the second one is for all that browsers do not find there. */
-const BASIC = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
+/** The characters of the first subset, those of "Français" among them; the second one is for all that browsers do not find there. */
+const BASIC =
+  'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 /** Not the space without a width that MUI writes into fields, for which browsers would fetch it. */
 const LATIN = 'U+A1-1FFF, U+2010-2193';
 const FRENCH = 'U+20-17F, U+2013-2026';
@@ -55,7 +56,7 @@ export const baseline = `
   descent-override: 24.6%;
   line-gap-override: 0%;
 }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { text-size-adjust: 100%; }
 a:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
   outline: 3px solid var(--mui-palette-primary-main);
   outline-offset: 2px;

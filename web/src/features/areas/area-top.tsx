@@ -25,9 +25,9 @@ const Pitch = styled('div')({
   alignSelf: 'start',
   fontSize: '1.0625rem',
   '> * + *': { marginTop: 12 },
-  ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5 },
+  ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5, textWrap: 'pretty' },
   // Where text is large, the number goes to the next line as a whole.
-  'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
+  'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, marginTop: 20, paddingInline: 'min(24px, 4vw)' },
   'li::marker': { content: '"✓  "', color: color.primary },
   // Beside a form that is higher than this.
   img: { display: 'none' },
@@ -64,7 +64,7 @@ export function AreaTop({ area, children }: { area: ServedArea; children: ReactN
     <Top>
       <Pitch>
         <Trail aria-label={texts.trail}>
-          <a href={localPath(language, '/')}>{SITE.brand}</a> › <span aria-current="page">{area}</span>
+          <a href={localPath(language, '/')}>{SITE.brand}</a> / <span aria-current="page">{area}</span>
         </Trail>
         <Claim>
           <Stars /> {texts.claim}

@@ -12,7 +12,7 @@ const Rules = styled('dl')({
   gap: '0 40px',
   div: { paddingBlock: 14, borderTop: `1px solid ${color.hairline}` },
   dt: { fontWeight: 600 },
-  dd: { margin: '4px 0 0', color: color.quiet, lineHeight: 1.5 },
+  dd: { margin: '4px 0 0', color: color.quiet, lineHeight: 1.5, textWrap: 'pretty' },
   [DESKTOP]: { gridTemplateColumns: '1fr 1fr' },
 });
 
