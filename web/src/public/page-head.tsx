@@ -12,21 +12,14 @@ export function PageHead({ page }: { page: PublicPage }) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <link
-        rel="preload"
-        href={FONT_URLS[page.language]}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      <link rel="preload" href={FONT_URLS[page.language]} as="font" type="font/woff2" crossOrigin="" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {page.hidden && <meta name="robots" content="noindex" />}
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1B1F" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       {url && <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />

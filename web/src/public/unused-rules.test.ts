@@ -16,6 +16,7 @@ describe('dropUnusedRules', () => {
     ['body:has(#y) .a{top:0}', ''],
     ['.a:disabled{top:0}', ''],
     ['.a input[aria-invalid=true],.a [aria-pressed=true]{top:0}', ''],
+    ['.a [data-error],.a[data-full],.a[aria-expanded=true],.b[data-known]{top:0}', '.b[data-known]{top:0}'],
     ['@media print{.c{top:0}}.a{top:0}', '.a{top:0}'],
     ['@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{from{top:0}to{top:1px}}'],
     ['.a{top:0}</style><style>.b>p{top:0}', '.a{top:0}.b>p{top:0}'],

@@ -10,7 +10,7 @@ const ID = /#([a-zA-Z][\w-]*)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** States that only scripts bring about. */
 const LATER_STATE =
-  /:disabled|:-webkit-autofill|\[aria-(?:invalid|pressed)=true\]|\[data-state=(?:prefilled|sent)\]/;
+  /:disabled|:-webkit-autofill|\[aria-(?:expanded|invalid|pressed)=true\]|\[data-(?:error|full|state=(?:prefilled|sent))\]/;
 
 /** Drops what MUI's baseline brings for what never happens here, before its variables are looked for. */
 export const dropNeverSeen = (styles: string): string => styles.replace(NEVER_SEEN, '');

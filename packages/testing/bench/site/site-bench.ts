@@ -44,7 +44,7 @@ export const siteBench: Bench = {
 function pageSamples(part: string, file: string): Sample[] {
   const html = readSiteFile(file).toString('utf8');
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const preloaded = pathsIn(html, /<link rel=preload href="([^"]+)"/g);
+  const preloaded = pathsIn(html, /<link rel=preload href="?([^" >]+)/g);
   const sent = sentBytes(file);
   return [
     { budget: 'html', part, value: sent },

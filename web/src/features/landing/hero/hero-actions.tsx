@@ -41,7 +41,6 @@ const Bar = styled('div')({
     padding: '8px 84px calc(8px + env(safe-area-inset-bottom)) 12px',
     borderTop: `1px solid ${color.hairline}`,
     background: color.surface,
-    '&[data-bar=alone]': { paddingRight: 12 },
     // What has the focus is not covered by the form.
     '&:has(:focus-visible)': { zIndex: 7 },
     // Both in one row of 320 px.
@@ -62,11 +61,11 @@ const chatButton = {
  * button in it; while the form is in sight, it passes over both of them.
  */
 export function HeroActions() {
-  const { call, chat, getQuote } = useTexts(LANDING_TEXTS);
+  const { call, getQuote } = useTexts(LANDING_TEXTS);
   return (
     <Actions>
       <GlobalStyles styles={chatButton} />
-      <Bar data-bar={chat === null ? 'alone' : ''}>
+      <Bar data-bar="">
         <ActionLink data-look="main" href="#quote-form">
           {getQuote}
         </ActionLink>
