@@ -91,3 +91,53 @@ it('the link of a request that is wrong says whom to call', async () => {
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await page.close();
 });
+
+it.each([
+  ['', 360, 740],
+  ['', 768, 1024],
+  ['/fr', 360, 740],
+  ['/fr', 768, 1024],
+])(
+  'the card at %s/thank-you moves nothing at %i px, however long what is in it',
+  async (home, width, height) => {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(`${product.url}${home}/terms-of-service`);
+    await page.evaluate(async (preferredDate) => {
+      const response = await fetch('/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          visitorId: `visitor-${crypto.randomUUID()}`,
+          name: 'Jane Roe',
+          phone: '(902) 555-0148',
+          address: '12 Old Sambro Harbour Road, behind the second barn on the left, Upper Tantallon B3M 3N8',
+          junkType: 'construction',
+          preferredDate,
+          preferredTimeSlot: 'afternoon',
+          source: 'form',
+        }),
+      });
+      const { id } = (await response.json()) as { id: number };
+      localStorage.setItem('lastRequest', String(id));
+    }, PICKUP);
+    await page.goto(`${product.url}${home}/thank-you`);
+    const card = page.locator('#request-card');
+    await card.getByText('behind the second barn', { exact: false }).waitFor();
+    await page.getByRole('listitem').first().waitFor();
+    const reserved = await card.evaluate((section) => Number.parseFloat(getComputedStyle(section).minHeight));
+    expect((await card.boundingBox())?.height).toBeGreaterThan(reserved);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    await context.close();
+  },
+);

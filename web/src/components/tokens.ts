@@ -18,5 +18,7 @@ export const SHADOW = 'var(--mui-shadows-1)';
 export const DESKTOP = '@media (min-width: 900px)';
 /** From here on two cards stand side by side. */
 export const TABLET = '@media (min-width: 600px)';
+/** Up to here half of a line is too short for a button of three words. */
+export const NARROW = '@media (max-width: 374.98px)';
 /** Up to here a thumb reaches what is at the bottom of the screen. */
 export const PHONE = '@media (max-width: 599px)';

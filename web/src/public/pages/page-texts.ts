@@ -71,7 +71,7 @@ const en: PageTexts = {
       'Our team receives your request.',
     ],
     steps: [
-      `We contact you as soon as possible, between ${BUSINESS_HOURS.opens} AM and ${BUSINESS_HOURS.closes - 12} PM on any day of the week.`,
+      `We contact you as soon as possible, between ${BUSINESS_HOURS.opens}\u00a0AM and ${BUSINESS_HOURS.closes - 12}\u00a0PM on any day of the week.`,
       'You get a fair quote, without hidden fees.',
       'Once you approve it, we schedule the pickup.',
     ],

@@ -11,11 +11,12 @@ const Article = styled('article')({
   h1: { marginBottom: 16 },
   h2: { marginTop: 40, fontSize: '1.375rem' },
   p: { marginTop: 12 },
+  'h2 + p': { fontSize: 'inherit' },
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
   li: { marginTop: 8, textWrap: 'pretty' },
   a: { overflowWrap: 'anywhere' },
   // What comes into it moves no footer that is in view.
-  '&[data-fills]': { minHeight: '100svh' },
+  '&[data-fills], &:has(> section[data-known])': { minHeight: '100svh' },
   [DESKTOP]: { paddingBlock: '64px 96px' },
 });
 

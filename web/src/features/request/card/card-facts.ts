@@ -30,5 +30,7 @@ export function cardFacts(
 /** Short words with a hyphen, such as "N.-É.", which browsers would break at it. */
 const HYPHEN = /(?<=[\p{L}.])-(?=\p{L})/gu;
 
-/** No line ends within a word with a hyphen: between word joiners, which nobody sees. */
-const unbroken = (text: string) => text.replace(HYPHEN, '\u2060-\u2060');
+const POSTAL_CODE = /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/gi;
+
+/** No line ends within a postal code, nor within a word with a hyphen: between word joiners, which nobody sees. */
+const unbroken = (text: string) => text.replace(HYPHEN, '\u2060-\u2060').replace(POSTAL_CODE, '\u00a0');

@@ -60,7 +60,10 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
 it('keeps the reference where the request is another browser’s by now, and has no link to it', async () => {
   fakeServer(fakeOperations({ openRequest: () => ({ status: 404, body: {} }) }));
   const card = openCard();
+  expect(card.dataset.filled).toBeUndefined();
   await fillRequestCard(card, 12, en);
+  // What stands below is shown from then on.
+  expect(card.dataset.filled).toBe('');
   expect(card.textContent).toContain('HH-00012');
   expect(screen.getByText(/^Please keep the reference/)).toBeTruthy();
   expect(screen.getByText('Copy the link').parentElement?.hidden).toBe(true);
@@ -127,12 +130,16 @@ it('lets the heading of a request that was shown before wait, and not that of a 
 });
 
 it.each([
-  ['2026-11-22T11:00:00Z', {}, ['We call you', 'Today from 9 AM, as soon as our team is there']],
-  ['2026-11-22T18:00:00Z', {}, ['We call you', 'As soon as possible: our team is there until 8 PM today']],
+  ['2026-11-22T11:00:00Z', {}, ['We call you', 'Today from 9\u00a0AM, as soon as our team is there']],
+  [
+    '2026-11-22T18:00:00Z',
+    {},
+    ['We call you', 'As soon as possible: our team is there until 8\u00a0PM today'],
+  ],
   [
     '2026-11-23T00:30:00Z',
     { preferredContactMethod: 'sms' },
-    ['We text you', 'Tomorrow from 9 AM, as soon as our team is there'],
+    ['We text you', 'Tomorrow from 9\u00a0AM, as soon as our team is there'],
   ],
   ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['How far it is', 'Canceled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
@@ -176,7 +183,7 @@ it('names no pickup and offers no change of a request that is canceled', async (
   expect(screen.getByText('Add photos').hidden).toBe(true);
 });
 
-it('keeps words with a hyphen on one line', () => {
+it('keeps words with a hyphen and postal codes on one line', () => {
   const address = '42, rue Portland, Dartmouth (N.-É.) B2Y 1H4';
   const facts = cardFacts(
     { ...REQUEST, address, preferredTimeSlot: 'afternoon' },
@@ -184,7 +191,7 @@ it('keeps words with a hyphen on one line', () => {
     fr,
   );
   expect(facts[2]?.[1]).toContain(', l’après\u2060-\u2060midi (12\u00a0h');
-  expect(facts[3]?.[1]).toBe('42, rue Portland, Dartmouth (N.\u2060-\u2060É.) B2Y 1H4');
+  expect(facts[3]?.[1]).toBe('42, rue Portland, Dartmouth (N.\u2060-\u2060É.) B2Y\u00a01H4');
 });
 
 it.each([

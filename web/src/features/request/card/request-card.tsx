@@ -2,16 +2,13 @@ import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { ActionButton, ActionLink } from '#components/action.tsx';
 import { useTexts } from '#components/page/language.tsx';
-import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, NARROW, SHADOW, TABLET } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LAST_REQUEST_KEY } from '#lib/storage/last-request.ts';
 import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
-/** About as high as it will be, so that nothing below moves once it is filled. */
+/** About as high as it will be. */
 const HEIGHT = { narrow: '54rem', phone: '50rem', tablet: '28.5rem' };
-
-/** Windows in which half of a line is too short for a way's words, at the narrowest for "modifier" alone. */
-const NARROW = '@media (max-width: 374.98px)';
 
 const Card = styled('section')({
   display: 'none',
@@ -22,6 +19,12 @@ const Card = styled('section')({
   boxShadow: SHADOW,
   '&[data-known]': { display: 'flex', flexDirection: 'column', minHeight: HEIGHT.phone },
   [NARROW]: { '&[data-known]': { minHeight: HEIGHT.narrow } },
+  // What stands below is shown with what comes into it: however high that is, nothing moves that could be read already.
+  '&[data-known]:not([data-filled], [data-failed])': {
+    '& ~ *, > div:last-child': { visibility: 'hidden' },
+  },
+  '[data-slot=loading]': { margin: 0, padding: '16px 20px', color: color.quiet },
+  '&[data-filled] > [data-slot=loading]': { display: 'none' },
   // Stands where something is known to fill it with.
   '[hidden]': { display: 'none' },
   h2: { margin: 0, fontSize: '1rem', fontWeight: 600 },
@@ -31,7 +34,7 @@ const Card = styled('section')({
   dd: { margin: '2px 0 0', overflowWrap: 'anywhere' },
   [TABLET]: {
     '&[data-known]': { minHeight: HEIGHT.tablet },
-    dl: { paddingInline: 28 },
+    'dl, [data-slot=loading]': { paddingInline: 28 },
     'dl div': { display: 'grid', gridTemplateColumns: '11rem 1fr', gap: 16 },
     dt: { fontSize: 'inherit' },
     dd: { margin: 0 },
@@ -58,6 +61,9 @@ const Stub = styled('div')({
     fontWeight: 700,
     letterSpacing: '0.02em',
     fontVariantNumeric: 'tabular-nums',
+    // Has its place before it is known, as wide as any other.
+    fontKerning: 'none',
+    '&:empty::before': { content: '"HH-00000"', visibility: 'hidden' },
   },
   [TABLET]: { paddingInline: 28 },
 });
@@ -104,6 +110,9 @@ export function RequestCard({ id, src }: RequestCardProps) {
           {card.reference} <output data-slot="reference" aria-live="off" />
         </p>
       </Stub>
+      <p data-slot="loading" role="status">
+        {card.loading}
+      </p>
       <dl data-slot="facts" />
       <Keep>
         <Ways data-slot="ways" hidden>

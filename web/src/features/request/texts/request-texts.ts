@@ -117,9 +117,9 @@ export const en = {
     contacts: { phone: 'We call you', sms: 'We text you', email: 'We write to you' },
     /** When the team gets in touch. Its hours are Halifax's, every day. */
     firstContact: {
-      before: `Today from ${opens} AM, as soon as our team is there`,
-      open: `As soon as possible: our team is there until ${closes - 12} PM today`,
-      after: `Tomorrow from ${opens} AM, as soon as our team is there`,
+      before: `Today from ${opens}\u00a0AM, as soon as our team is there`,
+      open: `As soon as possible: our team is there until ${closes - 12}\u00a0PM today`,
+      after: `Tomorrow from ${opens}\u00a0AM, as soon as our team is there`,
     },
     /** What stands above the card of a request that has gone on since the page was first shown for it. */
     sinceThen: {
