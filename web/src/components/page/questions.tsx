@@ -13,6 +13,7 @@ const List = styled('div')({
     paddingBlock: 12,
     fontSize: '1.0625rem',
     fontWeight: 600,
+    textWrap: 'balance',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

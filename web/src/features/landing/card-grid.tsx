@@ -7,7 +7,7 @@ import { color, DESKTOP, TABLET } from '#components/tokens.ts';
  */
 export const CardGrid = styled('ul')({
   display: 'grid',
-  gap: 16,
+  gap: 28,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -13,7 +13,8 @@ const Panel = styled('div')({
   borderRadius: 12,
   background: color.surface,
   overflowWrap: 'anywhere',
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+  // High enough for a thumb, in lines that stand as close as the others.
+  a: { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 600 },
 });
 
 /** Stays above the button as long as the request is not stored. */

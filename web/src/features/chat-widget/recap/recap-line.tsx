@@ -83,7 +83,8 @@ const Value = styled('span')({
   whiteSpace: 'pre-line',
   [CLAMPED]: CLAMPED_TO_TWO_LINES,
   '[data-fit=paired] &': { fontSize: '0.875rem' },
-  '[data-fit=paired] [data-half~=tight] &': { flex: 'none', WebkitLineClamp: '1' },
+  // A line that is cut is full, and does not end behind the last word that fits.
+  '[data-fit=paired] [data-half~=tight] &': { flex: 'none', wordBreak: 'break-all', WebkitLineClamp: '1' },
 });
 
 interface RecapLineButtonProps {

@@ -4,7 +4,8 @@ import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
-  flex: '0 0 136px',
+  // Where a third one has no room, its edge says that there is one.
+  flex: '0 0 min(136px, 42%)',
   minWidth: 0,
   padding: 8,
   scrollSnapAlign: 'start',

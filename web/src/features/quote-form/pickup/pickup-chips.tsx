@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
-import { color } from '#components/tokens.ts';
+import { color, NARROW } from '#components/tokens.ts';
 import { neverChanges } from '../never-changes.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
 
 const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Two in a row at every width, as fields stand: none is left over by itself.
+  gridTemplateColumns: '1fr 1fr',
   gap: 8,
-  p: { flex: '100%', fontWeight: 600 },
+  // The longest has the room that the others leave it.
+  [NARROW]: { gridTemplateColumns: 'auto auto' },
+  p: { gridColumn: '1 / -1', fontWeight: 600 },
   button: {
-    // Two in a row at every width, as fields stand: none is left over by itself.
-    flex: '40%',
     minHeight: 44,
-    padding: 6,
+    padding: 4,
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
     borderRadius: 22,
     background: color.surface,
@@ -65,7 +66,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
           key={day}
           type="button"
           // The page is built with four, which its styles are for.
-          style={shown.length === 3 && day === shown[0] ? { flex: '100%' } : undefined}
+          style={shown.length === 3 && day === shown[0] ? { gridColumn: '1 / -1' } : undefined}
           aria-pressed={picked !== null && isPicked(day)}
           onClick={() => {
             const chosen = pickupDates(new Date())[day];
