@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { likelyAddress } from '@harbour-haul/domain/leads/fields/email/likely-address';
+import { MailText } from './texts/mail-text.tsx';
 import { color } from './tokens.ts';
 
 const Take = styled('button')({
@@ -33,7 +34,7 @@ export function LikelyAddress({ address, ask, onTake }: LikelyAddressProps) {
     <div role="status">
       {likely !== null && (
         <Take type="button" onClick={() => onTake(likely)}>
-          {ask(likely)}
+          <MailText text={ask(likely)} />
         </Take>
       )}
     </div>

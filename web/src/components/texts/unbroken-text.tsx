@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { splitUnbroken } from '#lib/chat/unbroken.ts';
+import { MailText } from './mail-text.tsx';
 
 /** Goes to the next line as a whole, and is broken only where a line is too short for it. */
 const One = styled('span')({
@@ -10,7 +11,7 @@ const One = styled('span')({
   '&::after': { content: '"\\2060"' },
 });
 
-/** A text in which codes, numbers, days and hours stay on one line. */
+/** A text in which codes, numbers, days and hours stay on one line, and mail addresses are broken behind their @. */
 export function UnbrokenText({ text }: { text: string }) {
   return splitUnbroken(text).map(({ text: shown, isOne }, index) =>
     isOne ? (
@@ -18,7 +19,7 @@ export function UnbrokenText({ text }: { text: string }) {
         <span>{shown}</span>
       </One>
     ) : (
-      shown
+      <MailText key={index} text={shown} />
     ),
   );
 }

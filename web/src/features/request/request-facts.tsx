@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { requestFacts } from './request-words.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
@@ -30,7 +31,9 @@ export function RequestFacts({ request }: { request: RequestView }) {
       {requestFacts(request, texts).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <UnbrokenText text={value} />
+          </dd>
         </div>
       ))}
     </Facts>
