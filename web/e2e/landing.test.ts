@@ -70,6 +70,25 @@ it.each(['/', '/fr'])(
   },
 );
 
+it('at 320 px the longest day of the pickup stands on one line', async () => {
+  await open({ width: 320, height: 568 });
+  const heights = await page
+    .locator('[aria-labelledby=quote-when] button')
+    .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().height));
+  expect(heights).toEqual([44, 44, 44, 44]);
+});
+
+it.each([
+  [768, 1024],
+  [820, 1180],
+])(
+  'on a tablet of %i by %i px the chat and the ways to begin are in the first screen',
+  async (width, height) => {
+    await open({ width, height });
+    for (const way of ['main a[data-chat]', '#chat-widget > a']) expect(await touched(way)).toBe('itself');
+  },
+);
+
 it('on a tablet no row of cards has a hole at its end', async () => {
   await open({ width: 640, height: 900 });
   for (const section of ['services', 'before-after', 'testimonials']) {
@@ -264,6 +283,35 @@ describe('the first visit', () => {
       expect(script[0]).toBeLessThanOrEqual(1024);
     },
   );
+
+  it.each(['/junk-removal/dartmouth', '/request', '/terms-of-service'])(
+    'shows %s in one font',
+    async (path) => {
+      await open(PHONE);
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${product.url}${path}`);
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts).toEqual([expect.stringContaining('figtree-basic')]);
+    },
+  );
+
+  it('has all of the form in its place before its script comes', async () => {
+    await open(PHONE);
+    const place = () =>
+      page.locator('#quote-form button[type=submit]').evaluate((button) => {
+        const form = (button as HTMLButtonElement).form as HTMLFormElement;
+        return button.getBoundingClientRect().top - form.getBoundingClientRect().top;
+      });
+    const before = await place();
+    await page.getByRole('checkbox', { name: /^Harbour Haul may send me offers/ }).check();
+    await page.locator('#quote-form [data-alive], #quote-form-island[data-alive]').waitFor();
+    expect(await place()).toBe(before);
+    expect(await page.getByRole('checkbox', { name: /^Harbour Haul may send/ }).isChecked()).toBe(true);
+  });
 
   it('moves nothing once it is shown', async () => {
     await open(PHONE);

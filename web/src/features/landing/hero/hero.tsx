@@ -12,7 +12,7 @@ import { HeroActions } from './hero-actions.tsx';
 
 /** Header and bar of a phone, and the header's line. */
 const PHONE_BARS = 64 + 64 + 1;
-const DESKTOP_HEADER = 65;
+const HEADER = 65;
 
 const Stage = styled('section')({
   '--haze': '#DDEDEE',
@@ -29,23 +29,24 @@ const Layout = styled(Column)({
   },
 });
 
-/** Stays in sight on a desktop while the form beside it is scrolled. */
+/**
+ * A tablet's first screen, so that the form below does not lie on the chat's button there. On a desktop it stays in sight
+ * while the form beside it is scrolled.
+ */
 const Pitch = styled('div')({
-  [DESKTOP]: {
-    position: 'sticky',
-    top: DESKTOP_HEADER,
-    alignSelf: 'start',
+  [TABLET]: {
     display: 'flex',
     flexDirection: 'column',
-    minHeight: `calc(100svh - ${DESKTOP_HEADER}px)`,
-    paddingTop: 56,
+    minHeight: `calc(100svh - ${HEADER}px)`,
   },
+  [DESKTOP]: { position: 'sticky', top: HEADER, alignSelf: 'start', paddingTop: 56 },
 });
 
 /** A phone's first screen; the form begins below it. */
 const First = styled('div')({
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 0 auto',
   marginInline: -20,
   padding: '16px 20px 0',
   backgroundImage: `linear-gradient(transparent 40%, var(--haze))`,
