@@ -1,11 +1,21 @@
 import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
+import { PHONE } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 
 /** What can be done with a request, beside looking at it. */
 export type RequestTask = 'correcting' | 'adding' | 'canceling';
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+/** Buttons beside each other, and on a phone each as wide as the page. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  // Of a grid, whose gap is there.
+  'form > &': { marginTop: 0 },
+  [PHONE]: { '> *': { flex: '100%' } },
+});
 
 /** Offers what can be done with a request that is open. */
 export function RequestActions({ onChoose }: { onChoose: (task: RequestTask) => void }) {

@@ -9,8 +9,10 @@ import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/r
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
+import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { EmailField } from './email-field.tsx';
 import { readCorrection, shownValues } from './read-correction.ts';
+import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
@@ -19,12 +21,32 @@ import type { Refusal } from './use-request.ts';
 const Form = styled('form')({
   display: 'grid',
   gap: 20,
-  marginTop: 20,
-  h2: { margin: 0, fontSize: '1.25rem', outline: 'none' },
+  marginTop: 28,
+  padding: '24px 20px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 16,
+  background: color.surface,
+  boxShadow: SHADOW,
+  h2: { margin: 0, fontSize: '1.375rem', outline: 'none' },
+  // The margin of a page's texts is that of the grid here.
+  'p[data-error]': { marginTop: 4 },
+  '> [role=alert]': {
+    margin: 0,
+    padding: '12px 16px',
+    border: '2px solid var(--mui-palette-error-main)',
+    borderRadius: 12,
+    fontWeight: 600,
+  },
+  [TABLET]: {
+    gridTemplateColumns: '1fr 1fr',
+    padding: 28,
+    'h2, [role=alert], [data-wide]': { gridColumn: '1 / -1' },
+  },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const TITLE_ID = 'request-form-title';
+
+const WIDE_FIELDS: ReadonlySet<CorrectableField> = new Set<CorrectableField>(['address', 'details']);
 
 type ControlAttributes = FieldAttributes & { defaultValue: string };
 
@@ -57,10 +79,21 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   }
 
   const field = (name: CorrectableField, control: (attributes: ControlAttributes) => ReactNode) => (
-    <RequestField name={name} label={texts.labels[name]} error={refusal?.fields[name]}>
+    <RequestField
+      name={name}
+      label={texts.labels[name]}
+      error={refusal?.fields[name]}
+      wide={WIDE_FIELDS.has(name)}
+    >
       {(attributes) => control({ ...attributes, defaultValue: values[name] })}
     </RequestField>
   );
+  const choice = (name: CorrectableField, choices: ReactNode) =>
+    field(name, (select) => (
+      <div data-select="">
+        <select {...select}>{choices}</select>
+      </div>
+    ));
   return (
     <Form
       noValidate
@@ -80,42 +113,34 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
         <input {...input} type="tel" autoComplete="tel" />
       ))}
       <EmailField value={values.email} error={refusal?.fields.email} />
+      {choice(
+        'preferredContactMethod',
+        options(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod),
+      )}
       {field('address', (input) => (
         <input {...input} autoComplete="address-line1" />
       ))}
-      {field('junkType', (select) => (
-        <select {...select}>{options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType)}</select>
-      ))}
-      {field('access', (select) => (
-        <select {...select}>
-          {options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access)}
-        </select>
-      ))}
+      {choice('junkType', options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
+      {choice('access', options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
       {field('preferredDate', (input) => (
         <input {...input} type="date" />
       ))}
-      {field('preferredTimeSlot', (select) => (
-        <select {...select}>
-          {options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot)}
-        </select>
-      ))}
-      {field('preferredContactMethod', (select) => (
-        <select {...select}>
-          {options(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod)}
-        </select>
-      ))}
+      {choice(
+        'preferredTimeSlot',
+        options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot),
+      )}
       {field('details', (area) => (
         <textarea {...area} rows={4} maxLength={MAX_DETAILS} />
       ))}
-      <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note}>
-        {(attributes) => <textarea {...attributes} maxLength={MAX_REQUEST_NOTE} />}
+      <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note} wide>
+        {(attributes) => <textarea {...attributes} rows={3} maxLength={MAX_REQUEST_NOTE} />}
       </RequestField>
       {refusal && (
         <p role="alert">
           <TextWithPhone text={refusal.text} />
         </p>
       )}
-      <Actions>
+      <Actions data-wide="">
         <ActionButton type="submit" data-look="main" disabled={isSaving}>
           {isSaving ? texts.form.saving : texts.form.save}
         </ActionButton>

@@ -43,9 +43,9 @@ const Button = styled('a')({
     svg: { animation: 'heard 1s ease-in-out infinite alternate' },
   },
   '@keyframes heard': { to: { opacity: 0.35 } },
-  // Out of the way of who types into the quote form, under which it passes on small screens (`quote-section.tsx`).
+  // Out of the way of who types into a form; under that of a quote it passes on small screens (`quote-section.tsx`).
   '@media (max-width: 899px)': {
-    'body:has(#quote-form-island:focus-within) &': { display: 'none' },
+    'body:has(main form:focus-within) &': { display: 'none' },
   },
 });
 
