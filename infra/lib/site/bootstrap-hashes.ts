@@ -3,9 +3,9 @@
  * an environment may still serve or hold in a cache: three at most (decision 0029).
  */
 const BOOTSTRAP_HASHES: readonly string[] = [
+  "'sha256-Jx2aBas4tixlrqYR4ikP7RqcGSa0wKA/g7tV/XKSrao='",
   "'sha256-lSlwp9hFcnq2VJPxe1Qqpj0yWSNnewXaSb8ws3pnbXk='",
   "'sha256-Sf7ri/QfpfozSq8cqsSLHuib4TbcRGQ7JhZHFs80EYg='",
-  "'sha256-4CAjHGdgIRSUpnPyg7IJhlX23TuDrl3XobHgs18K2pI='",
 ];
 
 interface Release {
