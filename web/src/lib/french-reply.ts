@@ -7,7 +7,7 @@ const WHOLE: Record<string, string> = {
   [REQUIRED]: 'Obligatoire',
   [INVALID]: 'Valeur non valide',
   [INVALID_EMAIL]: 'Cette adresse courriel ne semble pas valide.',
-  [PHONE_MESSAGES.format]: `Le format du numéro de téléphone n’est pas valide. Exemple : ${SITE.examplePhone}`,
+  [PHONE_MESSAGES.format]: `Le format du numéro de téléphone n’est pas valide. Exemple : ${SITE.examplePhone.replace(' ', '\u00a0')}`,
   [PHONE_MESSAGES.digits]: 'Le numéro de téléphone doit compter au moins 10 chiffres.',
   [DATE_MESSAGES.unreadable]: 'Veuillez choisir une date souhaitée.',
   [DATE_MESSAGES.past]: 'Veuillez choisir une date à partir d’aujourd’hui.',

@@ -248,7 +248,7 @@ describe('the page of a request', () => {
     await user.type(screen.getByLabelText('Téléphone'), 'x');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByRole('textbox', {
-      description: /n’est pas valide\. Exemple\u00a0: \(902\) 555-0\d{3}$/,
+      description: /n’est pas valide\. Exemple\u00a0: \(902\)\u00a0555-0\d{3}$/,
     });
     expect(screen.getByRole('alert').textContent).toBe('Veuillez vérifier les champs indiqués.');
   });
