@@ -15,16 +15,26 @@ const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 /** The characters of the first subset, those of "Français" among them; the second one is for all that browsers do not find there. */
 const BASIC =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
-/** Not the space without a width that MUI writes into fields, for which browsers would fetch it. */
-const LATIN = 'U+A1-1FFF, U+2010-2193';
+/**
+ * Not what pages have of the first one, for which browsers would fetch it wherever that one comes too late; nor the space
+ * without a width that MUI writes into fields, and the word joiner.
+ */
+const LATIN = 'U+A1-B6, U+B8-E6, U+E8, U+EA-1FFF, U+2010-2012, U+2027-205F, U+2070-2193';
 const FRENCH = 'U+20-17F, U+2013-2026';
+const BEYOND_FRENCH = 'U+180-1FFF, U+2010-2012, U+2027-205F, U+2070-2193';
 
 /** The font that a page of a language needs at first. */
 export const FONT_URLS: Texts<string> = { en: FONT_URL, fr: FRENCH_FONT_URL };
 
 /** Styles with the font of French in them. */
 export const withFrenchFont = (css: string): string =>
-  css.replace(FONT_URL, FRENCH_FONT_URL).replace(BASIC.replaceAll(', ', ','), FRENCH.replaceAll(', ', ','));
+  css
+    .replace(FONT_URL, FRENCH_FONT_URL)
+    .replace(inShort(BASIC), inShort(FRENCH))
+    .replace(inShort(LATIN), inShort(BEYOND_FRENCH));
+
+/** As Emotion writes a list. */
+const inShort = (ranges: string) => ranges.replaceAll(', ', ',');
 
 export const FONT_STACK = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 

@@ -22,7 +22,6 @@ export function PageHead({ page }: { page: PublicPage }) {
       <link rel="icon" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       {url && <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE.brand} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
