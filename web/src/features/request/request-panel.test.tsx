@@ -37,9 +37,9 @@ describe('the page of a request', () => {
     const requests = fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }) }));
     open();
     expect(await screen.findByText('HH-00012')).toBeTruthy();
-    expect(screen.getByText('Wednesday, November 25, 2026')).toBeTruthy();
     const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-    expect(['Phone', 'Email', 'What has to go', 'Access', 'Details'].map(shown)).toEqual([
+    expect(['Preferred date', 'Phone', 'Email', 'What has to go', 'Access', 'Details'].map(shown)).toEqual([
+      'Wednesday, November 25, 2026',
       '(902) 555-0148',
       'jane@example.com',
       'Furniture',
