@@ -1,7 +1,6 @@
-import { type InferType, object } from 'yup';
 import { defineOperation } from '../operation.ts';
 import type { Account, SetUpLink } from './account.ts';
-import { displayNameField, usernameField } from './account-fields.ts';
+import { type AddAccountBody, addAccountSchema } from './add-account-schema.ts';
 
 /** Adds a colleague, 201 with the link by which they choose their password; 409 where the username is taken. */
 export const addAccount = defineOperation<{
@@ -15,9 +14,3 @@ export const addAccount = defineOperation<{
 });
 
 export const addAccountRequest = { body: addAccountSchema };
-
-export type AddAccountBody = InferType<ReturnType<typeof addAccountSchema>>;
-
-export function addAccountSchema() {
-  return object({ username: usernameField(), displayName: displayNameField() });
-}

@@ -1,5 +1,5 @@
 import type { Account } from '@harbour-haul/contract/team/account';
-import { type AddAccountBody, addAccountSchema } from '@harbour-haul/contract/team/add-account';
+import { type AddAccountBody, addAccountSchema } from '@harbour-haul/contract/team/add-account-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { SITE } from '@harbour-haul/domain/site/site';
 import Alert from '@mui/material/Alert';
