@@ -10,6 +10,7 @@ import { StatusDialog } from '../bulk/status-dialog.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
+import { useMovedFocus } from '../moves/use-moved-focus.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
 import { BoardTabs } from './board-tabs.tsx';
@@ -17,7 +18,6 @@ import { focusCardBeside, focusNextCard } from './card-focus.ts';
 import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
 import { type BoardStatus, useBoardMoves } from './use-board-moves.ts';
-import { useMovedFocus } from './use-moved-focus.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
 interface LeadsBoardProps extends LeadsViewsProps {
