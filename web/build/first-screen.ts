@@ -5,8 +5,11 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...param
 const APP = ['src/app/main.tsx'];
 const SCREEN = ['src/app/routes/admin-route.tsx', 'src/app/routes/leads-panel.tsx'];
 const CONTRACT = /\/packages\/contract\//;
-/** Reached by the import of an operation's route, and used by the forms alone that check by its schema. */
-const SCHEMAS = /\/node_modules\/(?:yup|tiny-case|property-expr|toposort)\//;
+/** Of MUI's styles, called by nobody here; it names the classes of every field, and thereby the fields. */
+const HIGH_CONTRAST = /\/styles\/enhanceHighContrast\.mjs$/;
+
+/** What imports more than the first screen uses of it: an operation is its route here, and needs nothing of its schema. */
+const UNUSED = new RegExp(`${CONTRACT.source}|${HIGH_CONTRAST.source}`);
 
 /**
  * The chunks of the admin app's first screen. Left to itself the bundler makes one of each set of modules that the same
@@ -14,13 +17,12 @@ const SCHEMAS = /\/node_modules\/(?:yup|tiny-case|property-expr|toposort)\//;
  */
 export const FIRST_SCREEN: Rolldown.CodeSplittingGroup[] = [
   {
-    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context) ? 'libraries' : null),
-    test: (id) => id.includes('/node_modules/') && !SCHEMAS.test(id),
+    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context, UNUSED) ? 'libraries' : null),
+    test: /\/node_modules\//,
     includeDependenciesRecursively: false,
   },
   {
-    // Not by way of the contract, whose operations import what their schemas need.
-    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context, CONTRACT) ? 'rules' : null),
+    name: (id, context) => (isOfScreen(id, [...APP, ...SCREEN], context, UNUSED) ? 'rules' : null),
     test: /\/packages\/domain\//,
     includeDependenciesRecursively: false,
   },
