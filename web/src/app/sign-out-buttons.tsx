@@ -1,6 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
 import { useRef, useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useLogout } from './use-logout.ts';
@@ -15,11 +15,21 @@ export function SignOutButtons() {
   const more = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <ButtonGroup variant="outlined" color="inherit" disabled={busy}>
-        <Button onClick={logout} loading={busy} sx={{ borderColor: 'divider', px: { xs: 1.5, sm: 2.5 } }}>
+      <Box role="group" sx={groupStyle}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={logout}
+          disabled={busy}
+          loading={busy}
+          sx={{ px: { xs: 1.5, sm: 2.5 } }}
+        >
           Log out
         </Button>
         <Button
+          variant="outlined"
+          color="inherit"
+          disabled={busy}
           ref={more}
           aria-label="Team, colours and other ways to sign out"
           aria-haspopup="menu"
@@ -28,11 +38,11 @@ export function SignOutButtons() {
             setOpen(true);
             setOpened(true);
           }}
-          sx={{ borderColor: 'divider', px: 0 }}
+          sx={{ px: 0, minWidth: 40 }}
         >
           <ArrowDropDown aria-hidden="true" />
         </Button>
-      </ButtonGroup>
+      </Box>
       {wasOpened && (
         <AccountMenu
           anchor={() => more.current}
@@ -44,3 +54,15 @@ export function SignOutButtons() {
     </>
   );
 }
+
+/** Two buttons that share a side. */
+const groupStyle = {
+  display: 'inline-flex',
+  '& > button': { borderColor: 'divider' },
+  '& > button:first-of-type': {
+    borderRightColor: 'transparent',
+    borderTopRightRadius: 0,
+    borderBottomRightRadius: 0,
+  },
+  '& > button:last-of-type': { ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+};

@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { FieldOutline, fieldFrame } from '#components/fields/field-frame.tsx';
 
 interface FilterSelectProps<T extends string> {
   label: string;
@@ -18,10 +16,7 @@ interface FilterSelectProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/**
- * A native select: the device's own list is the fastest to use, on a phone above all. Built of a field's parts, since
- * `TextField` brings the code of every kind of field along, and a menu.
- */
+/** A native select: the device's own list is the fastest to use, on a phone above all. */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const {
     label,
@@ -36,39 +31,60 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const id = useId();
   const helpId = showsReason && reason !== null ? `${id}-help` : undefined;
   return (
-    <FormControl
-      variant="outlined"
-      size="small"
-      fullWidth
-      disabled={disabled || reason !== null}
-      data-hint={reason ?? undefined}
-    >
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, 'aria-description': reason ?? undefined, 'aria-describedby': helpId }}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((one) => one === event.target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {labels[one]}
-          </option>
-        ))}
-      </NativeSelect>
+    <Box data-field="" sx={{ minWidth: 0 }} data-hint={reason ?? undefined}>
+      <Box sx={selectStyle}>
+        <select
+          id={id}
+          disabled={disabled || reason !== null}
+          aria-description={reason ?? undefined}
+          aria-describedby={helpId}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((one) => one === event.target.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {options.map((one) => (
+            <option key={one} value={one}>
+              {labels[one]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={id}>{label}</label>
+        <ArrowDropDown aria-hidden="true" />
+        <FieldOutline label={label} />
+      </Box>
       {helpId && (
-        <FormHelperText id={helpId} sx={readable}>
+        <Box id={helpId} sx={reasonStyle}>
           {reason}
-        </FormHelperText>
+        </Box>
       )}
-    </FormControl>
+    </Box>
   );
 }
 
+const selectStyle = {
+  ...fieldFrame,
+  '& > select': { pr: 4, cursor: 'pointer' },
+  '& > select:disabled': { cursor: 'default' },
+  '& option': { bgcolor: 'background.paper' },
+  '& > svg': { position: 'absolute', right: 7, pointerEvents: 'none', color: 'action.active' },
+  '& > :disabled ~ svg': { color: 'action.disabled' },
+  '& > label': {
+    position: 'absolute',
+    left: 14,
+    top: -9,
+    maxWidth: 'calc(100% - 28px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.75em',
+    lineHeight: '18px',
+    color: 'text.secondary',
+  },
+  '& > :focus ~ label': { color: 'primary.main' },
+  '& > :disabled ~ label': { color: 'text.disabled' },
+};
+
 /** Why something is out of use is to be read all the same. */
-const readable = { '&.Mui-disabled': { color: 'text.secondary' } };
+const reasonStyle = { mt: '3px', fontSize: '0.875rem', lineHeight: 1.66, color: 'text.secondary' };

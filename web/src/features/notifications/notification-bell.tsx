@@ -1,7 +1,7 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
+import { CornerCount } from '#components/badges/corner-count.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { MAX_NOTIFICATIONS } from './notification-list.ts';
@@ -31,20 +31,9 @@ export function NotificationBell() {
         aria-expanded={open}
         title="Notifications"
       >
-        {unread > 0 ? (
-          <Badge
-            badgeContent={unread}
-            max={MAX_NOTIFICATIONS}
-            overlap="circular"
-            color="secondary"
-            slotProps={{ badge: { 'aria-hidden': true } }}
-          >
-            <NotificationsOutlined />
-          </Badge>
-        ) : (
-          // A badge of nothing keeps its last number, unseen, beside a name that says none.
+        <CornerCount count={unread} max={MAX_NOTIFICATIONS} color="secondary" inset="14%">
           <NotificationsOutlined />
-        )}
+        </CornerCount>
       </IconButton>
       <VisuallyHidden role="status">{unread > 0 && `Notifications: ${unreadText(unread)}`}</VisuallyHidden>
       {wasOpened && <NotificationWindow isOpen={open} anchor={() => bell.current} onClose={close} />}

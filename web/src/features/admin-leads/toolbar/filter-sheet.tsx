@@ -1,7 +1,7 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { CornerCount } from '#components/badges/corner-count.tsx';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { ListLayout } from '../list/list-layout.ts';
 import type { FilterProps } from './quick-filters.tsx';
@@ -20,7 +20,7 @@ export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
   const filters = [status !== 'all', quick, junkType, area].filter(Boolean).length;
   return (
     <>
-      <Badge badgeContent={filters} color="primary" sx={{ flex: 'none' }}>
+      <CornerCount count={filters} color="primary">
         <Button
           variant="outlined"
           color="inherit"
@@ -36,7 +36,7 @@ export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
         >
           Filter
         </Button>
-      </Badge>
+      </CornerCount>
       {wasOpened && (
         <FilterDrawer
           settings={settings}

@@ -130,11 +130,10 @@ const filtersStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  '& .MuiOutlinedInput-root': { minHeight: 44, height: 44 },
-  '& > .MuiFormControl-root': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
+  '--field-height': '44px',
+  '& > [data-field]': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
   // What is to be found takes the room of what it is listed by.
-  '& > .MuiFormControl-root:first-of-type': { flex: '1 1 136px', minWidth: 96 },
-  '& input': { textOverflow: 'ellipsis' },
+  '& > [data-field]:first-of-type': { flex: '1 1 136px', minWidth: 96 },
   [TIGHT]: { order: 3, flex: '1 0 100%' },
 };
 

@@ -1,12 +1,12 @@
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
-import FormControl from '@mui/material/FormControl';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FieldOutline, fieldFrame } from '#components/fields/field-frame.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { canSearch } from '../list/list-settings.ts';
 
 /** Long enough for the next key to be pressed, short enough to feel immediate. */
@@ -20,77 +20,83 @@ interface SearchFieldProps {
   hasFocus?: boolean;
 }
 
-/** Finds leads while one types; Escape or the cross brings the whole list back. */
+/**
+ * Finds leads while one types; Escape or the cross brings the whole list back. What is typed is the page's alone until it is
+ * searched for: a key draws nothing here.
+ */
 export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [requested, setRequested] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  if (value !== known) {
-    setKnown(value);
-    // Changed from elsewhere: by another filter, or by Back. The own search comes back late, when more is typed.
-    if (value !== requested) setText(value);
-  }
-  const search = (query: string) => {
-    setRequested(query);
-    onSearch(query);
-  };
-  const searchLater = useEffectEvent(search);
-  const query = searchOf(text);
-  useEffect(() => {
+  const requested = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isTooShort, setTooShort] = useState(false);
+  const search = useStableCallback((query: string) => {
     if (query === value) return;
-    const timer = setTimeout(() => searchLater(query), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query, value]);
+    requested.current = query;
+    onSearch(query);
+  });
+  useEffect(() => {
+    // Changed from elsewhere: by another filter, or by Back. The own search comes back late, when more is typed.
+    if (value === requested.current || !field.current) return;
+    requested.current = value;
+    field.current.value = value;
+    clearTimeout(timer.current);
+    setTooShort(false);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const note = (text: string) => {
+    const query = searchOf(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(query), PAUSE_MS);
+    setTooShort(text.trim() !== '' && query === '');
+  };
   const clear = () => {
-    setText('');
-    if (value !== '') search('');
-    field.current?.focus();
+    if (!field.current) return;
+    field.current.value = '';
+    clearTimeout(timer.current);
+    setTooShort(false);
+    search('');
+    field.current.focus();
   };
   useKeys({ '/': () => field.current?.focus() });
-  const isTooShort = text.trim() !== '' && query === '';
   return (
-    <FormControl
-      variant="outlined"
-      size="small"
-      fullWidth
+    <Box
+      data-field=""
       title={isTooShort ? 'Type at least two letters or digits.' : undefined}
-      onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      onKeyDown={(event) => event.key === 'Escape' && field.current?.value && clear()}
+      sx={searchStyle}
     >
-      <OutlinedInput
+      <Search fontSize="small" aria-hidden="true" />
+      <input
+        ref={field}
         type="search"
         placeholder="Search leads..."
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputRef={field}
+        aria-label="Search by name, phone, email, address or #id"
+        defaultValue={value}
+        onChange={(event) => note(event.target.value)}
+        maxLength={MAX_SEARCH}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: only in a dialog that is for nothing else
         autoFocus={hasFocus}
-        inputProps={{
-          'aria-label': 'Search by name, phone, email, address or #id',
-          maxLength: MAX_SEARCH,
-          autoComplete: 'off',
-        }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        }
-        endAdornment={
-          // Always there: a button that comes with the first key brings its styles along, and the whole list is styled anew.
-          <IconButton
-            edge="end"
-            size="small"
-            aria-label="Clear search"
-            onClick={clear}
-            style={text === '' ? { display: 'none' } : undefined}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        }
       />
-    </FormControl>
+      <FieldOutline />
+      {/* Always there: a button that comes with the first key brings its styles along, and the whole list is styled anew. */}
+      <IconButton edge="end" size="small" aria-label="Clear search" onClick={clear}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
   );
 }
+
+const searchStyle = {
+  ...fieldFrame,
+  pl: 1.75,
+  pr: 1.75,
+  '& > svg': { flex: 'none', color: 'action.active' },
+  '& > input': { px: 1 },
+  '& > input::placeholder': { color: 'text.secondary', opacity: 1 },
+  '& > input:placeholder-shown ~ button': { display: 'none' },
+  '& > input::-webkit-search-cancel-button': { display: 'none' },
+};
 
 function searchOf(text: string): string {
   const trimmed = text.trim();

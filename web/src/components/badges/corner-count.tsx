@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface CornerCountProps {
+  /** Zero shows none. */
+  count: number;
+  /** From here on it is so many and more. */
+  max?: number;
+  color: 'primary' | 'secondary';
+  /** How far within the upper right corner, for what does not fill its box. */
+  inset?: `${number}%`;
+  children: ReactNode;
+}
+
+/** A number at the corner of what it is of, which says it in its own name: it is for eyes alone. */
+export function CornerCount({ count, max = 99, color, inset = '0%', children }: CornerCountProps) {
+  return (
+    <Box component="span" sx={placeStyle}>
+      {children}
+      {count > 0 && (
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={{ ...countStyle, ...LOOKS[color], top: inset, right: inset }}
+        >
+          {count > max ? `${max}+` : count}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const LOOKS = {
+  primary: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  secondary: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+};
+
+const placeStyle = { position: 'relative', display: 'inline-flex', flex: 'none', verticalAlign: 'middle' };
+
+const countStyle = {
+  position: 'absolute',
+  transform: 'translate(50%, -50%)',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  px: 0.75,
+  borderRadius: 2.5,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: 1,
+};
