@@ -44,6 +44,8 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [draft] = useState(() => loadDraft(lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [reviewed, review] = useState<Lead | null>(null);
+  // Built once: building it takes as long as checking a key by it.
+  const [schema] = useState(updateLeadSchema);
   const finished = useRef(false);
   const saver = useSaveLead({
     onSaved: (saved) => {
@@ -58,7 +60,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   });
   const formik = useFormik<LeadValues>({
     initialValues: draft?.values ?? leadValues(lead),
-    validate: (values) => validationErrors(updateLeadSchema(), leadChanges(base, values)) ?? {},
+    validate: (values) => validationErrors(schema, leadChanges(base, values)) ?? {},
     onSubmit: (values) => saver.save(base, values),
   });
   const { values, resetForm } = formik;
