@@ -31,7 +31,9 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
-        <LeadId id={lead.id} unread={false} />
+        <Box sx={idStyle}>
+          <LeadId id={lead.id} unread={false} />
+        </Box>
         <StatusBadge status={lead.status} />
         <AgeBadge lead={lead} />
         <UnansweredBadge lead={lead} />
@@ -92,5 +94,7 @@ const summaryStyle = {
   rowGap: 1.5,
 };
 
+const badgesStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+
 /** The number of the lead has the room of the dot that marks unread ones in the list. */
-const badgesStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ml: -2 };
+const idStyle = { ml: -1.5 };
