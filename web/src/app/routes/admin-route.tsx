@@ -87,7 +87,7 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
           // Beside the tabs, who moves the focus to them does not want to leave.
           selectionFollowsFocus={isInBar}
           aria-label="Dashboard sections"
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={tabsStyle}
         >
           {ADMIN_TABS.map(({ id: tabId, label }) => (
             <Tab
@@ -110,6 +110,13 @@ function tabLabel(id: AdminTab['id'], label: string): ReactNode {
   if (id === 'leads') return <LeadsTabLabel label={label} />;
   return id === 'chat' ? <ChatTabLabel label={label} /> : label;
 }
+
+/** On a phone all of them fit beside the search. */
+const tabsStyle = {
+  flex: 1,
+  minWidth: 0,
+  '& button': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } },
+};
 
 const barStyle = {
   display: 'flex',

@@ -140,7 +140,14 @@ function FollowUps({ leads, onOpen }: { leads: readonly CalendarLead[]; onOpen: 
   );
 }
 
-const headStyle = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 };
+const headStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  // As high beside days that nothing can be added to.
+  minHeight: 24,
+  mb: 1,
+};
 
 const addStyle = { my: -1.25, mr: -1.25, color: 'text.secondary' };
 

@@ -32,7 +32,7 @@ export const tableStyle = {
   '& th': { fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary' },
   '& tr > :first-of-type': { p: 0 },
   // On the line of the heads that sort nothing.
-  '& .MuiTableSortLabel-root': { display: 'flex' },
+  '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
   // Over the column's edge: an arrow that is mostly not there takes no room.
   '& .MuiTableSortLabel-icon': { position: 'absolute', right: -20, m: 0 },
   '& .select': SELECT_STYLE,
