@@ -10,11 +10,11 @@ export const CLAUSE_STARTERS = wordSet(
   'but however although though because cause cuz bc unless mais parce sinon',
 );
 /** A clause begins with one of these where a subject or a verb follows: "and my number is", "so can you". */
-export const JOINING_WORDS = wordSet('and so then plus also or et donc puis alors');
+export const JOINING_WORDS = wordSet('and so then plus also or lol lmao haha hahaha hehe et donc puis alors');
 export const AFTER_JOINING = wordSet(`
   i im ive ill id my we were weve our you your he she his her they it its this that thats there theres can could
   would will do does is are please call text email phone just maybe make let how what when where if je jai mon ma mes
-  nous vous il elle cest pouvez send submit ship mention tell note
+  nous vous il elle cest pouvez send submit ship mention tell note say
 `);
 
 /** Said before a clause without changing what it does. */

@@ -9,7 +9,7 @@ export const CALL_NOUN_FOLLOWERS = wordSet('number # no num address nbr');
 
 /** A day or time after one of these is over and done. */
 export const PAST_WORDS = wordSet(
-  'paid bought got was were had been since moved purchased broke died passed left stopped quit replaced renovated reno renovations installed delivered arrived came used sat sitting sold ordered built made spoke talked submitted filled sent called texted emailed messaged told gave inherited found flooded leaked happened started finished did tore ripped took dumped cleaned went lived living dated belonged wrecked cracked divorced married born kept achete recu demenage depuis etait',
+  'paid bought got was were had been since moved purchased broke died passed left stopped quit replaced renovated reno renovations installed delivered arrived came used sat sitting sold ordered built made spoke talked submitted filled sent called texted emailed messaged told gave inherited found flooded leaked happened started finished did tore ripped took dumped cleaned went lived living dated belonged wrecked cracked divorced married born kept lost retired graduated buried fell blew burst burned burnt snapped collapsed hired separated widowed achete recu demenage depuis etait',
 );
 
 /** A day after one of these is that of another matter, though a pickup may well be wanted then. */

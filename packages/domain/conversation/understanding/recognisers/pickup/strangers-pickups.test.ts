@@ -22,6 +22,9 @@ it.each([
   'grey today, and cold',
   'the shed is locked today',
   'a lamp, I drive up weekends',
+  'we lost my mother in March and it is mostly her armchair',
+  'he retired in june and the workbench has to go',
+  'the fence fell on monday',
 ])('hears no pickup beside the junk in "%s"', (text) => {
   expect(heard(text, 'junkType')).toBe('nothing');
 });
@@ -448,6 +451,9 @@ it.each([
   ['demain soir ou bien samedi soir... disons samedi soir', '2026-11-21 evening'],
   ["next week, let's say tuesday", '2026-11-24'],
   ["friday, let's say at 2", '2026-11-20 afternoon 14:00'],
+  ['sunday but not early lol say 1pm', '2026-11-22 afternoon 13:00'],
+  ['sunday but not before noon haha i sleep in', '2026-11-22 afternoon'],
+  ['lol saturday', '2026-11-21'],
 ])('"%s" means the day %s', (text, expected) => {
   expect(heard(text)).toBe(expected);
 });
