@@ -10,10 +10,11 @@ const Chips = styled('div')({
   // Two in a row at every width, as fields stand: none is left over by itself.
   gridTemplateColumns: '1fr 1fr',
   gap: 8,
-  // The longest has the room that the others leave it.
-  [NARROW]: { gridTemplateColumns: 'auto auto' },
-  p: { gridColumn: '1 / -1', fontWeight: 600 },
+  // The longest has the room that the others leave it, and a row where text is large.
+  [NARROW]: { display: 'flex', flexWrap: 'wrap' },
+  p: { gridColumn: '1 / -1', flex: '100%', fontWeight: 600 },
   button: {
+    flex: 'auto',
     minHeight: 44,
     padding: 4,
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
