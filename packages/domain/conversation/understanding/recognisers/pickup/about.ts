@@ -80,6 +80,8 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
   if (isOwnDay({ words }, index)) return 'event';
+  // "I go back to Korea in December."
+  if (raw === 'go' && /^(?:back|home|away|abroad)$/.test(next)) return 'event';
   if (PICTURES.has(raw) || (SENDING.test(raw) && /^(?:one|some|them)$/.test(next))) return 'call';
   const before = words[index - 1];
   if (/^com(?:e|es|ing)$/.test(raw) && VISITORS.has(before?.raw ?? '')) return 'event';

@@ -25,6 +25,8 @@ const DOUBTFUL = 0.5;
  * junk there is has "a couch to go friday", and not an appointment.
  */
 const TOLD = 0.25;
+/** Longer is a month, in days. */
+const FORTNIGHT = 14;
 const FAR_DAYS = 14;
 /** "Do you work saturdays?" asks for no pickup. */
 const HABITS = /^(?:.+days|weekends|wkends)$/;
@@ -70,7 +72,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
     known.pickup === null &&
     ((isHour && isUnsaid && EARLY.has(asked ?? '')) ||
       (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
-      parts.every((part) => isInPassing(said, part)));
+      parts.every((part) => isMonthInPassing(part) || isInPassing(said, part)));
   const isBeside =
     asked === 'junkType' ? isAside || isFarDeadline(day, today) : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
@@ -81,6 +83,12 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
 const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
   const { days = [], reason = '' } = mention?.said.day ?? {};
   return reason.endsWith('shifted') && (days[0] ?? today) > addDays(today, FAR_DAYS);
+};
+
+/** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */
+const isMonthInPassing = ({ about, said: what }: Mention): boolean => {
+  const period = what.kind === 'day' ? what.day.period : undefined;
+  return about !== 'pickup' && period !== undefined && addDays(period.from, FORTNIGHT) < period.to;
 };
 
 /** "The unit is locked today", "I drive down weekends": when something else is, where the pickup is not asked for. */

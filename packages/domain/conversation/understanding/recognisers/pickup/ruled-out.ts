@@ -54,6 +54,9 @@ const NOT_THEN =
   /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?<! if )(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= $| ,)|it(?= $| ,))(?= )/;
 /** "I work all week, only sunday I can". */
 const CAN_NEXT = /^ (?:P\d )?(?:(?:i|we|id) |is |works |im )/;
+/** "Mondays are bingo": what they are beside good or free. */
+const TAKEN =
+  /^ (?:are|is) (?!(?:good|great|fine|best|better|ok|okay|perfect|ideal|free|open|off|available|easy|easier|easiest|preferred|nice|possible|flexible|usually|always|also|really|pretty|probably|definitely|typically|generally|my|our|the|when|what|most|more|wide|for|not|no|a|an|all|both|works?) )[a-z~]+(?= )/;
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
@@ -127,6 +130,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
+  if (isTaken(said, to, after)) return true;
   // "Is tomorrow too soon?"
   if (
     / (?:is|would|will) $/.test(textBefore(said, from)) &&
@@ -134,6 +138,12 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   )
     return false;
   return NO_GOOD.test(after) || WONT.test(after) || WILL_NOT.test(after) || I_WORK.test(after);
+}
+
+/** "Mondays are bingo, wednesday": every one of them is, and another day follows. */
+function isTaken({ words }: PickupText, to: number, after: string): boolean {
+  const isEvery = words[to - 1]?.raw.endsWith('days') === true;
+  return isEvery && TAKEN.test(after) && words.slice(to).some(({ code }) => /^D\d/.test(code));
 }
 
 function isBusy(phrase: string): boolean {

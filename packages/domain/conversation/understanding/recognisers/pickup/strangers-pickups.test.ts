@@ -25,8 +25,19 @@ it.each([
   'we lost my mother in March and it is mostly her armchair',
   'he retired in june and the workbench has to go',
   'the fence fell on monday',
+  'one mattress, I go back to Korea in December',
+  'a christmas tree in january',
+  'the lease is up in december and the desk has to go',
 ])('hears no pickup beside the junk in "%s"', (text) => {
   expect(heard(text, 'junkType')).toBe('nothing');
+});
+
+it.each([
+  ['a couch, to be picked up in january', '2027-01-01'],
+  ['couch, would like it gone in december', '2026-12-01'],
+  ['a desk, in december please', '2026-12-01'],
+])('hears the month of a pickup beside the junk in "%s"', (text, day) => {
+  expect(heard(text, 'junkType')).toBe(day);
 });
 
 it.each([
@@ -454,6 +465,12 @@ it.each([
   ['sunday but not early lol say 1pm', '2026-11-22 afternoon 13:00'],
   ['sunday but not before noon haha i sleep in', '2026-11-22 afternoon'],
   ['lol saturday', '2026-11-21'],
+  ['mondays are bingo. wednesday afternoon next week?', '2026-11-25 afternoon'],
+  ['saturdays are hockey, sunday at noon', '2026-11-22 afternoon 12:00'],
+  ['mondays are dialysis. thursday', '2026-11-19'],
+  ['mondays are good, or wednesday', '2026-11-23'],
+  ['tuesdays are my day off, thursday works too', '2026-11-24'],
+  ['fridays are best. not monday', '2026-11-20'],
 ])('"%s" means the day %s', (text, expected) => {
   expect(heard(text)).toBe(expected);
 });
