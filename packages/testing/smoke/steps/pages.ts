@@ -1,7 +1,8 @@
 import { APP_PATHS, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import type { SmokeStage, SmokeStep } from '../smoke-stage.ts';
 
-const ASSET = /"(\/assets\/[^"]+\.js)"/;
+/** Values of one word have no quotes. */
+const ASSET = /="?(\/assets\/[^"\s>]+\.js)/;
 
 /** Every page, the admin app, an asset, and a page that is not there. */
 export const pages: SmokeStep = {
