@@ -9,6 +9,12 @@ import { writeSiteAssembly } from '../testing/site-assembly.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
+// Before the folders' own hooks, which remove what functions still write into.
+afterAll(async () => {
+  await cloud?.stop();
+  expect(existsSync(join(localDir, 'endpoints.json'))).toBe(false);
+});
+
 const assemblyDir = temporaryDirectory();
 const localDir = temporaryDirectory();
 const lines: string[] = [];
@@ -20,11 +26,6 @@ beforeAll(async () => {
     lines.push(`[${name}] ${line}`);
   };
   cloud = await startLocalCloud({ assemblyDir, localDir, inMemory: true, functionLog });
-});
-
-afterAll(async () => {
-  await cloud?.stop();
-  expect(existsSync(join(localDir, 'endpoints.json'))).toBe(false);
 });
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {

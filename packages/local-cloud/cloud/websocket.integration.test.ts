@@ -15,6 +15,9 @@ import { writeSocketFunction } from '../testing/socket-function.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
+// Before the folder's own hook, which removes what functions still write into.
+afterAll(() => cloud?.stop());
+
 const [assemblyDir, codeDir, localDir] = [temporaryDirectory(), temporaryDirectory(), temporaryDirectory()];
 const lines: string[] = [];
 let printed = Promise.withResolvers<void>();
@@ -63,8 +66,6 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ assemblyDir, localDir, inMemory: true, functionLog });
   url = cloud.url.replace('http', 'ws');
 });
-
-afterAll(() => cloud?.stop());
 
 /** The first printed line with these texts in it, waiting for it where need be. */
 async function line(...texts: string[]): Promise<string> {

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 
+// Before the folder's own hook, which removes what functions still write into.
+afterAll(() => stack?.stop());
+
 const directory = temporaryDirectory();
 let stack: SocketStack;
 
 beforeAll(async () => {
   stack = await startSocketStack(directory);
 });
-
-afterAll(() => stack?.stop());
 
 function post(
   ConnectionId: string,

@@ -4,14 +4,15 @@ import { releaseWaiting } from '../../testing/socket-function.ts';
 import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 
+// Before the folder's own hook, which removes what functions still write into.
+afterAll(() => stack?.stop());
+
 const directory = temporaryDirectory();
 let stack: SocketStack;
 
 beforeAll(async () => {
   stack = await startSocketStack(directory);
 });
-
-afterAll(() => stack?.stop());
 
 const id = expect.stringMatching(/^[\w-]{15}=$/);
 
