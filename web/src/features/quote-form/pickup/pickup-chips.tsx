@@ -15,6 +15,8 @@ const Chips = styled('div')({
   p: { gridColumn: '1 / -1', flex: '100%', fontWeight: 600 },
   button: {
     flex: 'auto',
+    // Two in a row.
+    minWidth: '34%',
     minHeight: 44,
     padding: 4,
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
