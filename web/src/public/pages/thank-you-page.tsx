@@ -1,5 +1,6 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { HELD } from '#components/page/held.ts';
 import { useTexts } from '#components/page/language.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { RequestCard } from '#features/request/card/request-card.tsx';
@@ -27,7 +28,7 @@ const Mark = styled('svg')({
 
 /** Marked by the bootstrap script where the request was shown before: title and first words wait for how far it is by now. */
 const Held = styled('div')({
-  '&[data-known]:not([data-failed])': { '&, & ~ h1, & ~ [data-lead]': { visibility: 'hidden' } },
+  '&[data-known]:not([data-failed])': { '&, & ~ h1, & ~ [data-lead]': HELD },
 });
 
 const Steps = styled('ol')({

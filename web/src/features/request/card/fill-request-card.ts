@@ -7,16 +7,10 @@ import { followState } from './follow-state.ts';
 
 const TIMEOUT_MS = 15_000;
 const PAUSES_MS = [0, 1500, 4000];
-/** What stands below the card waits no longer for what comes into it. */
-const MAX_HELD_MS = 4000;
 
 /** Fills the card of a request that this browser sent. Where it cannot be looked up, its reference stays. */
 export async function fillRequestCard(card: HTMLElement, leadId: number, texts: RequestTexts): Promise<void> {
   const { unknown, note } = texts.card;
-  const release = () => {
-    card.dataset.filled = '';
-  };
-  const timer = setTimeout(release, MAX_HELD_MS);
   const slot = (name: string) => card.querySelector(`[data-slot=${name}]`) as HTMLElement;
   const say = (text: string) => {
     slot('note').textContent = text;
@@ -26,8 +20,7 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   const state = asking.then((answer) => answer?.request.state ?? null);
   await followState(card.ownerDocument, state, texts);
   const opened = await asking;
-  clearTimeout(timer);
-  release();
+  card.dataset.filled = '';
   say(unknown);
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { ActionButton, ActionLink } from '#components/action.tsx';
+import { HELD } from '#components/page/held.ts';
 import { useTexts } from '#components/page/language.tsx';
 import { color, NARROW, SHADOW, TABLET } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
@@ -21,7 +22,7 @@ const Card = styled('section')({
   [NARROW]: { '&[data-known]': { minHeight: HEIGHT.narrow } },
   // What stands below is shown with what comes into it: however high that is, nothing moves that could be read already.
   '&[data-known]:not([data-filled], [data-failed])': {
-    '& ~ *, > div:last-child': { visibility: 'hidden' },
+    '& ~ *, > div:last-child': HELD,
   },
   '[data-slot=loading]': { margin: 0, padding: '16px 20px', color: color.quiet },
   '&[data-filled] > [data-slot=loading]': { display: 'none' },
