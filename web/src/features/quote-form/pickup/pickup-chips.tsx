@@ -12,7 +12,7 @@ const Chips = styled('div')({
   gap: 8,
   // The longest has the room that the others leave it, and a row where text is large.
   [NARROW]: { display: 'flex', flexWrap: 'wrap' },
-  p: { gridColumn: '1 / -1', flex: '100%', fontWeight: 600 },
+  p: { gridColumn: '1 / -1', width: '100%', fontWeight: 600 },
   button: {
     flex: 'auto',
     // Two in a row.
