@@ -30,7 +30,8 @@ export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isTooShort, setTooShort] = useState(false);
   const search = useStableCallback((query: string) => {
-    if (query === value) return;
+    // The address comes back late: what it still says is not what was asked for last.
+    if (query === requested.current) return;
     requested.current = query;
     onSearch(query);
   });
