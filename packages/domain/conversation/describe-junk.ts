@@ -31,14 +31,15 @@ export function describeJunk({ junkType, junkText, language }: Slots): string | 
   if (junkType === null) return null;
   const label = wordingIn(language).junkTypes[junkType];
   const things = thingsIn((junkText ?? '').slice(0, MAX_READ), language === 'fr');
-  const shown = shortened(things.length > MAX_SHOWN ? (namedIn(things) ?? things) : things);
+  const shown = shortened(things.length > MAX_SHOWN ? (storyOf(things) ?? things) : things);
   return shown === '' || shown.toLowerCase() === label.toLowerCase() ? label : `${label} (${shown})`;
 }
 
-/** Of a long story the things alone: "workbench, about ten boxes of old magazines"; null where none is named. */
-function namedIn(text: string): string | null {
+/** Of a long story the things alone, and that there is more: "workbench, ten boxes of old magazines…"; null where none is named. */
+function storyOf(text: string): string | null {
   const found = recogniseJunk(readUtterance(text), { asked: 'junkType' });
-  return listThings(found.filter(({ strength }) => strength > 0).map(({ value }) => value));
+  const things = listThings(found.filter(({ strength }) => strength > 0).map(({ value }) => value));
+  return things && `${things}…`;
 }
 
 function thingsIn(text: string, isFrench: boolean): string {

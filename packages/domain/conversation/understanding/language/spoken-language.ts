@@ -4,18 +4,18 @@ import { foldText } from '../text/plain-text.ts';
 
 /** Words of French that are neither English nor parts of names, places and streets. */
 const FRENCH = wordSet(
-  'bonjour bonsoir allo salut je jai cest une pis avec mes nous voudrais veux besoin faut aussi vieux vieil vieille vieilles suis etes avez avons peux pouvez quand combien quoi comment debarrasser ramasser emporter venir venez envoyez mettez passez appelez finalement demain matin soir apres midi lundi mardi mercredi jeudi vendredi samedi dimanche semaine plutot etage ascenseur escalier matelas divan fauteuil fauteuils frigo laveuse secheuse meubles prochain derriere gauche',
+  'bonjour bonsoir allo salut je jai cest une pis avec mes nous voudrais veux besoin faut aussi vieux vieil vieille vieilles suis etes avez avons peux pouvez quand combien quoi comment debarrasser ramasser emporter venir venez envoyez mettez passez appelez finalement demain matin soir apres midi lundi mardi mercredi jeudi vendredi samedi dimanche semaine plutot etage ascenseur escalier matelas fauteuil fauteuils frigo laveuse secheuse meubles prochain derriere gauche',
 );
 /** Words that also stand in names and streets ("des Pins", "Les"), or that English borrows: they count beside others alone. */
 const SHARED = wordSet(
-  'un et au aux il y les des la le de du dans pour mon ma ca oui non merci svp vous chez sur mais pas est ou qui par en vers sans deux trois quatre cinq six on photo texto heure passe passer parfait correct envoie appel courriel commode',
+  'un et au aux il y les des la le de du dans pour mon ma ca oui non merci svp vous chez sur mais pas est ou qui par en vers sans deux trois quatre cinq six on photo texto heure passe passer parfait correct envoie appel courriel commode divan',
 );
 /** "J'ai", "c'est", "qu'on", but no "d'Entremont" */
 const ELIDED = /^(?:[cjn]|qu)'[aeiouhy]|^y'a$/;
 /** Somebody who greets in one of these speaks French, where nothing of it is English. */
 const GREETINGS = wordSet('bonjour bonsoir allo salut');
 const ENGLISH = wordSet(
-  'i my the is are it its an and you your we our have has need want of for with at in can could would please thanks to get rid this that there what how when do does don not but or be from some old just got',
+  'i my the is are it its an and you your we our have has need want of for with at in can could would please thanks to get rid this that there what how when do does don not but or be from some old just got on six photo',
 );
 /** Whole words: what holds a digit says nothing, and "B3C 1Y9" is no French. */
 const WORDS = /[a-z\d]+(?:'[a-z]+)?/g;

@@ -41,7 +41,11 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   );
   // "I have a class monday morning, | make it 2 pm monday": what is told before it is no wish.
   const behind = utterance.clauses[order];
-  if (behind !== undefined && utterance.clauses.slice(0, order).every(({ act }) => act === 'statement')) {
+  if (
+    behind !== undefined &&
+    utterance.clauses.slice(0, order).every(({ act }) => act === 'statement') &&
+    !saysOtherDay(textBetween(utterance, 0, behind.from), known, situation)
+  ) {
     const ordered = readUtterance(textBetween(utterance, behind.from, utterance.tokens.length));
     if (recognisePickup(ordered, { ...situation, asked: 'pickup' }).length > 0)
       return correctPickup(ordered, situation);
@@ -60,6 +64,15 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const today = halifaxToday(situation.now);
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, replaces) : pickup.day;
   return { kind: 'pickup', pickup: mergedPickup(known, { ...pickup, day }) };
+}
+
+/** "Thursday works better, | make it 2 pm": the day before the order is a wish as well. */
+function saysOtherDay(text: string, { day }: Pickup, situation: Situation): boolean {
+  const found = recognisePickup(readUtterance(text), { ...situation, asked: 'pickup' });
+  return found.some(({ value }) => {
+    const said = value.kind === 'pickup' ? value.pickup.day : null;
+    return said !== null && said !== day;
+  });
 }
 
 /** "Make it wednesday instead", today, and "thursday, not wednesday", of a week to come: the day of that week. */

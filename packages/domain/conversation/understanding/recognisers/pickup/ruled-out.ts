@@ -56,7 +56,7 @@ const NOT_THEN =
 const CAN_NEXT = /^ (?:P\d )?(?:(?:i|we|id) |is |works |im )/;
 /** "Mondays are bingo": what they are beside good or free. */
 const TAKEN =
-  /^ (?:are|is) (?!(?:good|great|fine|best|better|ok|okay|perfect|ideal|free|open|off|available|easy|easier|easiest|preferred|nice|possible|flexible|usually|always|also|really|pretty|probably|definitely|typically|generally|my|our|the|when|what|most|more|wide|for|not|no|a|an|all|both|works?) )[a-z~]+(?= )/;
+  /^ (?:are|is) (?!(?:good|great|fine|best|better|ok|okay|perfect|ideal|free|open|off|available|easy|easier|easiest|preferred|nice|possible|flexible|convenient|doable|excellent|awesome|lovely|alright|super|suitable|workable|cool|clear|quiet|usually|always|also|really|pretty|probably|definitely|typically|generally|my|our|the|when|what|most|more|wide|for|not|no|a|an|all|both|works?) )[a-z~]+(?= )/;
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
@@ -143,7 +143,9 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
 /** "Mondays are bingo, wednesday": every one of them is, and another day follows. */
 function isTaken({ words }: PickupText, to: number, after: string): boolean {
   const isEvery = words[to - 1]?.raw.endsWith('days') === true;
-  return isEvery && TAKEN.test(after) && words.slice(to).some(({ code }) => /^D\d/.test(code));
+  const rest = words.slice(to);
+  const isOneOfTwo = rest.some(({ raw }) => /^(?:or|too|also)$/.test(raw));
+  return isEvery && !isOneOfTwo && TAKEN.test(after) && rest.some(({ code }) => /^D\d/.test(code));
 }
 
 function isBusy(phrase: string): boolean {

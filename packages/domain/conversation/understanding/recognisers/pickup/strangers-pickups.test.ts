@@ -471,6 +471,8 @@ it.each([
   ['mondays are good, or wednesday', '2026-11-23'],
   ['tuesdays are my day off, thursday works too', '2026-11-24'],
   ['fridays are best. not monday', '2026-11-20'],
+  ['tuesdays are convenient, thursdays too', '2026-11-24'],
+  ['mondays are doable, or wednesday', '2026-11-23'],
 ])('"%s" means the day %s', (text, expected) => {
   expect(heard(text)).toBe(expected);
 });
