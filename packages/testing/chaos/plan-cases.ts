@@ -16,8 +16,12 @@ export interface Choice {
   readonly kind: string;
 }
 
-/** What of everything that can happen to each of these calls was chosen. */
-export function planCases(scenario: Scenario, seen: readonly ServiceCall[], choice: Choice): PlannedFault[] {
+/** What of everything that can happen to each of these calls was chosen, and how much that is in all. */
+export function planCases(
+  scenario: Scenario,
+  seen: readonly ServiceCall[],
+  choice: Choice,
+): { chosen: PlannedFault[]; planned: number } {
   const kinds = kindsOf(scenario, choice);
   const counts = new Map<string, number>();
   const planned: PlannedFault[] = [];
@@ -27,7 +31,8 @@ export function planCases(scenario: Scenario, seen: readonly ServiceCall[], choi
     if (nth > MAX_NTH) continue;
     for (const kind of kinds) if (canHappenTo(kind, call)) planned.push({ name: call.name, nth, kind });
   }
-  return planned.filter((_, index) => (index + choice.offset) % choice.step === 0);
+  const chosen = planned.filter((_, index) => (index + choice.offset) % choice.step === 0);
+  return { chosen, planned: planned.length };
 }
 
 /** What may happen in a scenario: where somebody else is there, that they come meanwhile, and otherwise all the rest. */

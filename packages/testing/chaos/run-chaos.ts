@@ -35,11 +35,18 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
   for (const [group, members] of Map.groupBy(played, ({ name }) => groupOf(name)))
     await onStage({}, async (stage) => {
       const ofGroup: PlayedCase[] = [];
-      for (const scenario of members)
-        for await (const one of casesOf(stage, scenario, { ...choice, offset: ofGroup.length })) {
+      let offset = 0;
+      for (const scenario of members) {
+        const quiet = await playCase(stage, scenario, null);
+        note(brokenLines(quiet));
+        const { chosen, planned } = planCases(scenario, quiet.seen, { ...choice, offset });
+        offset += planned;
+        for (const fault of chosen) {
+          const one = await playCase(stage, scenario, fault);
           note(brokenLines(one));
-          if (one.fault !== null) ofGroup.push(one);
+          ofGroup.push(one);
         }
+      }
       cases.push(...ofGroup);
       note((await settleChaos(stage)).map((line) => `BROKEN after ${group}: ${line}`));
       print(`${group}: ${ofGroup.filter(({ hasHit }) => hasHit).length} faults`);
@@ -47,13 +54,6 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
   if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
   for (const line of chaosTable(cases)) print(line);
   return broken.length === 0;
-}
-
-/** A scenario in peace, and then with each thing that can happen to it. */
-async function* casesOf(stage: ChaosStage, scenario: Scenario, choice: Choice): AsyncGenerator<PlayedCase> {
-  const quiet = await playCase(stage, scenario, null);
-  yield quiet;
-  for (const fault of planCases(scenario, quiet.seen, choice)) yield playCase(stage, scenario, fault);
 }
 
 /** Everything several times while indexes lag far behind and much is refused. */

@@ -25,6 +25,7 @@ export interface Ring<A extends Arena> {
 
 /** Something is left, and the same request goes on with it. */
 const STILL_ERASING = 202;
+const MAX_ERASINGS = 50;
 const SECOND = 'chaos-second';
 const seconds = new WeakMap<ChaosStage, Promise<ChaosCaller>>();
 
@@ -49,8 +50,9 @@ export async function seen(response: Response): Promise<unknown> {
 
 /** Erases a lead's person; asks until nothing is left, as the console does. */
 export async function erased(admin: ChaosCaller, id: string): Promise<Response> {
-  for (;;) {
+  for (let times = 0; times < MAX_ERASINGS; times += 1) {
     const response = await admin.request('eraseLead', { params: { id } });
     if (response.status !== STILL_ERASING) return response;
   }
+  throw new Error(`The person of lead ${id} is not erased after ${MAX_ERASINGS} calls.`);
 }

@@ -89,6 +89,10 @@ class Round<A extends Arena> {
     const response = await (moves[move] as (typeof moves)[string])(this.#arena, admin);
     const text = await response.text();
     if (response.ok) return [`done, ${response.status}`];
-    return comparable({ status: response.status, ...(JSON.parse(text) as object) }, this.#arena.names);
+    // S3 refuses in XML, of which the code says why.
+    const said = text.startsWith('<')
+      ? { code: /<Code>(.*?)<\/Code>/.exec(text)?.[1] }
+      : (JSON.parse(text) as object);
+    return comparable({ status: response.status, ...said }, this.#arena.names);
   }
 }

@@ -51,8 +51,14 @@ async function openArena(stage: ChaosStage): Promise<ExportArena> {
         namesPerson: text.includes(person.email),
         files: files.filter((file) => file.includes(id)).length,
         rows: (await stage.rowsOf('ExportsTable')).filter((row) => JSON.stringify(row).includes(id)).length,
-        lead: (await seen(await stage.admin.request('getLead', { params: lead }))) === 404 ? 'gone' : 'there',
+        lead: stateOf(await seen(await stage.admin.request('getLead', { params: lead }))),
       };
     },
   };
+}
+
+/** Whether a lead is there, in the trash or gone: the trash answers as well. */
+function stateOf(answer: unknown): string {
+  if (answer === 404) return 'gone';
+  return (answer as { lead: { trash: unknown } }).lead.trash === null ? 'there' : 'in the trash';
 }
