@@ -74,6 +74,13 @@ export function startFunctionProcess(options: FunctionProcessOptions): FunctionP
       ],
     },
   );
+  const gone = new Promise<ProcessEnd>((resolve) => {
+    child.once('error', ({ message }) => resolve({ reason: message, isKilled: false }));
+    // After all that it has printed was read.
+    child.once('close', (code, signal) => resolve(endOf(code, signal)));
+  });
+  if (child.pid === undefined && child.stdio === undefined)
+    throw new Error('There can be no more processes.');
   guard.add(child);
   for (const input of [child.stdout, child.stderr])
     createInterface({ input: input as Readable }).on('line', print);
@@ -85,10 +92,6 @@ export function startFunctionProcess(options: FunctionProcessOptions): FunctionP
   // What was sent to one that is gone is lost with it, which its end says.
   channel.on('error', () => {});
   const heard = new Promise((resolve) => channel.once('close', resolve));
-  const gone = new Promise<ProcessEnd>((resolve) => {
-    child.once('exit', (code, signal) => resolve(endOf(code, signal)));
-    child.once('error', ({ message }) => resolve({ reason: message, isKilled: false }));
-  });
   return {
     send: (message) => void channel.write(encodeMessage(message)),
     ended: heard.then(() => gone),
