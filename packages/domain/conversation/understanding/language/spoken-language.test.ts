@@ -57,6 +57,8 @@ it.each([
   'Sur Mer Lane, Chester',
   'hi, a sofa please, merci',
   'the couch, oui, and a la-z-boy',
+  'divan on the porch',
+  'divan, commode',
   '27 Birch Street, Dartmouth B2Y 2Y7',
   '8 Elm Drive, Sackville B4C 3J1',
   'Unit 9, 12 Prince Street, Dartmouth, B2Y 1C9',
