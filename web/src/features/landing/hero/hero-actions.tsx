@@ -37,7 +37,7 @@ const Bar = styled('div')({
     zIndex: BAR_LEVEL,
     inset: 'auto 0 0',
     gap: 8,
-    // The chat's button has its place at the end, where there is one.
+    // The chat's button has its place at the end.
     padding: '8px 84px calc(8px + env(safe-area-inset-bottom)) 12px',
     borderTop: `1px solid ${color.hairline}`,
     background: color.surface,
