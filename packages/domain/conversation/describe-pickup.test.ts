@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { describePickup } from './describe-pickup.ts';
-import type { Pickup } from './slots.ts';
+import type { HourBounds, Pickup } from './slots.ts';
 
+const hours = (from: string | null, until: string | null): HourBounds => ({ from, until });
+const after = (from: string) => hours(from, null);
+const before = (until: string) => hours(null, until);
 const NONE: Pickup = { day: null, slot: null, time: null, asap: false };
 
 it.each<[Partial<Pickup>, string]>([
@@ -11,6 +14,17 @@ it.each<[Partial<Pickup>, string]>([
   [{ day: '2026-11-27', slot: 'evening' }, 'Friday, November 27, evening (5PM-8PM)'],
   [{ day: '2026-11-27', slot: 'afternoon', time: '12:00' }, 'Friday, November 27 at 12:00 PM'],
   [{ day: '2027-03-14', slot: 'morning', time: '09:05' }, 'Sunday, March 14 at 9:05 AM'],
+  [{ day: '2026-11-27', slot: 'afternoon', bounds: after('14:00') }, 'Friday, November 27, after 2:00 PM'],
+  [{ day: '2026-11-27', slot: 'morning', bounds: before('11:30') }, 'Friday, November 27, before 11:30 AM'],
+  [{ slot: 'afternoon', bounds: hours('13:00', '15:00') }, 'Any day, between 1:00 PM and 3:00 PM'],
+  [
+    { day: '2026-11-27', slot: 'morning', bounds: hours('09:00', '12:00') },
+    'Friday, November 27, morning (9AM-12PM)',
+  ],
+  [
+    { day: '2026-11-27', slot: 'morning', bounds: before('12:00') },
+    'Friday, November 27, morning (9AM-12PM)',
+  ],
   [{ day: '2026-11-18', asap: true }, 'As soon as possible, from Wednesday, November 18'],
   [
     { day: '2026-11-18', asap: true, slot: 'evening' },

@@ -1,5 +1,6 @@
 import { TIME_SLOT_FACTS } from '../leads/fields/time-slot.ts';
-import type { Pickup } from './slots.ts';
+import type { HourBounds, Pickup } from './slots.ts';
+import { toldBounds } from './time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',
@@ -16,8 +17,16 @@ export function describeDay(day: string): string {
 /** The time of day as people say it, or null where any will do. */
 export function describeTime(pickup: Pickup): string | null {
   if (pickup.time !== null) return `at ${clockTime(pickup.time)}`;
+  const bounds = toldBounds(pickup);
+  if (bounds !== null) return describeBounds(bounds);
   if (pickup.slot === null) return null;
   return `${pickup.slot} (${TIME_SLOT_FACTS[pickup.slot].hours})`;
+}
+
+/** "After 2:00 PM", "before 11:00 AM", "between 1:00 PM and 3:00 PM". */
+function describeBounds({ from, until }: HourBounds): string {
+  if (from === null) return `before ${clockTime(until ?? '')}`;
+  return until === null ? `after ${clockTime(from)}` : `between ${clockTime(from)} and ${clockTime(until)}`;
 }
 
 /** The whole pickup for the recap. */

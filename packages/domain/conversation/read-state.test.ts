@@ -11,6 +11,8 @@ it.each([
   ['one with a day in question', [...TO_PICKUP, '5/12']],
   ['one with an address in question', [...TO_ADDRESS, '5 Main St, Truro B2N 1A1']],
   ['one with junk in question', ['couch and fridge']],
+  ['one with hours between which to come', [...TO_PICKUP, 'friday between 1 and 3']],
+  ['one with a day in question between two hours', [...TO_PICKUP, '5/12 after 2']],
   ['one that may start over', [...TO_PICKUP, 'start over']],
 ])('readState returns %s as stored', (_case, said) => {
   expect(readState(stored(...said))).toEqual(converse(...said).state);
@@ -28,6 +30,7 @@ it.each([
   ['an extra field', { ...good(), admin: true }],
   ['a day that does not exist', withPickup('2026-02-30')],
   ['a day that is none', withPickup('<script>')],
+  ['an hour that is none', withPickup('2026-11-20', { from: '25:00', until: null })],
   ['a confidence beyond 1', { ...good(), slots: { ...good().slots, junkConfidence: 2 } }],
   ['an unknown question', { ...good(), pending: { kind: 'pay' } }],
   [
@@ -38,6 +41,7 @@ it.each([
   expect(readState(value)).toBeNull();
 });
 
-function withPickup(day: string) {
-  return { ...good(), slots: { ...good().slots, pickup: { day, slot: null, time: null, asap: false } } };
+function withPickup(day: string, bounds?: object) {
+  const pickup = { day, slot: null, time: null, ...(bounds && { bounds }), asap: false };
+  return { ...good(), slots: { ...good().slots, pickup } };
 }

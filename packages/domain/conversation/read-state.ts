@@ -53,12 +53,11 @@ const isDay: Check = (value) =>
   parsePreferredDate(value, new Date(`${value.slice(0, 7)}-01T12:00:00Z`)).ok;
 const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-const isPickup = objectOf({
-  day: isNullOr(isDay),
-  slot: isNullOr(isOneOf(TIME_SLOTS)),
-  time: isNullOr(isTime),
-  asap: isFlag,
-});
+const isHourBounds = objectOf({ from: isNullOr(isTime), until: isNullOr(isTime) });
+const isPickup = objectOf(
+  { day: isNullOr(isDay), slot: isNullOr(isOneOf(TIME_SLOTS)), time: isNullOr(isTime), asap: isFlag },
+  { bounds: isHourBounds },
+);
 const isPhoto = isAnyOf(
   objectOf({ kind: isOneOf(['stored']), path: isText }),
   objectOf({ kind: isOneOf(['local']) }),
@@ -98,7 +97,7 @@ const isPending = isAnyOf(
   objectOf({ kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText }),
   objectOf(
     { kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) },
-    { time: isNullOr(isTime) },
+    { time: isNullOr(isTime), bounds: isHourBounds },
   ),
   objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
   objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }),

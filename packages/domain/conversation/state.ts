@@ -1,7 +1,7 @@
 import type { JunkType } from '../leads/fields/junk-type.ts';
-import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { Language } from '../site/language.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
+import type { StoredTimeOfDay } from './time-of-day.ts';
 import type { AddressMention } from './understanding/recognisers/proposal.ts';
 
 /** A type of junk with how sure it is. */
@@ -19,7 +19,7 @@ export type PendingClarification =
   /** Several kinds of junk were named: which is the most? */
   | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
-  | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null; time?: string | null }
+  | ({ kind: 'which-day'; days: [string, string] } & StoredTimeOfDay)
   /** The address lies outside the served areas: use it all the same? */
   | { kind: 'outside-address'; answer: OutsideAddress }
   /** Values that were only asked about, or heard weakly: shall they be used? */

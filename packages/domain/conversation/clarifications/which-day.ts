@@ -2,6 +2,7 @@ import { describeDay } from '../describe-pickup.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
+import { pickupOn, saysTimeOfDay, timeOfDayOf } from '../time-of-day.ts';
 import { isWithinEdits } from '../understanding/text/edit-distance.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
@@ -21,7 +22,8 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       quickReplies: dayReplies(days, wording),
     };
   },
-  read(said, { days, slot, time }, { slots: { pickup: known } }) {
+  read(said, pending, { slots: { pickup: known } }) {
+    const { days } = pending;
     const other = storedOf(said, 'pickup');
     const pickup =
       other?.value.kind === 'pickup' && other.value.pickup.day !== null ? other.value.pickup : null;
@@ -34,13 +36,10 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
         /\d/.test(textBetween(said.utterance, other.from, other.to)) ||
         said.utterance.tokens.some(({ word }) => word === 'neither' || word === 'none'));
     const day = isExact ? pickup.day : meantDay(said, days);
-    const saysTime = pickup !== null && (pickup.slot !== null || pickup.time !== null);
     // "The 27th" of a known morning changes the day alone.
-    const asked = slot === null && !time ? known : { slot, time: time ?? null };
-    const timeOfDay = saysTime
-      ? { slot: pickup.slot, time: pickup.time }
-      : { slot: asked?.slot ?? null, time: asked?.time ?? null };
-    if (day !== null) return filled({ pickup: { day, ...timeOfDay, asap: false } });
+    const asked = [pickup, pending, known].find((time) => time !== null && saysTimeOfDay(time));
+    const timeOfDay = timeOfDayOf(asked ?? { slot: null, time: null });
+    if (day !== null) return filled({ pickup: pickupOn(day, timeOfDay) });
     return pickup === null ? null : filled({ pickup: { ...pickup, ...timeOfDay } });
   },
 };

@@ -1,6 +1,7 @@
 import { pickupReplies } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
+import { saysTimeOfDay, timeOfDayOf } from '../time-of-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
@@ -69,7 +70,7 @@ export function readMention(mention: PickupMention, state: ConversationState): S
     case 'ambiguous':
       return {
         kind: 'clarify',
-        pending: { kind: 'which-day', days: mention.days, slot: mention.slot, time: mention.time },
+        pending: { ...mention, kind: 'which-day' },
       };
     case 'problem':
       return retry(problemTexts(wordingOf(state))[mention.problem]);
@@ -79,8 +80,8 @@ export function readMention(mention: PickupMention, state: ConversationState): S
 /** Merges a pickup into the known one: "afternoon" after "Friday" is both, "make it Saturday" leaves the time. */
 export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
   if (known === null || known.asap || said.asap) return said;
-  const saysTime = said.slot !== null || said.time !== null;
+  const saysTime = saysTimeOfDay(said);
   if (said.day === null && saysTime) return { ...said, day: known.day };
-  if (said.day !== null && !saysTime) return { ...said, slot: known.slot, time: known.time };
+  if (said.day !== null && !saysTime) return { ...said, ...timeOfDayOf(known) };
   return said;
 }

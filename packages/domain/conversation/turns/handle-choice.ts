@@ -11,6 +11,7 @@ import { noInstructions } from '../steps/instructions.ts';
 import { unlisted } from '../steps/junk-type.ts';
 import { ANY_TIME, mergePickup } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
+import { pickupOn } from '../time-of-day.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import { firstServable } from '../understanding/recognisers/pickup/pickup-mention.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -149,5 +150,5 @@ function pickPickup(value: string, context: TurnContext): Pickup | null {
 
 function pickDay({ pending }: ConversationState, day: string): Pickup {
   if (pending?.kind !== 'which-day') return { ...ANY_TIME, day };
-  return { ...ANY_TIME, day, slot: pending.slot, time: pending.time ?? null };
+  return pickupOn(day, pending);
 }

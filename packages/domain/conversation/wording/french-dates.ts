@@ -1,5 +1,6 @@
 import type { TimeSlot } from '../../leads/fields/time-slot.ts';
-import type { Pickup } from '../slots.ts';
+import type { HourBounds, Pickup } from '../slots.ts';
+import { toldBounds } from '../time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('fr-CA', {
   weekday: 'long',
@@ -20,10 +21,12 @@ const SLOTS: Record<TimeSlot, string> = {
 };
 
 /** The whole pickup for the recap: `vendredi 27 novembre à 14 h 30`. */
-export function frenchPickup({ day, slot, time, asap }: Pickup): string {
+export function frenchPickup(pickup: Pickup): string {
+  const { day, slot, time, asap } = pickup;
   const exact = time === null ? null : `à ${clockTime(time)}`;
+  const bounds = toldBounds(pickup);
   const window = slot === null ? null : SLOTS[slot];
-  const when = exact ?? window;
+  const when = exact ?? (bounds === null ? window : frenchBounds(bounds));
   if (asap) {
     const from = day === null ? null : `à partir du ${frenchDay(day)}`;
     return ['Dès que possible', from, when].filter((part) => part !== null).join(', ');
@@ -31,6 +34,12 @@ export function frenchPickup({ day, slot, time, asap }: Pickup): string {
   if (day === null) return when === null ? 'N’importe quand' : `N’importe quel jour, ${when}`;
   if (when === null) return `${frenchDay(day)}, n’importe quand`;
   return `${frenchDay(day)}${exact === null ? ',' : ''} ${when}`;
+}
+
+/** "Après 14 h", "avant 11 h", "entre 13 h et 15 h". */
+function frenchBounds({ from, until }: HourBounds): string {
+  if (from === null) return `avant ${clockTime(until ?? '')}`;
+  return until === null ? `après ${clockTime(from)}` : `entre ${clockTime(from)} et ${clockTime(until)}`;
 }
 
 /** `14:30` as `14 h 30`. */

@@ -68,6 +68,18 @@ it.each([
     'Dès que possible, à partir du mercredi 18 novembre',
   ],
   [{ day: null, slot: null, time: null, asap: false }, 'N’importe quand'],
+  [
+    { day: '2026-11-27', slot: 'afternoon', time: null, bounds: { from: '14:00', until: null }, asap: false },
+    'vendredi 27 novembre, après 14\u00a0h',
+  ],
+  [
+    { day: null, slot: 'morning', time: null, bounds: { from: '09:00', until: '11:30' }, asap: false },
+    'N’importe quel jour, entre 9\u00a0h et 11\u00a0h\u00a030',
+  ],
+  [
+    { day: null, slot: 'morning', time: null, bounds: { from: null, until: '11:00' }, asap: false },
+    'N’importe quel jour, avant 11\u00a0h',
+  ],
 ] as const)('says the pickup %j as %s', (pickup, text) => {
   expect(FRENCH.describePickup(pickup)).toBe(text);
 });

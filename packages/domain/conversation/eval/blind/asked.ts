@@ -1,5 +1,6 @@
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
+import { pickupOn } from '../../time-of-day.ts';
 import type { AskedKey } from './batch.ts';
 
 /** What a visitor is asked: a question that the authors know, or the kind of another clarification. */
@@ -35,7 +36,7 @@ export function offeredValues(state: ConversationState): Partial<Slots>[] {
     case 'which-junk':
       return pending.candidates.map(({ junkType }) => ({ junkType, junkText: pending.text }));
     case 'which-day':
-      return pending.days.map((day) => ({ pickup: { day, slot: pending.slot, time: null, asap: false } }));
+      return pending.days.map((day) => ({ pickup: pickupOn(day, pending) }));
     case 'outside-address':
       return [{ address: pending.answer.address }];
     default: {

@@ -68,8 +68,7 @@ export function readUpdates(
   const found = proposal('pickup');
   const pickup = found !== null && known.pickup !== null && isFaintWish(found) ? undefined : found?.value;
   if (pickup?.kind === 'pickup') updates.slots.pickup = mergedPickup(known.pickup, pickup.pickup);
-  if (pickup?.kind === 'ambiguous')
-    updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot, time: pickup.time };
+  if (pickup?.kind === 'ambiguous') updates.pending = { ...pickup, kind: 'which-day' };
   const address = proposal('address')?.value;
   if (address !== undefined) addAddress(said, address, state, updates);
   if (asked !== 'junkType') addJunk(said, state, updates);

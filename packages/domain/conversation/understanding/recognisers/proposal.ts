@@ -1,8 +1,7 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import type { JunkType } from '../../../leads/fields/junk-type.ts';
-import type { TimeSlot } from '../../../leads/fields/time-slot.ts';
 import type { HazardKind } from '../../lexicon/hazards.ts';
-import type { Pickup, SlotName, Slots } from '../../slots.ts';
+import type { Pickup, SlotName, Slots, TimeOfDay } from '../../slots.ts';
 import type { Utterance } from '../utterance/utterance.ts';
 
 /** A thing that has to go. One proposal a thing: a message may hold many. */
@@ -20,7 +19,7 @@ export interface JunkMention {
 export type PickupMention =
   | { kind: 'pickup'; pickup: Pickup }
   /** Figures that are a day in two ways, "5/12": the day-first and the month-first one. */
-  | { kind: 'ambiguous'; days: [string, string]; slot: TimeSlot | null; time: string | null }
+  | ({ kind: 'ambiguous'; days: [string, string] } & TimeOfDay)
   | { kind: 'problem'; problem: 'past' | 'too-far' | 'no-such-day' };
 
 /** An address, or the part of one. */

@@ -37,6 +37,16 @@ const RIGHT: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
     { pickup: { ...friday, slot: 'morning' } },
   ],
   ['when', when({ day, time: ['14:00'] }), { pickup: { ...friday, slot: 'afternoon', time: '14:00' } }],
+  [
+    'when',
+    when({ day, time: ['14:00'] }),
+    { pickup: { ...friday, slot: 'afternoon', bounds: { from: '14:00', until: null } } },
+  ],
+  [
+    'when',
+    when({ day, part: ['afternoon'] }),
+    { pickup: { ...friday, slot: 'afternoon', bounds: { from: '14:00', until: null } } },
+  ],
   ['when', when({ day: ['any'] }), { pickup: { ...friday, day: null } }],
   ['when', when({ asap: true }), { pickup: soon }],
   ['contact', { contact: ['sms'] }, { preferredContactMethod: 'sms' }],
@@ -66,6 +76,11 @@ const WRONG: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
   ['when', when({ day }), { pickup: { ...friday, slot: 'morning' } }],
   ['when', when({ day, part: ['morning'] }), { pickup: { ...friday, slot: 'morning', time: '09:00' } }],
   ['when', when({ day, time: ['09:00'] }), { pickup: { ...friday, slot: 'morning' } }],
+  [
+    'when',
+    when({ day, time: ['15:00'] }),
+    { pickup: { ...friday, slot: 'afternoon', bounds: { from: '14:00', until: null } } },
+  ],
   ['when', when({ day: ['any'] }), { pickup: soon }],
   ['when', when({ asap: true }), { pickup: friday }],
   ['notes', { notes: [] }, { specialInstructions: 'no' }],

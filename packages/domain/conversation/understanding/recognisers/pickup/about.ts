@@ -53,8 +53,8 @@ export function aboutOf(
 
 /** The nearest word before it, within the phrase, that says what it is about. */
 function cueBefore(said: PickupText, from: number, what: Said): About {
-  // "Call time is 7, so 7:30".
-  if (said.words[from]?.raw === 'so') return 'unsaid';
+  // "Call time is 7, so 7:30", "I got a gig sat. say 1pm".
+  if (/^(?:so|say)$/.test(said.words[from]?.raw ?? '')) return 'unsaid';
   // "902-555-0148 after 4" is when to call.
   if (what.kind === 'time' && said.words[from - 1]?.code === INERT) return 'call';
   for (let index = from - 1; index >= Math.max(0, from - REACH); index -= 1) {

@@ -1,6 +1,6 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
-import type { Pickup } from '../../../slots.ts';
-import { type Clock, timeOf } from './calendar/time-value.ts';
+import type { Pickup, TimeOfDay } from '../../../slots.ts';
+import { type Clock, type ClockUse, timeOf } from './calendar/time-value.ts';
 import { type DayMention, GIVES_IN, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
@@ -9,9 +9,7 @@ import { isBusyUntil } from './told-beside.ts';
 
 export type TimeMention = Mention & { said: { kind: 'time'; time: SaidTime } };
 
-export interface ChosenTime {
-  time: string | null;
-  slot: TimeSlot | null;
+export interface ChosenTime extends TimeOfDay {
   parts: TimeMention[];
 }
 
@@ -39,7 +37,10 @@ export function chooseTime(
     );
   const isOut = ({ said: { time } }: TimeMention) =>
     time.kind === 'part' &&
-    mentions.some((other) => isTime(other) && other.ruledOut && isSamePart(other, time.slot));
+    mentions.some(
+      // "Evening please, I work nights": what somebody does then rules out no wish.
+      (other) => isTime(other) && other.ruledOut && other.about !== 'event' && isSamePart(other, time.slot),
+    );
   const kept = live.filter(
     (mention, index) => !isTakenBack(said, mention, live.slice(index + 1)) && !isOut(mention),
   );
@@ -59,13 +60,16 @@ export function chooseTime(
   const exact =
     clocks.find((mention) => isExact(mention) && isSettled(said, mention)) ??
     clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
-  const clock = exact ?? clocks[0];
+  const clock = exact ?? clocks.find(isUse('from')) ?? clocks[0];
   const named =
     part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? toldHalf(mentions));
   if (clock?.said.time.kind === 'clock') {
     const { clock: hour, use } = clock.said.time;
+    // "After 2 but before 5".
+    const until = clocks.find((other) => isUse('before')(other) || isUse('by')(other));
+    const end = clock.said.time.end ?? clockIn(until);
     const chosen = {
-      ...timeOf(hour, use, named ?? knownHalf(known, hour)),
+      ...timeOf(hour, use, named ?? knownHalf(known, hour), end),
       parts: part === undefined || part === clock ? [clock] : [part, clock],
     };
     return isElsewhere(chosen, part, use === 'before') ? partAlone(part) : chosen;
@@ -125,11 +129,17 @@ function knownHalf(known: Pickup | null, { hour }: Clock): TimeSlot | null {
 const EARLY = 7;
 const LATE = 8;
 
-const isExact = ({ said: { time } }: TimeMention): boolean => time.kind === 'clock' && time.use === 'at';
+const isUse =
+  (use: ClockUse) =>
+  ({ said: { time } }: TimeMention): boolean =>
+    time.kind === 'clock' && time.use === use;
+const isExact = isUse('at');
+const clockIn = (mention: TimeMention | undefined): Clock | undefined =>
+  mention?.said.time.kind === 'clock' ? mention.said.time.clock : undefined;
 
-/** "After 9, call it 10": the hour that a stretch comes down to. */
+/** "After 9, call it 10", "home by 11, so 11:30": the hour that a stretch comes down to. */
 const isSettled = ({ words }: PickupText, { from }: TimeMention): boolean =>
-  /^(?:say|call)$/.test(words[from]?.raw ?? '');
+  /^(?:say|call|so)$/.test(words[from]?.raw ?? '');
 
 function isBesideDay(said: PickupText, { from }: TimeMention, day: DayMention | null): boolean {
   return day !== null && day.to <= from && NOTHING_BETWEEN.test(textBetween(said, day.to, from));

@@ -7,6 +7,7 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 /** A Friday. */
 const FRIDAY: Pickup = { day: '2026-11-27', slot: 'afternoon', time: null, asap: false };
 const AT_TWO: Pickup = { ...FRIDAY, time: '14:00' };
+const AFTER_TWO: Pickup = { ...FRIDAY, bounds: { from: '14:00', until: null } };
 const AT_EIGHT: Pickup = { ...FRIDAY, slot: 'morning', time: '08:00' };
 
 function corrected(text: string, known: Pickup | null): string | null {
@@ -14,8 +15,9 @@ function corrected(text: string, known: Pickup | null): string | null {
   const mention = correctPickup(readUtterance(text), situation);
   if (mention === null) return null;
   if (mention.kind !== 'pickup') return mention.kind;
-  const { day, slot, time, asap } = mention.pickup;
-  return [day ?? 'any', slot, time, asap ? 'asap' : null].filter((part) => part !== null).join(' ');
+  const { day, slot, time, bounds, asap } = mention.pickup;
+  const hours = bounds === undefined ? null : `${bounds.from ?? ''}-${bounds.until ?? ''}`;
+  return [day ?? 'any', slot, time, hours, asap ? 'asap' : null].filter((part) => part !== null).join(' ');
 }
 
 it.each([
@@ -27,7 +29,9 @@ it.each([
   ['make that 7:30', AT_EIGHT, '2026-11-27 morning 07:30'],
   ['could you do evening same day', FRIDAY, '2026-11-27 evening'],
   ['at 10 am', FRIDAY, '2026-11-27 morning 10:00'],
-  ['make it saturday', FRIDAY, '2026-11-21 afternoon'],
+  // The Saturday of its week, though today is one.
+  ['make it saturday', FRIDAY, '2026-11-28 afternoon'],
+  ['saturday at 2 then', FRIDAY, '2026-11-28 afternoon 14:00'],
   ['the 28th not the 27th', FRIDAY, '2026-11-28 afternoon'],
   ['actually monday at 2', FRIDAY, '2026-11-23 afternoon 14:00'],
   ['could we make it morning rather than afternoon', FRIDAY, '2026-11-27 morning'],
@@ -50,6 +54,13 @@ it.each([
   ["let's do thursday and make it 2 pm", AT_EIGHT, '2026-11-26 afternoon 14:00'],
   ['thursday works better, make it 2 pm', AT_EIGHT, '2026-11-26 afternoon 14:00'],
   ['i have a class friday morning, make it 2 pm friday', AT_EIGHT, '2026-11-27 afternoon 14:00'],
+  ['make it after 3', AT_TWO, '2026-11-27 afternoon 15:00-'],
+  ['make it saturday', AFTER_TWO, '2026-11-28 afternoon 14:00-'],
+  ['push it back a week', AFTER_TWO, '2026-12-04 afternoon 14:00-'],
+  ['the morning instead', AFTER_TWO, '2026-11-27 morning'],
+  ['at 3', AFTER_TWO, '2026-11-27 afternoon 15:00'],
+  ['not in the afternoon', AFTER_TWO, '2026-11-27'],
+  ['scratch the 2 pm, that day I can only do the morning', AT_TWO, '2026-11-27 morning'],
   ['asap', FRIDAY, '2026-11-21 asap'],
   ['any day', FRIDAY, 'any'],
   ['not friday', FRIDAY, null],

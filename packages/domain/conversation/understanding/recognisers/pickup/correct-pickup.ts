@@ -1,5 +1,6 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../slots.ts';
+import { saysTimeOfDay, timeOfDayOf } from '../../../time-of-day.ts';
 import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
@@ -60,8 +61,9 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const { pickup } = proposal.value;
   const isWeekday = /^weekday(?:,|$)/.test(proposal.reason);
   const replaces = known.day !== null && said.text.includes(` D${weekdayOf(known.day)} `);
-  const isInWeek = isWeekday && (replaces || said.text.includes(' instead '));
   const today = halifaxToday(situation.now);
+  // "Wednesday at 2 then", of a pickup next week and said on a Wednesday.
+  const isInWeek = isWeekday && (replaces || pickup.day === today || said.text.includes(' instead '));
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, replaces) : pickup.day;
   return { kind: 'pickup', pickup: mergedPickup(known, { ...pickup, day }) };
 }
@@ -90,16 +92,16 @@ function inKnownWeek(
 /** "You can submit now", "all easy": no reason to give up a known day. */
 export function isFaintWish({ value, strength }: Proposal<'pickup'>): boolean {
   if (value.kind !== 'pickup' || strength >= SURE_WISH) return false;
-  const { day, slot, time, asap } = value.pickup;
-  return slot === null && time === null && (day === null || asap);
+  const { day, asap } = value.pickup;
+  return !saysTimeOfDay(value.pickup) && (day === null || asap);
 }
 
 /** A day that is said leaves the known time, and a time the known day. */
 export function mergedPickup(known: Pickup | null, said: Pickup): Pickup {
   if (known === null || said.asap) return said;
-  const saysTime = said.slot !== null || said.time !== null;
+  const saysTime = saysTimeOfDay(said);
   if (said.day === null && saysTime) return { ...said, day: known.day, asap: known.asap };
-  if (said.day !== null && !saysTime && !known.asap) return { ...said, slot: known.slot, time: known.time };
+  if (said.day !== null && !saysTime && !known.asap) return { ...said, ...timeOfDayOf(known) };
   return said;
 }
 
@@ -114,7 +116,9 @@ function withoutRuledOut(
   const isKnownSlot = out.some(
     ({ said: what }) => what.kind === 'time' && what.time.kind === 'part' && what.time.slot === known.slot,
   );
-  return isKnownSlot ? { kind: 'pickup', pickup: { ...known, slot: null, time: null } } : null;
+  return isKnownSlot
+    ? { kind: 'pickup', pickup: { day: known.day, asap: known.asap, slot: null, time: null } }
+    : null;
 }
 
 /** "A day later", "push it back a week", "an hour earlier". */
@@ -149,10 +153,10 @@ function swappedHour(
   // "It's 9 not 7" may be the house's.
   const isDenied = wrong !== undefined && / not (?:at )?$/.test(text.slice(0, wrong.index));
   if (!isDenied || slots.address?.split(' ').includes(wrong[1]?.replace('n', '') ?? '') === true) return null;
-  const { time, slot } = timeOf(wrong === figures[0] ? second : first, 'at', known.slot);
+  const time = timeOf(wrong === figures[0] ? second : first, 'at', known.slot);
   const day: DayValue | null =
     known.day === null ? null : { days: [known.day], strength: 1, reason: 'moved' };
-  return mentionOfPickup(day, { time, slot }, null, now);
+  return mentionOfPickup(day, time, null, now);
 }
 
 function movedTime(known: Pickup, hours: number, now: Date): PickupMention | null {

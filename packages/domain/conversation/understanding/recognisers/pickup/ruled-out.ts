@@ -5,7 +5,7 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) ){0,6}';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
-  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong) ${DAYS}$`,
+  `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong|scratch|nix|forget) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
@@ -75,6 +75,7 @@ export function withRuledOut(
     const before = marked.at(-1);
     const ruledOut =
       !isShifted(said, mention) &&
+      !isInstead(marked, mention, mentions) &&
       !isCorrection(said, before, mention) &&
       (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
     marked.push({ ...mention, ruledOut });
@@ -93,6 +94,23 @@ function isCorrection({ words }: PickupText, before: Mention | undefined, { from
     !isMarked && / no $/.test(` ${between.join(' ')} `) && between.every((code) => /^(?:no|[,|])$/.test(code))
   );
 }
+
+/** "So not friday saturday in the afternoon": the second has a time of its own, and takes the place of the first. */
+function isInstead(marked: readonly Mention[], mention: Mention, mentions: readonly Mention[]): boolean {
+  const [first, before] = [marked.at(-2), marked.at(-1)];
+  if (before === undefined || before.to !== mention.from) return false;
+  // The time of such a day.
+  if (mention.said.kind === 'time') return isDayBehind(first, before) && !before.ruledOut;
+  const isTimed = mentions.some(({ from, said: { kind } }) => kind === 'time' && from === mention.to);
+  return isTimed && isDayBehind(before, mention);
+}
+
+/** Whether a day stands right behind one that is ruled out. */
+const isDayBehind = (first: Mention | undefined, second: Mention): boolean =>
+  first?.ruledOut === true &&
+  first.to === second.from &&
+  first.said.kind === 'day' &&
+  second.said.kind === 'day';
 
 /** "Not before the 25th", "not fussy" say when, in spite of their "not". */
 function isShifted(text: PickupText, { said, from, to }: Mention): boolean {

@@ -486,3 +486,54 @@ it.each([
 ])('"%s" leaves the day open', (text) => {
   expect(heard(text)).toBe('nothing');
 });
+
+/** `13:00-15:00`, `14:00-` or `-11:00`, of the hours between which somebody should come. */
+function boundsIn(text: string): string {
+  const said = understand(text, { asked: 'pickup', known: NO_SLOTS, now: WEDNESDAY });
+  const [found] = withVerdict(said, 'pickup', 'stored');
+  if (found?.value.kind !== 'pickup') return 'nothing';
+  const { time, bounds } = found.value.pickup;
+  return bounds === undefined ? (time ?? 'none') : `${bounds.from ?? ''}-${bounds.until ?? ''}`;
+}
+
+it.each([
+  ['saturday after 3', '15:00-'],
+  ['saturday from 10:30 on', '10:30-'],
+  ['not before 2 on saturday', '14:00-'],
+  ['I work til 3, so friday', '15:00-'],
+  ['my shift ends at 3:30, so after that on thursday', '15:30-'],
+  ['friday before 11', '-11:00'],
+  ['kindly come saturday by 11am', '-11:00'],
+  ['friday between 1 and 3', '13:00-15:00'],
+  ['sunday from 1 to 4', '13:00-16:00'],
+  ['thursday 10 to 2', '10:00-14:00'],
+  ['tomorrow evening, 6 to 8', '18:00-20:00'],
+  ['friday, after 2 but before 5', '14:00-17:00'],
+  ['before 5 but after 2, friday', '14:00-17:00'],
+  ['samedi entre 13h et 15h', '13:00-15:00'],
+  ['vendredi après 15h', '15:00-'],
+  ['dimanche avant 11h', '-11:00'],
+  ['friday at 2', '14:00'],
+  ['friday after 2, say 3', '15:00'],
+  ['by 9 on friday', '09:00'],
+  ['friday afternoon', 'none'],
+  ['friday after lunch', 'none'],
+])('keeps the hours between which to come in "%s"', (text, hours) => {
+  expect(boundsIn(text)).toBe(hours);
+});
+
+it.each([
+  ['friday after school like 330', '2026-11-20 afternoon 15:30'],
+  ['evening pls, i work nights and sleep days. friday', '2026-11-20 evening'],
+  ['not in the morning, i bake in the morning. friday', '2026-11-20'],
+  ['on est fermé lundi, donc lundi prochain vers 14h', '2026-11-23 afternoon 14:00'],
+  ['is any day cheaper?', 'nothing'],
+  ['any day is fine', 'any'],
+  ['sunday but not early, I have a show sat. say 1pm', '2026-11-22 afternoon 13:00'],
+  ['thursday, back from church by 11, so 11:30', '2026-11-19 morning 11:30'],
+  ['friday is prayer so not friday saturday in the afternoon', '2026-11-21 afternoon'],
+  ['not friday saturday', 'nothing'],
+  ['not friday afternoon, saturday', '2026-11-21'],
+])('hears "%s" as %s', (text, when) => {
+  expect(heard(text)).toBe(when);
+});

@@ -52,7 +52,7 @@ const DOES =
 const ADJACENT = /^(?:,|and|or|the|on|in|at|-|to|until|around|about|from)$/;
 const FEW = 4;
 const NEW_START =
-  /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if)$/;
+  /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if|donc|alors|therefore|thus|hence)$/;
 const SUITING =
   /^(?:fine|good|great|best|better|okay|free|clear|open|perfect|ideal|easier|easiest|usually|always)$/;
 /** "Sunday is recovery", "tomorrow's the dentist": what is on that day. */

@@ -1,17 +1,5 @@
 import type { TimeSlot } from '../../../../../leads/fields/time-slot.ts';
-
-/** What a turn of phrase says about the time of day. */
-export interface TimeValue {
-  /** `HH:MM` where a time was named rather than a window. */
-  time: string | null;
-  slot: TimeSlot | null;
-  strength: number;
-  reason: string;
-  /** Said by a figure that may be an hour of either half of the day. */
-  open: boolean;
-  /** Figures alone, which may as well count something. */
-  guarded: boolean;
-}
+import type { TimeOfDay } from '../../../../slots.ts';
 
 /** How a clock time is meant. */
 export type ClockUse = 'at' | 'from' | 'before' | 'by';
@@ -53,17 +41,32 @@ export function slotAt(hour: number): TimeSlot {
   return hour < EVENING ? 'afternoon' : 'evening';
 }
 
-/** A window is the part of the day that it begins in; "before" one, the hour before. */
-export function timeOf(
-  clock: Clock,
-  use: ClockUse,
-  named: TimeSlot | null,
-): Pick<TimeValue, 'time' | 'slot'> {
+/** A window is the part of the day that it begins in; "before" one, the hour before. `end` is where a window ends. */
+export function timeOf(clock: Clock, use: ClockUse, named: TimeSlot | null, end?: Clock): TimeOfDay {
   const { hour, minutes } = settled(clock, named);
-  if (use === 'from') return { time: null, slot: slotAt(hour) };
+  const said = clockTime({ hour, minutes });
+  if (use === 'from') {
+    const until = end === undefined ? null : clockTime(endAfter({ hour, minutes }, end));
+    return {
+      time: null,
+      slot: slotAt(hour),
+      bounds: { from: said, until: until !== null && until > said ? until : null },
+    };
+  }
   // "By 9": nobody comes earlier.
   if (use === 'by' && hour === OPENING && minutes === '00') return { time: '09:00', slot: 'morning' };
-  if (use === 'before' || use === 'by')
-    return { time: null, slot: slotAt(Math.max(0, minutes === '00' ? hour - 1 : hour)) };
-  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, slot: slotAt(hour) };
+  if (use === 'before' || use === 'by') {
+    const slot = slotAt(Math.max(0, minutes === '00' ? hour - 1 : hour));
+    return { time: null, slot, bounds: { from: null, until: said } };
+  }
+  return { time: said, slot: slotAt(hour) };
 }
+
+/** "9 to 5": the end of a window lies behind its beginning. */
+function endAfter(start: Pick<Clock, 'hour' | 'minutes'>, end: Clock): Pick<Clock, 'hour' | 'minutes'> {
+  const isBehind = end.hour > start.hour || (end.hour === start.hour && end.minutes > start.minutes);
+  return isBehind || !end.open ? end : { ...end, hour: (end.hour % NOON) + NOON };
+}
+
+const clockTime = ({ hour, minutes }: Pick<Clock, 'hour' | 'minutes'>): string =>
+  `${String(hour).padStart(2, '0')}:${minutes}`;

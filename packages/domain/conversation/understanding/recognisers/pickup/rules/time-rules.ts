@@ -91,9 +91,9 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock(`${HOUR}(?= (?:instead of|rather than) n?\\d)`, 'at', LOW),
   // "Tues 2", "tuesday morning, like 8": what was the day is masked.
   clock(`(?<=(?:_|P\\d) (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
-  // "Supper time, like 6", "could it be earlier, like 9"
+  // "Supper time, like 6", "after school like 330", "could it be earlier, like 9"
   clock(
-    `(?<= (?:earlier|later|early|late|time|supper|dinner|lunch|breakfast)(?: ,)? )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
+    `(?<= (?:earlier|later|early|late|time|supper|dinner|lunch|breakfast|school|work|class|church)(?: ,)? )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
     'at',
     LOW,
   ),
@@ -104,7 +104,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock('(?<=(?:you do|we do|come|say|be there|be here) )()(n?\\d{1,2})(?= (?:on )?_)', 'at', LOW),
   // "At 9. Actually 10"
   clock(
-    `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say|_) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops|in|the|P\\d)){1,7} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
+    `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say|_) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops|in|the|would|be|ok|okay|good|P\\d)){1,9} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
     'at',
     LOW,
   ),

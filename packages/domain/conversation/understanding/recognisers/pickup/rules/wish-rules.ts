@@ -79,7 +79,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.62,
   ),
   any(
-    '(?:on )?(?:any|whichever|whatever|which ever|what ever) (?:old )?(?:day|date|weekday|time|weekend)(?: of the week| at all| really| you (?:want|like|can|choose|prefer|pick))?',
+    '(?:on )?(?:any|whichever|whatever|which ever|what ever) (?:old )?(?:day|date|weekday|time|weekend)(?! (?:cheaper|pricier|quieter|busier|less|more) )(?: of the week| at all| really| you (?:want|like|can|choose|prefer|pick))?',
     0.75,
   ),
   any(
