@@ -1,4 +1,5 @@
 import { readClarification } from '../clarifications/clarifications.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { slotOfStep } from '../slot-definitions.ts';
 import type { SlotName } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
@@ -42,6 +43,7 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
   if (command === null || isOutweighed(said, command, slotOfStep(step), slots.junkText))
     return answer(state, said, context);
+  if (isAnswerAlone(state, said, command, context)) return answer(state, said, context);
   if (holdsAnswer(state, said, command, context)) {
     return alongside(state, command, answer(state, said, context));
   }
@@ -106,6 +108,33 @@ function holdsAnswer(
       (proposal.to <= from || proposal.from >= to),
   );
   return states || isFilledBy(state, said, context);
+}
+
+/** What belongs to an earlier request, and "you" where it did or did not do something. */
+const SERVICE = wordSet(
+  'request quote estimate appointment booking pickup form order crew truck driver movers refund complaint submission inquiry',
+);
+const YOU_DID = wordSet('never didnt did havent have forgot missed left were are said told still');
+
+/**
+ * Whether a message only answers, in words that a returning person might use: "text, I never pick up", "902 555 0159, same
+ * as before", "each of the stairs complains" among the notes. The team is not called for these.
+ */
+function isAnswerAlone(
+  state: ConversationState,
+  said: Understanding,
+  { kind, about, from, to }: Command,
+  context: TurnContext,
+): boolean {
+  if (kind === 'same-as-last-time') return isFilledBy(state, said, context);
+  if (kind !== 'existing-request' || about !== 'existing-request') return false;
+  const words = said.utterance.tokens.slice(from, to).map(({ word }) => word);
+  const isOurs = words.some(
+    (word, index) =>
+      SERVICE.has(word) || ((word === 'you' || word === 'u') && YOU_DID.has(words[index + 1] ?? '')),
+  );
+  const isNote = state.pending === null && state.step === 'instructions';
+  return !isOurs && (isNote || isFilledBy(state, said, context));
 }
 
 function isFilledBy(state: ConversationState, said: Understanding, context: TurnContext): boolean {

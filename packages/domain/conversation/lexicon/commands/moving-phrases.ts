@@ -1,5 +1,5 @@
 import type { PhraseGroup } from '../../understanding/phrases/phrase-index.ts';
-import { ALONE, CERTAIN, type CommandLabel, LONELY } from './command-labels.ts';
+import { AGAINST, ALONE, CERTAIN, type CommandLabel, LONELY } from './command-labels.ts';
 
 /** Going back, starting over, and leaving a value as it was. */
 export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
@@ -19,6 +19,12 @@ export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
     label: 'go-back',
     weight: LONELY,
     phrases: `back, previous, return`,
+  },
+  {
+    // Of a truck and a way: "you can back right up to it".
+    label: 'go-back',
+    weight: AGAINST,
+    phrases: `you|crew|truck|they|driver can|could|may|should|must back, back right, back in|into|onto the|it`,
   },
   {
     label: 'start-over',

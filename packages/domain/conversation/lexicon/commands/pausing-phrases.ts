@@ -45,6 +45,7 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'pause',
     weight: AGAINST,
-    phrases: `a|long|bit|of drive, photo later, let the|it|my phone? ring, notice, have to leave by`,
+    phrases: `a|long|bit|of drive, photo later, let the|it|my phone? ring, notice, have to leave by,
+      not mind|care|bother to? wait, happy|willing|fine|okay|glad to wait`,
   },
 ];

@@ -69,7 +69,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'existing-request',
     weight: AGAINST,
-    phrases: `nobody need, forgot my|the unit|apartment|apt|suite|number|postal|street, may|can|could|please|just|now|and|to|then|ahead|^ submit|send|complete|file|place the|this|my|our|it|out`,
+    phrases: `he|she never pick|answer|call|text|check, nobody need, forgot my|the unit|apartment|apt|suite|number|postal|street, may|can|could|please|just|now|and|to|then|ahead|^ submit|send|complete|file|place the|this|my|our|it|out`,
   },
   {
     label: 'same-as-last-time',

@@ -48,9 +48,15 @@ const OPTIONAL_STEPS = new Set<StepName>(['photo-or-name', 'email', 'instruction
  */
 export function recogniseCommand(utterance: Utterance, situation: CommandSituation): Command | null {
   const { findings, others } = findCommandPhrases(utterance);
+  // "Yes keep it, I don't mind waiting": a stretch that commands nothing here is about something else.
+  const othersBeside = (finding: CommandFinding) =>
+    others +
+    findings.filter(
+      ({ from, ...other }) => from !== finding.from && !stands({ from, ...other }, others, situation),
+    ).length;
   const commands = findings
-    .filter((finding) => stands(finding, others, situation))
-    .map((finding) => commandOf(finding, others, situation))
+    .filter((finding) => stands(finding, othersBeside(finding), situation))
+    .map((finding) => commandOf(finding, othersBeside(finding), situation))
     .filter((command) => command !== null);
   return commands.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 }
