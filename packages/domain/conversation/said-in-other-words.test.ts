@@ -70,6 +70,40 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'switch contact to email lena@example.ca',
     { preferredContactMethod: 'email', email: 'lena@example.ca' },
   ],
+  // When to call.
+  [TO_CONTACT, 'call me, after 5pm is best', { specialInstructions: 'When to call: after 5pm is best' }],
+  [
+    TO_CONTACT,
+    "phone call's fine, but only after 4pm",
+    { specialInstructions: 'When to call: only after 4pm' },
+  ],
+  [TO_PHONE, '902-555-0150 but not before noon', { specialInstructions: 'When to call: not before noon' }],
+  [TO_CONTACT, "email, I'm at work until 5", { preferredContactMethod: 'email', specialInstructions: null }],
+  [TO_CONTACT, 'text', { specialInstructions: null }],
+  [TO_PHONE, '902 555 0161', { specialInstructions: null }],
+  [
+    TO_CONTACT,
+    'no wait, saturday morning. text me',
+    { preferredContactMethod: 'sms', specialInstructions: null },
+  ],
+  // What only sounds like somebody who comes back, or who would go back or pause.
+  [TO_PHONE, 'use mine he never picks up lol 782 555 0119', { phone: '(782) 555-0119' }],
+  [TO_CONTACT, 'text, I never pick up', { preferredContactMethod: 'sms' }],
+  [
+    TO_INSTRUCTIONS,
+    'The pile is by the road. You can back right up to it',
+    { specialInstructions: 'The pile is by the road. You can back right up to it' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'nine stairs, each of them complains',
+    { specialInstructions: 'nine stairs, each of them complains' },
+  ],
+  [OUTSIDE_ASKED, "Yes please keep it, I don't mind waiting", { address: '5 Main St, Truro B2N 1A1' }],
+  [['mattress and a fridge'], "other I guess, it's mixed", { junkType: 'other' }],
+  [TO_NAME, 'Ann Marie Cole, no e on the Ann', { name: 'Ann Marie Cole' }],
+  [TO_NAME, 'Marie Ann Cole, with an e on the Ann', { name: 'Marie Anne Cole' }],
+  [TO_PICKUP, 'not tomorrow, the day after, between 12 and 3', { address: '12 Oak St, Dartmouth B2Y 1A1' }],
   // Notes, and what is none.
   [TO_INSTRUCTIONS, "we'll leave it on the porch", { specialInstructions: "we'll leave it on the porch" }],
   [TO_INSTRUCTIONS, 'tell the lads to knock', { specialInstructions: 'knock' }],

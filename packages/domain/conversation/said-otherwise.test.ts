@@ -115,3 +115,36 @@ it('boots that go are no note', () => {
   );
   expect(specialInstructions).toBe(state.slots.specialInstructions);
 });
+
+describe('a time of the day behind a day without one', () => {
+  const pickup = { day: '2026-11-27', slot: null, time: null, asap: false } as const;
+  const friday = { pickup, preferredContactMethod: null };
+
+  it.each([
+    ['Morning', 'morning'],
+    ['in the morning please', 'morning'],
+    ['le matin', 'morning'],
+    ["l'après-midi svp", 'afternoon'],
+    ['after 2', 'afternoon'],
+  ])('%j is of that day', (text, slot) => {
+    expect(saidAt('contact-method', friday, text)).toMatchObject({
+      pickup: { day: '2026-11-27', slot },
+      preferredContactMethod: null,
+    });
+  });
+
+  it.each(['call me in the morning', 'text'])('%j says how to be reached', (text) => {
+    expect(saidAt('contact-method', friday, text).pickup).toEqual(pickup);
+  });
+});
+
+it.each([
+  ['text, I never pick up', 0],
+  ['902 555 0159, same as before', 0],
+  ['text me. you never called me back about my quote', 1],
+])('of %j the team is told %i times', (text, times) => {
+  const step = text.startsWith('9') ? 'phone' : 'contact-method';
+  const slots = { ...state.slots, preferredContactMethod: null };
+  const { effects } = converseFrom({ ...state, step, slots }, [text]);
+  expect(effects.filter(({ type }) => type === 'pass-on')).toHaveLength(times);
+});

@@ -100,10 +100,15 @@ function namedTypes({ utterance: { tokens, polarity } }: Understanding): JunkTyp
   );
 }
 
-/** "Call it other", but not "the other stuff" nor "the others". */
+/** "Call it other", "other I guess, it's farm gear", but not "the other stuff" nor "the others". */
 const isCalled = (tokens: readonly Token[], index: number): boolean =>
-  (tokens[index]?.mark !== '' || index === tokens.length - 1) &&
+  (tokens[index]?.mark !== '' ||
+    index === tokens.length - 1 ||
+    SUPPOSED.test(`${tokens[index + 1]?.word} ${tokens[index + 2]?.word ?? ''} `)) &&
   !/^(?:the|each|or|any|no|every)$/.test(tokens[index - 1]?.word ?? '');
+
+const SUPPOSED =
+  /^(?:probably|maybe|mostly|please|then|i (?:guess|think|suppose|would|d)|id|would|is|je|peut) /;
 
 function ordinal(text: string): number | null {
   const words = wordsOf(text);

@@ -40,7 +40,7 @@ export function handleAnswer(
   const { answer, openQuestions } = answerQuestions(said, state);
   const hazards = newHazards(said, state);
   const note = joined([answer, hazards === null ? null : hazardNote(hazards.added, wordingOf(state))]);
-  const notes = notesBeside(said, state);
+  const notes = notesBeside(said, state, context);
   const slots: Partial<Slots> = {
     ...notes,
     ...updates.slots,

@@ -7,6 +7,7 @@ it.each([
   ["none, but my email's jo@example.ca", { email: 'jo@example.ca' }],
   ['my email is jo@example.ca', { email: 'jo@example.ca' }],
   ['nothing. and my number is 902-555-0155', { phone: '(902) 555-0155' }],
+  ['nothing. Oh and my number is actually 902 555 0175', { phone: '(902) 555-0175' }],
   ['none. my cell is 902-555-0122', { phone: '(902) 555-0122' }],
   ['please move my pickup to saturday the 28th', { pickup: { day: '2026-11-28', time: '14:00' } }],
   ['the pickup needs to move to monday the 30th', { pickup: { day: '2026-11-30' } }],

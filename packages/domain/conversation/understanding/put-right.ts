@@ -4,7 +4,7 @@ import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts'
 
 /** "My email's jo@x.ca", "and my cell is …": all that stands before a detail that somebody gives of themselves. */
 const OWN_WORDS = wordSet(
-  'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s',
+  'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s actually really',
 );
 const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email']);
 

@@ -139,6 +139,7 @@ export const ENGLISH = {
     ask: 'How should we contact you?',
     again: 'Do you prefer a phone call, a text message or an email?',
     edit: 'How would you like us to contact you instead?',
+    callTimes: (words: string) => `When to call: ${words}`,
     unrecognised: "Please select how you'd like us to contact you:",
     ways: {
       phone: { refused: 'phone', offered: 'a phone call' },

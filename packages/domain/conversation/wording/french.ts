@@ -140,6 +140,7 @@ export const FRENCH: Wording = {
     noted: 'J’ai noté vos mots pour l’équipe, qui trouvera le jour avec vous.',
   },
   contactMethod: {
+    callTimes: (words) => `Quand appeler : ${words}`,
     ask: 'Comment préférez-vous qu’on vous joigne?',
     again: 'Préférez-vous un appel, un message texte ou un courriel?',
     edit: 'Comment aimeriez-vous plutôt qu’on vous joigne?',

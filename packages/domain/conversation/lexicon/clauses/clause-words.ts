@@ -232,6 +232,6 @@ export const THINKING = wordSet('think thought believe guess suppose know imagin
 export const ANYMORE = wordSet('anymore longer again');
 /** Behind one of these a negation no longer reaches. */
 export const NEGATION_ENDS = wordSet(
-  'just only but rather instead so then mais seulement juste its thats make use',
+  'just only but rather instead so then mais seulement juste its thats make use lol lmao haha hehe',
 );
 export const DETERMINERS = wordSet('the a an my our le la les un une mon ma this that');

@@ -1,18 +1,32 @@
+import { halifaxToday } from '../../../leads/fields/preferred-date.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
+import type { TurnContext } from '../../turn.ts';
+import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { claimedTokens, type Understanding } from '../../understanding/understand.ts';
+import { wordingOf } from '../../wording/wording.ts';
 
 /** What is only likely for the crew stands in what is said of the junk, and tells how to be reached: "I'm deaf, text". */
 const ONLY_SURE: ReadonlySet<StepName> = new Set<StepName>(['junk-type', 'contact-method']);
 
-/** Returns what a message tells the crew beside its answer, such as "it's on the third floor". */
-export function notesBeside(said: Understanding, state: ConversationState): Partial<Slots> {
+/** Where it is asked how somebody is reached, a time is one to call at. */
+const REACHING: ReadonlySet<StepName> = new Set<StepName>(['phone', 'contact-method']);
+
+/** Returns what a message tells the crew or the team beside its answer: "it's on the third floor", "call after 5". */
+export function notesBeside(
+  said: Understanding,
+  state: ConversationState,
+  { now }: TurnContext,
+): Partial<Slots> {
   if (state.step === 'instructions') return {};
+  const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
   const note =
-    otherNumberNote(said) ?? crewNotes(said.utterance, claimedTokens(said), ONLY_SURE.has(state.step))?.notes;
+    otherNumberNote(said) ??
+    crewNotes(said.utterance, claimedTokens(said), ONLY_SURE.has(state.step))?.notes ??
+    (call === null ? undefined : wordingOf(state).contactMethod.callTimes(call));
   if (note === undefined) return {};
   const specialInstructions = joinNotes(state.slots.specialInstructions, note);
   return specialInstructions === state.slots.specialInstructions ? {} : { specialInstructions };

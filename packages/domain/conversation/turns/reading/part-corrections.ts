@@ -2,6 +2,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { slotOfStep } from '../../slot-definitions.ts';
 import type { Pickup, Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
+import { saysTimeOfDay } from '../../time-of-day.ts';
 import type { TurnContext } from '../../turn.ts';
 import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
@@ -19,6 +20,7 @@ import { correctDigits } from '../../understanding/recognisers/phone/correct-dig
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import { swappedName } from '../../understanding/swapped-name.ts';
+import { foldText } from '../../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { correctedEmail } from './email-correction.ts';
 import { namesSlot } from './names-slot.ts';
@@ -85,8 +87,9 @@ export function correctParts(
     ...name(said, known, mayBe('name')),
     ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
-    ...((wished === null ? corrects || movesPickup(said.message) : wished === 'pickup') &&
-      pickup(said, state, context)),
+    ...((wished === null
+      ? corrects || movesPickup(said.message) || isTimeOfDay(said, state)
+      : wished === 'pickup') && pickup(said, state, context)),
   };
 }
 
@@ -114,6 +117,17 @@ function addsPart(said: Understanding, { slots: { address: known }, step }: Conv
 }
 
 const CODE = wordSet('postal zip postcode');
+
+/** "Next tuesday", and then "in the morning please": behind a day without a time, and alone, it is of that day. */
+function isTimeOfDay(said: Understanding, { step, slots: { pickup: known } }: ConversationState): boolean {
+  if (step !== 'contact-method' || known === null || saysTimeOfDay(known)) return false;
+  if (said.verdicts.some(({ proposal }) => proposal.slot === 'contactMethod')) return false;
+  return TIME_ALONE.test(foldText(said.message).replace(NO_WORD, ' ').trim());
+}
+
+const NO_WORD = /[^a-z0-9:]+/g;
+const TIME_ALONE =
+  /^(?:(?:um|oh|and|ok|okay|so|please|maybe|preferably|in|the|at|around|about|after|before|le|la|l|en|vers|apres|avant|dans|plutot|like) )*(?:morning|afternoon|evening|noon|matin|midi|soir|soiree|matinee|lunch|supper|\d{1,2}(?::\d\d)? ?(?:am|pm|h|oclock|o clock)?)(?: (?:please|svp|pls|would|be|best|is|better|works|good|fine|thanks|ideally|if|possible|merci))*$/;
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>
@@ -224,11 +238,9 @@ const BEFORE_PICKUP: ReadonlySet<StepName> = new Set<StepName>(['name', 'phone',
 const FEW = 4;
 
 /** "Not the afternoon, the morning", "a day later", "could we make it 4 instead of 2". */
-function pickup(
-  { utterance, message }: Understanding,
-  { slots, step, pending }: ConversationState,
-  { now }: TurnContext,
-): Partial<Slots> {
+function pickup(said: Understanding, state: ConversationState, { now }: TurnContext): Partial<Slots> {
+  const { utterance, message } = said;
+  const { slots, step, pending } = state;
   if (slots.pickup === null || step === 'pickup') return {};
   if (
     BEFORE_PICKUP.has(step) &&
@@ -242,12 +254,19 @@ function pickup(
   const asked = step === 'review' && pending === null ? null : slotOfStep(step);
   const situation = { asked, known: slots, now };
   const mention = correctPickup(utterance, situation);
-  if (mention?.kind !== 'pickup' || orders.length === 0) return {};
+  // "Morning" is a greeting elsewhere.
+  const isMeant = orders.length > 0 || isTimeOfDay(said, state);
+  if (mention?.kind !== 'pickup' || !isMeant) return {};
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
 }
 
 const isSame = (a: Pickup, b: Pickup) =>
-  a.day === b.day && a.slot === b.slot && a.time === b.time && a.asap === b.asap;
+  a.day === b.day &&
+  a.slot === b.slot &&
+  a.time === b.time &&
+  a.asap === b.asap &&
+  a.bounds?.from === b.bounds?.from &&
+  a.bounds?.until === b.bounds?.until;
 
 function email(said: Understanding, { email: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'email') !== null) return {};

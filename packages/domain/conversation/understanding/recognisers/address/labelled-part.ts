@@ -66,6 +66,8 @@ export function deniedNumber(utterance: Utterance, known: string): { from: numbe
   return isPlain ? { from: figures[0].token, to: figures[1].token + 1 } : null;
 }
 
+const BETWEEN = new Set(['between', 'entre', 'btwn']);
+
 /** Two figures of which one is known: the other one replaces it. */
 function swappedNumber(
   pieces: readonly Piece[],
@@ -78,6 +80,8 @@ function swappedNumber(
   const isWrong = ({ word }: Piece) =>
     parts.find(({ kind, value }) => (kind === 'house' || kind === 'unit') && value.toLowerCase() === word);
   const [first, second] = figures;
+  // "Not tomorrow, the day after, between 1 and 3"
+  if (BETWEEN.has(pieces[pieces.indexOf(first) - 1]?.word ?? '')) return null;
   const replaced = isWrong(first) ?? isWrong(second);
   if (replaced === undefined || (isWrong(first) !== undefined && isWrong(second) !== undefined)) return null;
   const right = isWrong(first) === undefined ? first : second;

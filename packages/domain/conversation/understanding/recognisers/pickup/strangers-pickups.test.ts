@@ -533,6 +533,10 @@ it.each([
   ['thursday, back from church by 11, so 11:30', '2026-11-19 morning 11:30'],
   ['friday is prayer so not friday saturday in the afternoon', '2026-11-21 afternoon'],
   ['not friday saturday', 'nothing'],
+  ["we're harvesting til the 28th. monday the 30th first thing", '2026-11-30 morning'],
+  ["tuesday, no I've got the dentist tuesday, wednesday morning", '2026-11-25 morning'],
+  ["pas ce vendredi, l'autre vendredi, en après-midi", '2026-11-27 afternoon'],
+  ['pas ce samedi mais le suivant', '2026-11-28'],
   ['not friday afternoon, saturday', '2026-11-21'],
 ])('hears "%s" as %s', (text, when) => {
   expect(heard(text)).toBe(when);

@@ -27,7 +27,10 @@ const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: 
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
 const OCCUPIED =
   /(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)$/;
-const BUSY = [OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
+/** "We're harvesting til the 28th": nobody holds off or waits by it. */
+const DOING_UNTIL =
+  /(?<= )(?:im|i am|were|we are|hes|shes|theyre|they are|he is|she is) (?:still |busy |out )?(?!(?:holding|waiting|thinking|hoping|looking|wanting|planning|trying|asking|needing|leaning|going) )[a-z]{3,12}ing (?:[a-z]{2,12} ){0,2}until (?:the |about |around )?$/;
+const BUSY = [DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
@@ -80,7 +83,10 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
   for (const mention of mentions) {
     const before = marked.at(-1);
     const isContinued =
-      before?.told === true && !isRestart(before, mention) && isBeside(said, before, mention);
+      before?.told === true &&
+      !isRestart(before, mention) &&
+      !isReason(before, marked) &&
+      isBeside(said, before, mention);
     const isPremise =
       mention.from < turn &&
       mention.about !== 'pickup' &&
@@ -190,6 +196,16 @@ function isShiftWord({ words }: PickupText, from: number, to: number): boolean {
 function isRestart({ to, said: first }: Mention, { from, said: second }: Mention): boolean {
   return (
     to === from && first.kind === 'day' && second.kind === 'day' && first.day.days[0] === second.day.days[0]
+  );
+}
+
+/** "Tuesday, no I've got the dentist tuesday, wednesday": told of why it was given up, and no more. */
+function isReason({ said: told }: Mention, all: readonly Mention[]): boolean {
+  return (
+    told.kind === 'day' &&
+    all.some(
+      ({ ruledOut, said: out }) => ruledOut && out.kind === 'day' && out.day.days[0] === told.day.days[0],
+    )
   );
 }
 

@@ -118,7 +118,11 @@ export function spelledByHint(word: string, { letter, not, count, after }: Lette
   if (after !== null) return lower.includes(after + letter) ? word : inserted(word, after, letter);
   if (not !== null && lower.includes(not)) return swapped(word, not, letter);
   if (lower.includes(letter)) return word;
-  for (const other of ALIKE[letter] ?? '') if (lower.includes(other)) return swapped(word, other, letter);
+  for (const other of ALIKE[letter] ?? '') {
+    // "Ann, with an e" has it at the end.
+    const isFirst = letter === 'e' && lower.lastIndexOf(other) === 0;
+    if (lower.includes(other) && !isFirst) return swapped(word, other, letter);
+  }
   return appended(word, letter);
 }
 

@@ -111,7 +111,11 @@ export function withHint(known: string, hint: LetterHint, about: number | null =
     about === null || about === index ? spelledByHint(word, hint) : word,
   );
   const has = words.some(
-    (word) => hint.count === null && hint.not === null && word.toLowerCase().includes(hint.letter),
+    (word, index) =>
+      (about === null || about === index) &&
+      hint.count === null &&
+      hint.not === null &&
+      word.toLowerCase().includes(hint.letter),
   );
   const at = spelled.findIndex((word, index) => word !== words[index]);
   return has || at < 0 ? null : words.with(at, spelled[at] ?? '').join(' ');

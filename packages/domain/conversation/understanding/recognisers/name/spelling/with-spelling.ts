@@ -39,8 +39,31 @@ export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePa
   }
   const hint = letterHintAt(tokens, at);
   if (hint === null) return part;
-  const value = withHint(part.value, hint) ?? part.value;
-  const hinted = { ...part, value, to: hint.to, reason: `${part.reason}, a hint about a letter` };
+  const named = namedBehind(tokens, hint.to, part.value);
+  const value = withHint(part.value, hint, named?.index ?? null) ?? part.value;
+  const hinted = {
+    ...part,
+    value,
+    to: named?.to ?? hint.to,
+    reason: `${part.reason}, a hint about a letter`,
+  };
   // "Jayden with a y, J-a-y-d-e-n"
   return spelledAt(tokens, hint.to) === null ? hinted : withSpelling({ tokens }, hinted);
 }
+
+/** "Ann Marie, no e on the Ann": the word of the name that a hint is about. */
+function namedBehind(
+  tokens: Utterance['tokens'],
+  at: number,
+  name: string,
+): { index: number; to: number } | null {
+  if (!ABOUT.has(tokens[at]?.word ?? '')) return null;
+  const place = tokens[at + 1]?.word === 'the' ? at + 2 : at + 1;
+  const index = name
+    .toLowerCase()
+    .split(' ')
+    .indexOf(tokens[place]?.word ?? '');
+  return index < 0 ? null : { index, to: place + 1 };
+}
+
+const ABOUT = new Set(['on', 'in', 'for', 'sur', 'dans']);

@@ -70,6 +70,8 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
     },
   },
   weekday('(?:a )?week (?:on |from )?D(\\d)', weekAfter),
+  // "Pas ce vendredi, l'autre vendredi"
+  weekday('lautre D(\\d)', weekAfter),
   weekday('(?:on |for )?(?:this |the )?(?:next )?coming D(\\d)', comingOne),
   weekday('(?:on |for )?this (?:very )?D(\\d)', nextOne),
   weekday('D(\\d) (?:coming|qui vient)', comingOne),
