@@ -70,7 +70,36 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'switch contact to email lena@example.ca',
     { preferredContactMethod: 'email', email: 'lena@example.ca' },
   ],
+  [
+    [...TO_ADDRESS],
+    '12 rue Oak, 2e étage, Halifax B3J 1S9',
+    { address: '12 rue Oak, 2e étage, Halifax B3J 1S9', specialInstructions: null },
+  ],
+  [
+    [...TO_ADDRESS],
+    '12 Oak St, Dartmouth B2Y 1A1. Drivers should use the alley entrance',
+    { specialInstructions: 'Drivers should use the alley entrance' },
+  ],
+  [
+    [...TO_ADDRESS],
+    "12 Oak St, Dartmouth B2Y 1A1. It's the basement door round the back",
+    { specialInstructions: "It's the basement door round the back" },
+  ],
+  // The story of the junk names others, and says by when at the latest.
+  [[], "it's for my neighbour Harold, he has a rusty swing set", { name: null }],
+  [[], 'it is for my mother Rosa Lima, a couch', { name: 'Rosa Lima' }],
+  [[], '2 mattresses. Would like it gone by month end.', { pickup: null }],
+  [
+    ['a sofa, one dining table and old mattress', '@photo:skip', 'Jane Roe'],
+    'wait, keep the dining table, so remove that one',
+    { junkText: 'a sofa, old mattress' },
+  ],
   // When to call.
+  [
+    TO_CONTACT,
+    "don't call, I work nights, text",
+    { preferredContactMethod: 'sms', specialInstructions: null },
+  ],
   [TO_CONTACT, 'call me, after 5pm is best', { specialInstructions: 'When to call: after 5pm is best' }],
   [
     TO_CONTACT,
@@ -91,6 +120,16 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   [TO_CONTACT, 'text, I never pick up', { preferredContactMethod: 'sms' }],
   [
     TO_INSTRUCTIONS,
+    'The super, Mr. Oake, has the key to the door',
+    { specialInstructions: 'Mr. Oake, has the key to the door' },
+  ],
+  [
+    TO_REVIEW,
+    "make it monday instead, friday's nuts here. same time",
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [
+    TO_INSTRUCTIONS,
     'The pile is by the road. You can back right up to it',
     { specialInstructions: 'The pile is by the road. You can back right up to it' },
   ],
@@ -98,6 +137,11 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     TO_INSTRUCTIONS,
     'nine stairs, each of them complains',
     { specialInstructions: 'nine stairs, each of them complains' },
+  ],
+  [
+    [...TO_PICKUP, '5/12'],
+    'neither sorry, fat fingers, i meant december 14',
+    { pickup: { day: '2026-12-14', slot: null, time: null, asap: false } },
   ],
   [OUTSIDE_ASKED, "Yes please keep it, I don't mind waiting", { address: '5 Main St, Truro B2N 1A1' }],
   [['mattress and a fridge'], "other I guess, it's mixed", { junkType: 'other' }],

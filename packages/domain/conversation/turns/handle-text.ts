@@ -63,6 +63,9 @@ function isOutweighed(
   asked: SlotName | null,
   junkText: string | null,
 ): boolean {
+  // "Fat fingers, I meant december 15": the right value says it better than a step back.
+  if (kind === 'go-back')
+    return said.verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.from >= to);
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
   if (keepsOne(said, from, junkText)) return true;
   return said.verdicts.some(({ proposal, verdict }) => {

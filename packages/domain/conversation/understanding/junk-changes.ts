@@ -109,8 +109,12 @@ function withoutLeftOut(
       proposal.slot === 'junkType' ? [headOf(proposal as Proposal<'junkType'>)] : [],
     );
   if (known === null || out.length === 0) return known;
-  const parts = known.split(ALL_PARTS);
-  const left = parts.filter((part) => !out.some((head) => part.toLowerCase().includes(head)));
+  const isOut = (part: string) => out.some((head) => part.toLowerCase().includes(head));
+  // "One dining table and old mattress" of which the table stays.
+  const parts = known
+    .split(ALL_PARTS)
+    .flatMap((part) => (isOut(part) ? part.split(/ (?:and|et|&) /) : [part]));
+  const left = parts.filter((part) => !isOut(part));
   if (left.length === parts.length || left.length === 0) return known;
   return left
     .map((part) => part.trim())

@@ -1,6 +1,7 @@
 import { step } from '../../engine.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
+import { ENGLISH } from '../../wording/english.ts';
 import { USUAL_NOW } from '../dialogue.ts';
 import { offeredValues } from './asked.ts';
 import { type BlindText, WANTED_KEYS, type WantedKey } from './batch.ts';
@@ -89,7 +90,8 @@ function isOffered(
 /** The value of an answered clarification may be stored unsaid: "yes" keeps the address that was asked about. */
 function isUnchanged(key: WantedKey, before: ConversationState, after: Slots): boolean {
   const slot = slotOf(key);
-  const same = (slots: Partial<Slots>) => JSON.stringify(slots[slot]) === JSON.stringify(after[slot]);
+  const now = JSON.stringify(key === 'notes' ? withoutCallTimes(after.specialInstructions) : after[slot]);
+  const same = (slots: Partial<Slots>) => JSON.stringify(slots[slot]) === now;
   return (
     key === 'items' || same(before.slots) || (before.pending !== null && offeredValues(before).some(same))
   );
@@ -112,3 +114,11 @@ function askedBack(
   );
   return isWanted ? 'wanted' : 'unwanted';
 }
+
+/** When to call is kept for the team; the authors were never asked for it, and nobody is wrong for keeping it. */
+function withoutCallTimes(notes: string | null): string | null {
+  const lines = (notes ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES));
+  return lines.join('\n') || null;
+}
+
+const CALL_TIMES = ENGLISH.contactMethod.callTimes('');

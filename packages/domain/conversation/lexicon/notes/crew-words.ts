@@ -6,7 +6,7 @@ export const CREW_PHRASES = phrases(`
   dentree, lock box, key under, spare key, key will be, key in the, keys in the, cle sous, under the mat,
   under the doormat, under the rock, under the planter, under the pot, sous le tapis, side door, rear
   door, rear entrance, side entrance, back entrance, front entrance, service entrance, loading dock,
-  loading bay, around back, around the back, come in through, come to the back, come to the side, enter
+  loading bay, around back, around the back, round back, round the back, come in through, come to the back, come to the side, enter
   through, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
   par, passez par, entrez par, par en arriere, par derriere, entree de service, quai de chargement, ring
   the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
@@ -20,7 +20,7 @@ export const CREW_PHRASES = phrases(`
   tight turn, steep driveway, use the first driveway, use the second driveway, use the other driveway,
   shared driveway, gravel driveway, icy driveway, faites attention, attention a la marche, have to be
   disassembled, needs to be disassembled, has to be disassembled, needs disassembling, needs to come
-  apart, take it apart, taken apart, comes apart, park behind, park across, park out, park by, park
+  apart, take it apart, taken apart, comes apart, park behind, park across, park out, park by, alley entrance, lane entrance, use the alley, use the back lane, the second driveway, the first driveway, park
   around, no parking, parking in, parking is, parking on, parking at, parking behind, parking out, visitor
   parking, street parking, parking spot, parking pass, dont park, do not park, dont block, do not block,
   block the driveway, blocking the driveway, double park, stationnez, stationner, stationnement, garez
@@ -47,7 +47,7 @@ export const CREW_HINTS = phrases(`
   code is, code for the, the code, le code, code est, code pour, code to get in, bring a, bring two, bring
   tools, bring gloves, bring straps, apportez, leave the, please leave, laissez, stays, is staying, ask
   for, ask at, demandez, go around, come around, in the alley, back alley, around the side, out back,
-  round the back, round back, two people, two guys, two men, three guys, three people, needs two, need
+  two people, two guys, two men, three guys, three people, needs two, need
   two, needs 2, need 2, deux personnes, extra person, extra help, extra hands, a dolly, careful with,
   careful of, parking lot, on the deck, on the porch, on the lawn, on the front lawn, in the driveway,
   driveway is, your boots off, your shoes off, off your boots, off your shoes, beside it, next to it, across from it, and tell the, inside the garage, behind the house, behind the garage, beside the house,

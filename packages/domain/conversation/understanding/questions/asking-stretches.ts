@@ -83,6 +83,7 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'were' && next === 'all') return false;
   const subject = next === 'not' ? third : next;
   if ((word === 'are' || word === 'is') && (next === 'two' || next === 'some')) return false;
+  if (word === 'has' && subject === 'the') return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
 }
 

@@ -71,6 +71,8 @@ function asks(said: readonly string[]): boolean {
   if (ASKING_WORDS.has(first))
     return said.length === 1 || AFTER_ASKING.has(behind) || (first.endsWith('s') && first !== 'whos');
   if (!AUXILIARIES.has(first)) return false;
+  // "The super | has the key"
+  if (first === 'has' && second === 'the') return false;
   return SUBJECTS.has(second) || (NOUN_AUXILIARIES.has(first) && NOUN_SUBJECTS.has(second));
 }
 

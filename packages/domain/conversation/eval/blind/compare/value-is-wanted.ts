@@ -59,4 +59,10 @@ function isOneOf(wanted: readonly string[], value: string | null, fold: (text: s
 }
 
 const foldName = (name: string): string =>
-  name.normalize('NFC').replaceAll('\u2019', "'").replaceAll(/\s+/g, ' ').trim();
+  // "Soo-jin" and "Soo-Jin" are both usual capitals.
+  name
+    .replaceAll(/-\p{Lu}/gu, (part) => part.toLowerCase())
+    .normalize('NFC')
+    .replaceAll('\u2019', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();

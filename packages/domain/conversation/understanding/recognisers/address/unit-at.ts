@@ -105,7 +105,10 @@ function spotAt(pieces: readonly Piece[], from: number, depth = 0): AddressPart 
   if (words.slice(1).some((word) => LEAD_IN_WORDS.has(word))) return null;
   // "Shop: 12 Oak Street", "store, 12 Oak Street" lead in.
   if (words.length === 1 && (mark === ':' || BUSINESSES.has(words[0] ?? ''))) return null;
-  const isFloor = words.length === 2 && words[1] === 'floor' && ORDINAL.test(words[0] ?? '');
+  const isFloor =
+    (words.length === 2 || (words.length === 3 && ORDINAL_END.test(words[1] ?? ''))) &&
+    FLOOR.test(words.at(-1) ?? '') &&
+    ORDINAL.test(`${words[0]}${words.length === 3 ? words[1] : ''}`);
   const isSpot = SPOTS.has(words.at(-1) ?? '') || (words.length === 2 && SPOTS.has(words[0] ?? ''));
   if (!(isBehind && isFloor) && !(isBefore && (isFloor || isSpot))) return null;
   return partOf({
@@ -139,7 +142,9 @@ const isSaint = (piece: Piece | undefined) => piece?.mark === '.' && /^ste?$/.te
 
 const MAX_SPOTS = 2;
 const ORDINAL =
-  /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|main)$/;
+  /^(?:\d{1,2}(?:st|nd|rd|th|e|er|ere|eme|ieme)|premier|deuxieme|troisieme|quatrieme|cinquieme|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|main)$/;
+const ORDINAL_END = /^(?:e|er|ere|i?eme)$/;
+const FLOOR = /^(?:floor|etage)$/;
 const SPOT_ENDS = new Set([',', '.', ':', ';']);
 const MAX_SPOT = 5;
 

@@ -45,6 +45,7 @@ export function callTimes(said: Understanding, today: string): string | null {
 
 /** A part of the day, or hours from or until: "at 2" may count anything. */
 function isStretch({ said, strength, about }: Mention): boolean {
-  if (said.kind !== 'time' || about === 'pickup') return false;
+  // "I work nights" is no time to call at.
+  if (said.kind !== 'time' || about === 'pickup' || about === 'event') return false;
   return said.time.kind === 'part' ? strength > 0 || about === 'call' : said.time.use !== 'at';
 }

@@ -29,11 +29,14 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   if (apart !== null) return [proposalOf(withSpelling(utterance, apart))];
   const isWeakAtPhoto = (run: NameRun, strength: number) =>
     asked === 'photo' && strength < SURE && isUnlikely(run, tokens);
+  // "It's for my neighbour Harold, he had his hip done", told of the junk: who asks is not known yet.
+  const isOfStory = (run: NameRun, reason: string) =>
+    asked === 'junkType' && reason.startsWith('for a ') && run.words.length === 1;
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
     to: trailerEnd(tokens, run.to),
-    strength: isWeakAtPhoto(run, strength) ? Math.min(strength, EXCUSE) : strength,
+    strength: isWeakAtPhoto(run, strength) || isOfStory(run, reason) ? Math.min(strength, EXCUSE) : strength,
     reason,
     part: asksForFamily(tokens, from) ? 'family' : speaksOfFirst(tokens, from) ? 'given' : part,
   }));

@@ -185,7 +185,8 @@ function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMe
 
 function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
   return later.some(({ from }) => {
-    const between = textBetween(said, mention.to, from);
+    // "Make it monday instead, friday's nuts here" settles it.
+    const between = textBetween(said, mention.to, from).replace(/^ instead (?=[,|])/, ' ');
     return (
       (between.length <= SHORT && CORRECTS.test(between)) ||
       GIVES_IN.test(between) ||

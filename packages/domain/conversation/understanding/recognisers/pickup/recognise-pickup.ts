@@ -27,7 +27,7 @@ const DOUBTFUL = 0.5;
 const TOLD = 0.25;
 /** Longer is a month, in days. */
 const FORTNIGHT = 14;
-const FAR_DAYS = 14;
+const FAR_DAYS = 8;
 /** "Do you work saturdays?" asks for no pickup. */
 const HABITS = /^(?:.+days|weekends|wkends)$/;
 /** "902-555-0148, but not before 3": where these are asked for, a time alone is when to call. */
@@ -79,10 +79,10 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
 
-/** "I want it gone before Christmas" leaves the day open, said five weeks before. */
+/** "I want it gone before Christmas" leaves the day open, said five weeks before, and so does "by month end". */
 const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
-  const { days = [], reason = '' } = mention?.said.day ?? {};
-  return reason.endsWith('shifted') && (days[0] ?? today) > addDays(today, FAR_DAYS);
+  const { days = [], bound = false } = mention?.said.day ?? {};
+  return bound && (days[0] ?? today) > addDays(today, FAR_DAYS);
 };
 
 /** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */

@@ -23,7 +23,7 @@ const MAX_RANGE = 12;
 export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
   const piece = pieces[from];
   if (piece === undefined) return null;
-  if (isPrecededByFigures(pieces, from)) return null;
+  if (isPrecededByFigures(pieces, from) || isFloor(pieces, from)) return null;
   const digits = digitsAt(pieces, from);
   if (digits !== null) return digits;
   const isScaled = ['hundred', 'thousand'].includes(pieces[from + 1]?.word ?? '');
@@ -36,6 +36,13 @@ export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHous
   }
   return piece.mark === '' || piece.mark === ',' || piece.mark === '-' ? withFraction(pieces, from) : null;
 }
+
+/** "2e étage", "3 ième étage" */
+const isFloor = (pieces: readonly Piece[], from: number): boolean => {
+  const [number = '', next = '', third = ''] = pieces.slice(from, from + 3).map(({ word }) => word);
+  if (/^\d+$/.test(number)) return /^(?:e|er|ere|i?eme)$/.test(next) && third === 'etage';
+  return /^\d+(?:e|er)$/.test(number) && next === 'etage';
+};
 
 /** "3 0 7 Oak Drive", read out digit by digit. */
 function digitsAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
