@@ -148,3 +148,9 @@ it.each([
   const { effects } = converseFrom({ ...state, step, slots }, [text]);
   expect(effects.filter(({ type }) => type === 'pass-on')).toHaveLength(times);
 });
+
+it('more junk of the same type is said back without a change of type', () => {
+  const { replies } = converse('a couch', 'skip, and two chairs as well. Jane Roe');
+  expect(replies.map(({ content }) => content).join(' ')).toMatch(/Got it: .*Furniture .*two chairs/);
+  expect(replies.map(({ content }) => content).join(' ')).not.toContain("I've changed");
+});

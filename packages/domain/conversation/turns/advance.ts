@@ -91,8 +91,12 @@ const fillsAnything = ({ slots, note }: SlotFill) => note !== undefined || Objec
  */
 export function acknowledge(before: Slots, after: Slots, aboveRecap = false): string {
   const differing = SLOT_NAMES.filter((slot) => shown(slot, before) !== shown(slot, after));
-  const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);
-  const added = differing.filter((slot) => shown(slot, before) === null);
+  // More junk of the same type is no other type.
+  const isSaidFuller = (slot: SlotName) => slot === 'junkType' && before.junkType === after.junkType;
+  const changed = differing.filter(
+    (slot) => shown(slot, before) !== null && shown(slot, after) !== null && !isSaidFuller(slot),
+  );
+  const added = differing.filter((slot) => shown(slot, before) === null || isSaidFuller(slot));
   const changes = changed.map((slot) => acknowledgeChange(slot, after, aboveRecap));
   return [...changes, aboveRecap ? '' : acknowledgeAdded(added, after)].filter(Boolean).join(' ');
 }
