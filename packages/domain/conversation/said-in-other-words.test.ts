@@ -94,6 +94,23 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'wait, keep the dining table, so remove that one',
     { junkText: 'a sofa, old mattress' },
   ],
+  // Ways to speak.
+  [TO_CONTACT, 'Call me. Mi nah bother with the texting', { preferredContactMethod: 'phone' }],
+  [TO_CONTACT, 'nah, text me', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'phone or text, oh text I guess', { preferredContactMethod: 'sms' }],
+  [TO_NAME, 'Winston Cole, but everybody here call me Mr. C', { name: 'Winston Cole' }],
+  [TO_PICKUP, 'saturday mawnin', { pickup: { day: '2026-11-21', slot: 'morning', time: null, asap: false } }],
+  [
+    TO_INSTRUCTIONS,
+    'I use a cane so give me a minute to get to the door',
+    { specialInstructions: 'I use a cane so give me a minute to get to the door' },
+  ],
+  [TO_INSTRUCTIONS, 'give me a minute', { specialInstructions: null }],
+  [
+    TO_ADDRESS,
+    '5 Oak Rd, Head of St. Margarets Bay B3Z 1Z8',
+    { address: '5 Oak Rd, Head of St. Margarets Bay B3Z 1Z8' },
+  ],
   // When to call.
   [
     TO_CONTACT,

@@ -9,10 +9,11 @@ import type { Command, CommandKind } from '../understanding/commands/command.ts'
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { changedText } from '../understanding/junk-changes.ts';
 import { RULED_OUT } from '../understanding/junk-text.ts';
+import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import { type Understanding, understand } from '../understanding/understand.ts';
+import { claimedTokens, type Understanding, understand } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
@@ -121,7 +122,7 @@ const YOU_DID = wordSet('never didnt did havent have forgot missed left were are
 
 /**
  * Whether a message only answers, in words that a returning person might use: "text, I never pick up", "902 555 0159, same
- * as before", "each of the stairs complains" among the notes. The team is not called for these.
+ * as before", "each of the stairs complains" among the notes. The team is not called for these, and nothing pauses.
  */
 function isAnswerAlone(
   state: ConversationState,
@@ -130,6 +131,9 @@ function isAnswerAlone(
   context: TurnContext,
 ): boolean {
   if (kind === 'same-as-last-time') return isFilledBy(state, said, context);
+  // "I use a walker, so give me a minute to get to the door"
+  if (kind === 'pause' && state.pending === null && state.step === 'instructions')
+    return crewNotes(said.utterance, claimedTokens(said)) !== null;
   if (kind !== 'existing-request' || about !== 'existing-request') return false;
   const words = said.utterance.tokens.slice(from, to).map(({ word }) => word);
   const isOurs = words.some(

@@ -46,6 +46,7 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
     label: 'pause',
     weight: AGAINST,
     phrases: `a|long|bit|of drive, photo later, let the|it|my phone? ring, notice, have to leave by,
+      minute|moment|bit|second to get|come|walk|answer ~ door|buzzer|gate|downstairs,
       not mind|care|bother to? wait, happy|willing|fine|okay|glad to wait`,
   },
 ];

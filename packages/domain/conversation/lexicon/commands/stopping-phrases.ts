@@ -19,7 +19,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       taking|took|taken care of it|them|that|this, want|opt out,
       call it|this|everything|the_whole_thing off,
       will|going ~ hang|hold on|onto to? it|them|everything|that, decided|deciding ~ hang|hold on|onto to? it|them|everything,
-      will|going ~ find|use|hire|try|get someone|somebody|another|one|a_company local|closer|nearer|nearby|cheaper|around_here|here,
+      will|going ~ find|use|hire|try|get someone|somebody|another|one|a_company local|closer|nearer|nearby|cheaper|around_here|here|down_here|up_here|out_here,
       not ~ go|going|follow ahead|through|forward with this|it|the, disregard|ignore my|the|this whole? request|inquiry|booking|order,
       forget about the|this whole|entire thing, forget i|we said|asked|ever,
       cancel everything|the_whole_thing|the_lot|the_whole_lot|all_of_it|all_of_this|the_entire_thing,

@@ -23,7 +23,7 @@ const CODES: Readonly<Record<string, string>> = {
   M10: 'october octobre oct',
   M11: 'november novembre nov',
   M12: 'december decembre dec',
-  P0: 'morning mornings mornin morn forenoon matin matins matinee mourning',
+  P0: 'morning mornings mornin mawnin mawning marnin morn forenoon matin matins matinee mourning',
   P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',

@@ -23,7 +23,8 @@ interface KnownPlace {
   area: string | null;
 }
 
-const MAX_WORDS = 4;
+/** "Head of St. Margarets Bay" */
+const MAX_WORDS = 5;
 const MIN_FUZZY = 7;
 const KNOWN: readonly KnownPlace[] = [
   ...OUTSIDE_PLACES.map((name) => ({ name, area: null })),

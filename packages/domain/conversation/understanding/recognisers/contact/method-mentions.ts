@@ -120,7 +120,7 @@ function isFinal(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 const SETTLING = new Set(
-  'a an the yes ok okay so just then actually i guess mm mmm hmm um uh please pls thanks is fine it by do lets say yeah'.split(
+  'a an the oh well yes ok okay so just then actually i guess suppose think probably mm mmm hmm um uh please pls thanks is fine it by do lets say yeah'.split(
     ' ',
   ),
 );
@@ -176,6 +176,8 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"
     if ((word === 'no' && TAKING_BACK.has(next)) || (word === 'except' && WISHES.has(next))) break;
     if (word === 'never' && from - at > 2 && tokens[from - 1]?.word !== 'the') continue;
+    // "Mi nah bother with the texting", as in Jamaica.
+    if (word === 'nah' && PRONOUNS.has(tokens[at - 1]?.word ?? '')) return true;
     // "If not, call"
     if (REFUSING.has(word)) return tokens[at - 1]?.word !== 'if' && !isMethodBetween(tokens, at + 1, from);
   }
@@ -193,6 +195,7 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
 
 const ARTICLES = new Set(['a', 'an', 'the', 'by', 'un', 'par']);
 const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
+const PRONOUNS = new Set(['mi', 'me', 'i', 'we', 'im', 'dem']);
 const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
 
 const isApproved = (tokens: readonly Token[], to: number): boolean =>

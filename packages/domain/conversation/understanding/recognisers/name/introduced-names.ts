@@ -48,6 +48,9 @@ const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
 
+/** "Everybody calls me Mr. C" */
+const TITLE_ALONE = /^(?:mr|mrs|ms|miss|dr|mme|m)\.?$/i;
+
 type Level = 'sure' | 'likely' | 'weak';
 
 /** The names that are introduced: "my name is Tim Cole", "uh it's Tim", "for my mother, Rosa Lima". */
@@ -92,7 +95,7 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     // "It's my sister's number, her name is Joy"
     const isTheirs = THEIRS.has(tokens[at - 1]?.word ?? '') && !isForThem(tokens, at);
     const strength = isTheirs ? Math.min(found, OF_OTHERS) : found;
-    if (run === null || strength === 0) continue;
+    if (run === null || strength === 0 || TITLE_ALONE.test(run.value)) continue;
     const leadIn = tokens
       .slice(at, at + length)
       .map(({ word }) => word)
