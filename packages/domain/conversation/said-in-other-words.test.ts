@@ -94,6 +94,14 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'wait, keep the dining table, so remove that one',
     { junkText: 'a sofa, old mattress' },
   ],
+  [['@junk:furniture'], 'skip. soo-jin han', { name: 'Soo-Jin Han' }],
+  [['@junk:furniture'], 'skip! phone broken', { name: null }],
+  [TO_NAME, "c'est plutôt Luc Poirier", { name: 'Luc Poirier' }],
+  [
+    TO_ADDRESS,
+    '2571 agricola, sorry 2517 agricola st halifax b3k4c4',
+    { phone: '(902) 555-0148', address: '2517 agricola st halifax B3K 4C4' },
+  ],
   // Ways to speak.
   [TO_CONTACT, 'Call me. Mi nah bother with the texting', { preferredContactMethod: 'phone' }],
   [TO_CONTACT, 'nah, text me', { preferredContactMethod: 'sms' }],

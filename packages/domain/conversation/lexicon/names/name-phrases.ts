@@ -57,7 +57,7 @@ export const NAME_TRAILERS = phrases(`
 
 /** Before and behind a name without meaning anything. */
 export const NAME_FILLERS = wordSet(`
-  uh uhh uhm um umm umh er err erm ah ahh eh euh heu hmm hm mmm mm like well just so oh ohh ok okay yes yeah yep sure oui
+  plutot uh uhh uhm um umm umh er err erm ah ahh eh euh heu hmm hm mmm mm like well just so oh ohh ok okay yes yeah yep sure oui
   ben bah alors you know please hi hello hey hiya heya yo bonjour salut allo bonsoir dear sir there
   comma period lol haha only thanks thank good morning afternoon evening actually sorry no non nope po goodness gracious
 `);

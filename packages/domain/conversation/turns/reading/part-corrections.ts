@@ -150,7 +150,8 @@ const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
   ) && tokens.some(({ word }) => DENYING.has(word));
 
 /** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
-function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): boolean {
+function isOfAddress(said: Understanding, step: StepName): boolean {
+  const { tokens } = said.utterance;
   const speaksOfPhone = tokens.some(
     ({ word }, index) =>
       PHONE_WORDS.has(word) ||
@@ -163,7 +164,7 @@ function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): 
     ({ word, mark }, index) =>
       /^\d+$/.test(word) && mark === '' && /^\p{Lu}/u.test(tokens[index + 1]?.text ?? ''),
   );
-  return step === 'address' && isStreet;
+  return step === 'address' && (isStreet || storedOf(said, 'address') !== null);
 }
 
 const ADDRESS_PARTS = wordSet('postal zip postcode house civic street unit apt apartment suite');

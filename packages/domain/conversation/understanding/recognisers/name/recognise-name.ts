@@ -44,8 +44,11 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     introduced.every((other) => to <= other.from || from >= other.to);
   const bare: NamePart[] = bareNames(tokens)
     .map(({ run, to, strength: found, reason }): NamePart => {
+      // "skip. soo-jin han", as the photo's question asks for it.
+      const isBehindSkip =
+        asked === 'photo' && isSkip(tokens[run.from - 1]) && run.words.length > 1 && to === tokens.length;
       const isExcuse = asked === 'photo' && isUnlikely(run, tokens) && to - run.from < tokens.length;
-      const strength = isExcuse ? Math.min(found, EXCUSE) : found;
+      const strength = isBehindSkip ? Math.max(found, ASKED_FOR) : isExcuse ? Math.min(found, EXCUSE) : found;
       const isInstead = BUT.has(tokens[run.from - 1]?.word ?? '');
       return {
         value: run.value,
@@ -74,6 +77,11 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+const ASKED_FOR = 0.62;
+const SKIPPING = new Set(['skip', 'pass', 'passe']);
+const isSkip = (token: Token | undefined): boolean =>
+  token !== undefined && SKIPPING.has(token.word) && token.mark !== '';
 
 /** "Marc with a c", of a known Mark Cole: one word of the name is put right, whatever was asked. */
 function respelled(part: NamePart, known: string | null): NamePart {
