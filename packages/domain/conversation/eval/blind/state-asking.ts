@@ -39,10 +39,22 @@ const RAISED_BY: Partial<Record<AskedKey, { at: AskedKey; said: string }>> = {
 
 const MAX_STEPS = 20;
 
+/** The screens that were reached, by their question and what the contact is: thousands of texts are put to a dozen of them. */
+const reached = new Map<string, Screen>();
+
 /** Returns the screen on which a text's question is asked, with what is known of its visitor. */
 export function screenAsking({ asked, known }: Pick<BlindText, 'asked' | 'known'>): Screen {
-  const raised = RAISED_BY[asked];
   const byEmail = asked === 'email' || known.contact?.[0] === 'email';
+  const name = `${asked} ${byEmail}`;
+  // The engine is pure and mutates no state: one that was reached can be gone on from any number of times.
+  const screen = reached.get(name) ?? reach(asked, byEmail);
+  reached.set(name, screen);
+  return withKnown(screen, asked, known);
+}
+
+/** Answers all questions before one. */
+function reach(asked: AskedKey, byEmail: boolean): Screen {
+  const raised = RAISED_BY[asked];
   let screen = put({ state: initialState(), offered: [] }, { type: 'open' });
   for (let steps = 0; askedIn(screen.state) !== asked; steps += 1) {
     const next = askedIn(screen.state);
@@ -51,7 +63,7 @@ export function screenAsking({ asked, known }: Pick<BlindText, 'asked' | 'known'
     const said = next === raised?.at ? raised.said : next === 'contact' && byEmail ? '@Email' : usual;
     screen = put(screen, inputOf(said, screen.offered));
   }
-  return withKnown(screen, asked, known);
+  return screen;
 }
 
 const EDITED: Partial<Record<AskedKey, readonly [key: keyof BlindText['known'], id: string]>> = {
