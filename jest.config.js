@@ -59,7 +59,7 @@ export default {
     {
       ...shared,
       displayName: 'component',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/packages/testing/setup/jsdom-environment.js',
       testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
       setupFiles: [
         '<rootDir>/packages/testing/setup/jsdom-globals.ts',
