@@ -3,7 +3,11 @@ import { statSync } from 'node:fs';
 /** From the slowest project to the fastest. */
 const PROJECTS = ['e2e', 'integration', 'component', 'infra', 'unit'];
 /** Ends of the paths of files that take far longer than their size says. */
-const LONG = ['infra/test/schemas.test.ts', 'packages/testing/conversation/training.test.ts'];
+const LONG = [
+  'infra/test/schemas.test.ts',
+  'packages/testing/conversation/training.test.ts',
+  'packages/domain/conversation/understanding/any-text.test.ts',
+];
 
 /**
  * Runs the browser's tests first and the many small ones last, so that at the end of a run no worker waits for one long
