@@ -97,6 +97,15 @@ function cpuTimeOf(run: () => unknown): number {
   return process.cpuUsage(before).user / 1000;
 }
 
+const MAX_MS = 500;
+
+/** The least of up to three times. One that is short enough is not tried again: no other makes it longer. */
+function leastTimeOf(run: () => unknown): number {
+  let least = cpuTimeOf(run);
+  for (let tries = 1; tries < 3 && least >= MAX_MS; tries += 1) least = Math.min(least, cpuTimeOf(run));
+  return least;
+}
+
 const HOSTILE = [
   'a ',
   'a',
@@ -154,9 +163,8 @@ it.each(READERS)('%s takes little time for a very long message', (_name, read) =
   const slowest = Math.max(
     ...HOSTILE.map((unit) => {
       const utterance = readUtterance(unit.repeat(4000 / unit.length));
-      const run = () => read(utterance);
-      return Math.min(cpuTimeOf(run), cpuTimeOf(run), cpuTimeOf(run));
+      return leastTimeOf(() => read(utterance));
     }),
   );
-  expect(slowest).toBeLessThan(500);
+  expect(slowest).toBeLessThan(MAX_MS);
 });
