@@ -102,6 +102,26 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     '2571 agricola, sorry 2517 agricola st halifax b3k4c4',
     { phone: '(902) 555-0148', address: '2517 agricola st halifax B3K 4C4' },
   ],
+  [
+    TO_REVIEW,
+    'Street is Crichton Park Rd, not Oak. rest is fine',
+    { address: '12 Crichton Park Rd, Dartmouth B2Y 1A1' },
+  ],
+  [
+    TO_PICKUP,
+    'sunday if you work sundays, around 11',
+    { pickup: { day: '2026-11-22', slot: 'morning', time: '11:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'je finis samedi matin, faque samedi en après-midi svp',
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_REVIEW,
+    'gotta move it. same time but next wednesday the 25th',
+    { pickup: { day: '2026-11-25', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
   // Ways to speak.
   [TO_CONTACT, 'Call me. Mi nah bother with the texting', { preferredContactMethod: 'phone' }],
   [TO_CONTACT, 'nah, text me', { preferredContactMethod: 'sms' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Slots } from './slots.ts';
 import type { StepName } from './state.ts';
-import { converse, converseFrom, TO_CONTACT, TO_REVIEW } from './testing/converse.ts';
+import { converse, converseFrom, TO_CONTACT, TO_INSTRUCTIONS, TO_REVIEW } from './testing/converse.ts';
 
 const { state } = converse(...TO_REVIEW);
 const saidAt = (step: StepName, known: Partial<Slots>, text: string): Slots =>
@@ -153,4 +153,16 @@ it('more junk of the same type is said back without a change of type', () => {
   const { replies } = converse('a couch', 'skip, and two chairs as well. Jane Roe');
   expect(replies.map(({ content }) => content).join(' ')).toMatch(/Got it: .*Furniture .*two chairs/);
   expect(replies.map(({ content }) => content).join(' ')).not.toContain("I've changed");
+});
+
+it.each(["c'est bon d'même, envoyez-la", "c'est right bon, envoye-le"])('%j sends', (text) => {
+  expect(converse(...TO_REVIEW, text).effects.map(({ type }) => type)).toContain('submit-lead');
+});
+
+it("whoever is going to keep the thing and says 'cancel this' at the notes is asked whether to stop", () => {
+  const { state: after } = converse(
+    ...TO_INSTRUCTIONS,
+    "never mind, I'm going to keep the thing. cancel this",
+  );
+  expect(after).toMatchObject({ pending: { kind: 'stop' }, slots: { specialInstructions: null } });
 });

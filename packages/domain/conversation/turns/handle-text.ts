@@ -10,7 +10,7 @@ import { recogniseCommand } from '../understanding/commands/recognise-command.ts
 import { changedText } from '../understanding/junk-changes.ts';
 import { RULED_OUT } from '../understanding/junk-text.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
-import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
+import type { MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { claimedTokens, type Understanding, understand } from '../understanding/understand.ts';
@@ -80,12 +80,19 @@ function isOutweighed(
 
 /** "Leave the trunk, we're keeping it": one thing stays, and there is more to go. */
 function keepsOne(said: Understanding, before: number, known: string | null): boolean {
-  const kept = said.verdicts.filter(({ why, proposal }) => why === RULED_OUT && proposal.to <= before);
+  // "I'm going to keep the thing" is all of it.
+  const kept = said.verdicts.filter(
+    ({ why, proposal }) =>
+      why === RULED_OUT && proposal.to <= before && !(proposal.slot === 'junkType' && isVague(proposal)),
+  );
   const isAll = kept.some(({ proposal: { from, to } }) =>
     known?.toLowerCase().includes(said.utterance.tokens.slice(from, to).at(-1)?.word ?? ''),
   );
   return kept.length > 0 && (!isAll || changedText(said, known, false) !== known);
 }
+
+const isVague = ({ value }: Proposal): boolean =>
+  typeof value === 'object' && 'vague' in value && value.vague;
 
 /** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */
 const SOFT: ReadonlySet<CommandKind> = new Set<CommandKind>([

@@ -5,7 +5,7 @@ export const SENDING = wordSet(`
   send sent sends submit submits submitted submitting sumbit submitt summit submt sbumit subit book books booked confirm confirmed confirms confirming ship
   transmit transmits dispatch relay snd sned sedn senf semd
   finalize finalise finish complete request proceed go schedule process file place lock post forward fire
-  lenvoyer envoyer envoie envoyez envoi soumettre soumets soumettez soumet confirmer confirme confirmez reserver reservez reserve valider validez valide procedez continuer continue continuez
+  lenvoyer envoyer envoie envoye envoyez envoyez-la envoie-la envoye-la envoyez-le envoie-le envoye-le envoi soumettre soumets soumettez soumet confirmer confirme confirmez reserver reservez reserve valider validez valide procedez continuer continue continuez
 `);
 
 /** What is sent: behind a word of sending these change nothing. */

@@ -47,6 +47,7 @@ const FIGURES = /^\d/;
 const COUNTS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
 const isCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
+const SAME = new Set(['same', 'that', 'this', 'meme']);
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
 /** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
@@ -84,7 +85,9 @@ function reachOf(tokens: readonly Token[], { from, to }: Clause): ClauseReach {
 function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anymore }: ClauseReach): number {
   const word = tokens[index]?.word ?? '';
   const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
-  if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
+  // "Same time but next wednesday"
+  const isSame = next === 'but' && SAME.has(tokens[index - 1]?.word ?? '');
+  if (NEGATION_PHRASES.includes(`${word} ${next}`)) return isSame ? 0 : 2;
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
   if (word !== 'never' && HARMLESS.has(next)) return 0;
   // "All fine except make it Teddy"

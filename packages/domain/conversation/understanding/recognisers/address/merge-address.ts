@@ -23,9 +23,19 @@ export function isOfStreet({ street, houseNumber }: AddressMention, known: strin
   return before === said || before.startsWith(`${said} `);
 }
 
+/** The known address with another street in its place: "street is Crichton Park Rd"; null where there is none to replace. */
+function withStreet(known: string, { street, houseNumber }: AddressMention): string | null {
+  const before = readAddress(known).mention.street;
+  if (houseNumber !== null || street === null || before === null || CORNER.test(street)) return null;
+  return known.includes(before) ? known.replace(before, street) : null;
+}
+
+const CORNER = /\b(?:and|et|corner|coin)\b|&/i;
+
 /**
  * An address that names no place and no postal code, with those of the known one where the street is the same or they are
- * said to be: "it's 229 Cow Bay Road not 292", "81 Highfield Park Drive, same postal code".
+ * said to be: "it's 229 Cow Bay Road not 292", "81 Highfield Park Drive, same postal code". A street alone takes the place of
+ * the known one.
  */
 export function withKnownRest(
   mention: AddressMention,
@@ -33,6 +43,8 @@ export function withKnownRest(
   message: string,
 ): AddressMention {
   if (known === null || mention.place !== null || mention.postalCode !== null) return mention;
+  const moved = withStreet(known, mention);
+  if (moved !== null) return readAddress(moved).mention;
   const before = readAddress(known).mention;
   const isSame = before.street?.toLowerCase() === mention.street?.toLowerCase();
   if (isSame && mention.unit === null && mention.houseNumber !== null) return mergeAddress(known, mention);

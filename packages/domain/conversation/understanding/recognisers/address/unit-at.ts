@@ -190,8 +190,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   const { to: at, labelled } = skipCopula(pieces, from + 1);
   // "The building is 6 Oak Street" says where the building is.
   if (labelled && WEAK.has(label) && isHouse(pieces, at)) return null;
-  // "Rear building, 63 Oak Street": the number behind the comma is the house's.
-  if (pieces[from]?.mark === ',' && isHouse(pieces, at)) return null;
+  // "Rear building, 63 Oak Street", "the cottage: 58 Oak Street": the number behind the sign is the house's.
+  if ([',', ':'].includes(pieces[from]?.mark ?? '') && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);
   // "The blue door, B3H 3J9"
   if (postalCodeAt(pieces, at) !== null) return null;
