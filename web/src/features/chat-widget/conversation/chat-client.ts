@@ -1,4 +1,4 @@
-import type { Input } from '@harbour-haul/domain/conversation/turn';
+import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
@@ -57,6 +57,8 @@ export class ChatClient {
   /** Sessions that are not this browser's (any more). */
   readonly #lostSessions = new Set<string>();
   #choosePhoto: (() => void) | undefined;
+  /** The message whose quick reply was chosen last. */
+  #answeredId: string | undefined;
   #opening: Promise<void> | undefined;
 
   constructor(
@@ -159,9 +161,11 @@ export class ChatClient {
     return this.#take({ type: 'text', text }, text.trim() === '' ? null : { content: text });
   }
 
-  /** A quick reply. */
-  choose(id: string, label: string): Promise<void> {
-    return this.#take({ type: 'choice', id, label }, { content: label });
+  /** A quick reply to a message: to each there is one, however often its button is pressed. */
+  async choose(messageId: string, { id, label }: QuickReply): Promise<void> {
+    if (this.#answeredId === messageId) return;
+    this.#answeredId = messageId;
+    await this.#take({ type: 'choice', id, label }, { content: label });
   }
 
   /** A photo, once it is known whether it could be stored. */

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { TextButton } from '../chat-parts.ts';
+import { SUBMIT } from '../recap/recap-parts.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-/** The one that sends the request. */
-const MAIN = 'submit';
 
 interface QuickRepliesProps {
   replies: readonly QuickReply[];
@@ -23,7 +21,7 @@ export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
         <TextButton
           key={reply.id}
           type="button"
-          data-look={reply.id === MAIN ? 'main' : 'choice'}
+          data-look={reply.id === SUBMIT ? 'main' : 'choice'}
           onClick={() => onChoose(reply)}
         >
           {reply.label}

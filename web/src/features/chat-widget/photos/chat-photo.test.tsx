@@ -138,6 +138,61 @@ describe('a photo chosen in the chat', () => {
   });
 });
 
+describe('a photo that is chosen when something is said', () => {
+  beforeEach(() => {
+    serveTicket();
+    serveState({ state: 'clean' });
+  });
+
+  it('goes along, with words and without any', async () => {
+    fakeStorage((put) => put.respond(200));
+    await choose(picture(100));
+    await say('hello');
+    await pass(2_000);
+    expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello', 'Photo', '3: photo stored']);
+    await choose(picture(100));
+    await say('');
+    await pass(2_000);
+    expect(shownMessages().slice(5)).toEqual(['Photo', '4: photo stored']);
+    expect(step()).toBeNull();
+  });
+
+  it('is with the request before that is submitted', async () => {
+    const puts = fakeStorage();
+    await say('recap');
+    await pass(1_100);
+    await choose(picture(100));
+    expect(step()?.textContent).toContain('It goes with your request.');
+    await press('Submit');
+    expect(shownMessages()).not.toContain('Submit');
+    puts[0]?.respond(200);
+    await pass(2_000);
+    expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored', 'Submit', '4: chose submit']);
+  });
+
+  it('and cannot be used is said to be so, and the request goes all the same', async () => {
+    fakeStorage((put) => put.respond(200));
+    serveState({ state: 'refused', message: 'Please select an image (JPG, PNG or GIF).' });
+    await say('recap');
+    await pass(1_100);
+    await choose(picture(100));
+    await press('Submit');
+    await pass(2_000);
+    expect(screen.getByRole('alert').textContent).toBe('Please select an image (JPG, PNG or GIF).');
+    expect(shownMessages().at(-1)).toBe('3: chose submit');
+  });
+
+  it('and not sent by then is still there once the request is', async () => {
+    fakeStorage();
+    await choose(picture(100));
+    await say('submit');
+    await press('Cancel');
+    await pass(3_000);
+    expect(screen.getByText('Thank you!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send photo' })).toBeTruthy();
+  });
+});
+
 describe('a photo sent in the chat', () => {
   it('is uploaded to the signed address with its progress, and said once it is found clean', async () => {
     const puts = fakeStorage();

@@ -23,6 +23,8 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margi
 
 interface PhotoStepProps {
   photo: ChosenPhoto;
+  /** The request is about to be sent, and takes it along: its own button is not the main one. */
+  goesAlong: boolean;
   onSend: () => void;
   onShrink: () => void;
   onCancel: () => void;
@@ -30,14 +32,14 @@ interface PhotoStepProps {
 }
 
 /** The chosen photo: previewed before it is sent, and with its progress on its way. */
-export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
+export function PhotoStep({ photo, goesAlong, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
   const { state, progress, message } = photo;
   const texts = useChatTexts().photo;
   const states: Partial<Record<ChosenPhoto['state'], string>> = texts.states;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const action = (label: string, onClick: () => void) => (
-    <TextButton ref={main} type="button" data-look="main" onClick={onClick}>
+    <TextButton ref={main} type="button" data-look={goesAlong ? 'choice' : 'main'} onClick={onClick}>
       {label}
     </TextButton>
   );
@@ -53,7 +55,7 @@ export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: Photo
         <Name dir="auto">{photo.file.name}</Name>
         {state === 'too-large' && <Trouble>{texts.tooLarge}</Trouble>}
         {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
-        <p role="status">{states[state]}</p>
+        <p role="status">{state === 'chosen' && goesAlong ? texts.goesAlong : states[state]}</p>
         {state === 'sending' && <progress value={progress} aria-label={texts.progress} />}
         <Actions>
           {state === 'chosen' && action(texts.send, onSend)}

@@ -62,6 +62,7 @@ export function usePhoto({ client, texts, showNotice }: PhotoHost) {
   const [saidCount, setSaidCount] = useState(0);
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const abort = useRef<AbortController>(undefined);
+  const sending = useRef<Promise<void>>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
 
   // What is sent again is kept with its message.
@@ -69,27 +70,42 @@ export function usePhoto({ client, texts, showNotice }: PhotoHost) {
   useKeptPhoto(chosenHere, (kept) => setChosen(kept.file, 'chosen', kept.preview));
 
   function setChosen(file: File, state: ChosenPhoto['state'], preview: string | null) {
-    setPhoto({ ...FRESH, file, preview, state, upload: null });
+    const chosen = { ...FRESH, file, preview, state, upload: null };
+    setPhoto(chosen);
+    return chosen;
   }
 
-  async function choose(file: File) {
+  async function choose(file: File): Promise<void> {
     if (photoTypeOf(file) === null) return showNotice(notices.notAnImage);
     const isTooLarge = file.size >= MAX_PHOTO_BYTES;
     if (isTooLarge) showNotice(notices.fileTooLarge);
     setChosen(file, isTooLarge ? 'too-large' : 'chosen', await preview(file));
   }
 
-  async function shrink() {
-    if (photo?.state !== 'too-large') return;
+  async function shrink(): Promise<ChosenPhoto | null> {
+    if (photo?.state !== 'too-large') return null;
     change({ state: 'shrinking' });
     const smaller = await shrunk(photo.file);
     if (smaller) return setChosen(smaller, 'chosen', photo.preview);
     showNotice(notices.notShrunk);
     setPhoto(null);
+    return null;
   }
 
-  async function send(chosen = photo) {
-    if (!chosen || (chosen === photo && photo.state !== 'chosen')) return;
+  /** @returns when it is said or was refused, also where it is on its way already */
+  function send(chosen = photo): Promise<void> | undefined {
+    if (!chosen || (chosen === photo && photo.state !== 'chosen')) return sending.current;
+    sending.current = upload(chosen);
+    return sending.current;
+  }
+
+  /** Sends the chosen photo with what is said, smaller if it must be. @returns when it is said or was refused */
+  async function sendAlong(): Promise<void> {
+    const smaller = await shrink();
+    await (smaller ? send(smaller) : send());
+  }
+
+  async function upload(chosen: ChosenPhoto): Promise<void> {
     setPhoto({ ...chosen, state: 'sending', progress: 0 });
     abort.current = new AbortController();
     const { signal } = abort.current;
@@ -143,6 +159,7 @@ export function usePhoto({ client, texts, showNotice }: PhotoHost) {
     choose,
     shrink,
     send: () => send(),
+    sendAlong,
     cancel: () => abort.current?.abort(),
     retry,
     remove,

@@ -63,6 +63,15 @@ it('Submit sends it', async () => {
   expect(shownMessages().at(-1)).toBe('3: chose submit');
 });
 
+it('a button that is pressed twice is one choice', async () => {
+  await openRecap();
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  await pass(1100);
+  expect(shownMessages().slice(3)).toEqual(['Submit', '3: chose submit']);
+});
+
 it('the card is still there after a reload', async () => {
   const first = await openRecap();
   first.leave();

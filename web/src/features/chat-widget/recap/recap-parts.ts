@@ -24,7 +24,7 @@ interface RecapParts {
 const LONG: ReadonlySet<RecapLine['slot']> = new Set(['address', 'pickup', 'instructions']);
 
 /** The quick reply that sends the request. */
-const SUBMIT = 'submit';
+export const SUBMIT = 'submit';
 
 /** Splits a recap's message into the parts of its card: no value and no quick reply is in it twice. */
 export function recapParts(

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { PHONE } from '../chat-parts.ts';
@@ -9,6 +10,7 @@ import { MessageList } from '../messages/message-list.tsx';
 import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
 import { PhotoViewer } from '../photos/photo-viewer.tsx';
 import type { PhotoSending } from '../photos/use-photo.ts';
+import { SUBMIT } from '../recap/recap-parts.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -85,6 +87,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const isAsking = thanked && asks;
   const last = messages.at(-1);
   const offered = thanked || last?.sender !== 'assistant' ? [] : last.quickReplies;
+  const asksToSend = offered.some(({ id }) => id === SUBMIT);
   const assistantTypes =
     typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
   const assistant = assistantTypes ? texts.writers.assistant : null;
@@ -118,6 +121,20 @@ export function ChatWindow(props: ChatWindowProps) {
     focusForNext();
   }
 
+  /** The chosen photo comes along, and before a request that it belongs to. */
+  async function say(text: string) {
+    const isPhotoAlone = photos.photo !== null && text.trim() === '';
+    if (asksToSend) await photos.sendAlong();
+    if (!isPhotoAlone) await client.say(text);
+    const isWithdrawn = client.store.record.outbox.some(({ kind }) => kind === 'forget');
+    if (!asksToSend && !isWithdrawn) await photos.sendAlong();
+  }
+
+  async function choose(reply: QuickReply) {
+    if (reply.id === SUBMIT) await photos.sendAlong();
+    if (last) await client.choose(last.id, reply);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
@@ -146,9 +163,9 @@ export function ChatWindow(props: ChatWindowProps) {
         messages={messages}
         typing={writer}
         quickReplies={record.forgotten ? [{ id: 'start-again', label: texts.startAgain }] : offered}
-        onChoose={({ id, label }) => {
+        onChoose={(reply) => {
           if (record.forgotten) return startOver();
-          void client.choose(id, label);
+          void choose(reply);
           focusForNext();
         }}
         onRetry={(id) => void client.retry(id)}
@@ -166,26 +183,27 @@ export function ChatWindow(props: ChatWindowProps) {
             onStartOver={startOver}
           />
         )}
+        {(!thanked || isAsking) && failures > 0 && (
+          <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />
+        )}
+        {photos.photo && (
+          <PhotoStep
+            photo={photos.photo}
+            goesAlong={asksToSend}
+            onSend={() => void photos.send()}
+            onShrink={() => void photos.shrink()}
+            onCancel={photos.cancel}
+            onRemove={photos.remove}
+          />
+        )}
         {(!thanked || isAsking) && (
-          <>
-            {failures > 0 && <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />}
-            {photos.photo && (
-              <PhotoStep
-                photo={photos.photo}
-                onSend={() => void photos.send()}
-                onShrink={() => void photos.shrink()}
-                onCancel={photos.cancel}
-                onRemove={photos.remove}
-              />
-            )}
-            <Composer
-              placeholder={thanked ? texts.thankYou.ask : texts.composer.placeholder}
-              onSend={(text) => void client.say(text)}
-              onTyping={(isEmpty) => client.typed(isEmpty)}
-              onPhoto={() => fileInput.current?.click()}
-              fieldRef={field}
-            />
-          </>
+          <Composer
+            placeholder={thanked ? texts.thankYou.ask : texts.composer.placeholder}
+            onSend={(text) => void say(text)}
+            onTyping={(isEmpty) => client.typed(isEmpty)}
+            onPhoto={() => fileInput.current?.click()}
+            fieldRef={field}
+          />
         )}
         <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />
       </Foot>
