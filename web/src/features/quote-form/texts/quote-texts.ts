@@ -101,7 +101,7 @@ function clock(time: string): string {
 export const en: QuoteTexts = {
   language: 'en',
   prefill: {
-    idle: 'Five short fields and a few optional ones, less than a minute.',
+    idle: 'Five fields are all we need. The others are optional.',
     loading: 'Loading your information...',
     prefilled:
       'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',
@@ -206,7 +206,7 @@ export const en: QuoteTexts = {
 export const fr: QuoteTexts = {
   language: 'fr',
   prefill: {
-    idle: 'Cinq champs, moins d’une minute.',
+    idle: 'Cinq champs suffisent.',
     loading: 'Chargement de vos renseignements…',
     prefilled:
       'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
