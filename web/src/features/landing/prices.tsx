@@ -17,7 +17,7 @@ const Loads = styled('ul')({
   listStyle: 'none',
   li: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(72px, 30%) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(30%, 7rem) minmax(0, 1fr)',
     columnGap: 16,
     alignItems: 'center',
     padding: '12px 0',
