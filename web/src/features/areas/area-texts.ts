@@ -58,7 +58,7 @@ const en = {
 
 const fr: typeof en = {
   trail: 'Fil d’Ariane',
-  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles de gens d’ici`,
+  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles d’ici`,
   call: 'Appeler le',
   quote: 'Ma soumission gratuite',
   pageTitle: (area) => `Débarras à ${area} (N.-É.) | ${SITE.brand}`,

@@ -198,8 +198,8 @@ const en: LandingTexts = {
 };
 
 const fr: LandingTexts = {
-  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles de gens d’ici`,
-  title: 'Votre maison débarrassée, souvent le jour même',
+  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles d’ici`,
+  title: 'Débarras à Halifax, souvent le jour même',
   lead: 'Dites-nous ce qui doit partir. Une équipe locale vérifiée vous répond par une soumission gratuite.',
   promises: [
     ['Équipes locales vérifiées', ', le jour même si possible'],
