@@ -103,7 +103,7 @@ it('every state of form, menu and thank-you page has nothing that axe objects to
   await page.getByLabel('Phone').fill(phone);
   await page.getByLabel('Pickup address').fill('12 Main St, Truro');
   await page.getByLabel('Type of junk').selectOption('furniture');
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('radio', { name: 'Tomorrow' }).check();
   await page.getByLabel('Details').fill('A couch and old paint cans');
   await page
     .locator('#quote-form input[type=file]')

@@ -235,7 +235,7 @@ describe('in French', () => {
     await page.getByLabel('Téléphone').fill('902 555 0177');
     await page.getByLabel('Adresse du ramassage').fill('12, rue Main, Dartmouth');
     await page.getByLabel('Type d’objets').selectOption('furniture');
-    await page.getByRole('button', { name: 'Demain' }).click();
+    await page.getByRole('radio', { name: 'Demain' }).check();
     await page.getByLabel('Précisions').fill('un divan et de la peinture');
     await page.route('**/api/leads', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();

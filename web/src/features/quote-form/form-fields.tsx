@@ -30,8 +30,10 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
 
-  function pickDay(day: PickupDay, date: string) {
-    const details = day === 'asap' ? withWish(texts.asap, values.details) : values.details;
+  /** Another day than the next is none that is wished as soon as possible. */
+  function setDay(date: string, day: PickupDay | null) {
+    const others = withoutWish(texts.asap, values.details);
+    const details = day === 'asap' ? withWish(texts.asap, others) : others;
     void formik.setValues({ ...values, preferredDate: date, details });
   }
 
@@ -76,7 +78,9 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         value={values[name]}
         label={texts.labels[name]}
         error={error && texts.message(error)}
-        onChange={formik.handleChange}
+        onChange={(event) =>
+          name === 'preferredDate' ? setDay(event.target.value, null) : formik.handleChange(event)
+        }
         // An empty field is one not filled yet; and what is said of it would move the button that is being pressed.
         onBlur={(event) => {
           if (values[name] !== '') formik.handleBlur(event);
@@ -87,7 +91,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
       />
     );
     if (name === 'preferredDate') {
-      return [<PickupChips key="when" date={values.preferredDate} onPick={pickDay} />, field];
+      return [<PickupChips key="when" date={values.preferredDate} onPick={setDay} />, field];
     }
     if (!wide) return field;
     return (
@@ -108,6 +112,12 @@ function SlotHint({ slot }: { slot: string }) {
 /** The team reads the wish where it reads everything else, and its visitor sees it there. */
 function withWish(wish: string, details: QuoteValues['details']): string {
   return details.includes(wish) ? details : `${wish}${details === '' ? '' : '\n'}${details}`;
+}
+
+/** Where it still stands as it was put there, on a line of its own. */
+function withoutWish(wish: string, details: QuoteValues['details']): string {
+  const lines = details.split('\n');
+  return lines.includes(wish) ? lines.filter((line) => line !== wish).join('\n') : details;
 }
 
 const Hint = styled('p')({ color: color.quiet, fontSize: '0.875rem', '&:not(:empty)': { marginTop: 6 } });

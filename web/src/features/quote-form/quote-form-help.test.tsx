@@ -17,6 +17,7 @@ const PLACES = {
   outside: ['truro'],
 };
 
+const pill = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 const tap = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
 it('a field that is passed by empty is not complained of before the form is sent', async () => {
@@ -33,9 +34,9 @@ describe('the days above the calendar', () => {
     await tap('Tomorrow');
     const tomorrow = new Date(Date.parse(halifaxToday(new Date())) + 86_400_000).toISOString().slice(0, 10);
     expect(field('preferredDate').value).toBe(tomorrow);
-    expect(screen.getByText('Tomorrow').getAttribute('aria-pressed')).toBe('true');
+    expect(pill('Tomorrow').checked).toBe(true);
     await type('preferredDate', '2027-01-15');
-    expect(screen.getByText('Tomorrow').getAttribute('aria-pressed')).toBe('false');
+    expect(pill('Tomorrow').checked).toBe(false);
   });
 
   it('tell the team once of a wish to be first', async () => {
@@ -45,6 +46,17 @@ describe('the days above the calendar', () => {
     await tap('As soon as possible');
     expect(field('details').value).toBe('As soon as possible, please.\nTwo sofas');
     expect(field('preferredDate').value).not.toBe('');
+  });
+
+  it.each([
+    ['another day', () => tap('Tomorrow')],
+    ['a date', () => type('preferredDate', '2027-01-15')],
+  ])('take the wish back for %s, and nothing else that was written', async (_, change) => {
+    await openQuoteForm();
+    await tap('As soon as possible');
+    await type('details', `${field('details').value}\nTwo sofas`);
+    await change();
+    expect(field('details').value).toBe('Two sofas');
   });
 
   it('have parts of the day, each with its usual time', async () => {

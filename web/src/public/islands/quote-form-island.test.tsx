@@ -28,6 +28,9 @@ it('the quote form island keeps what was typed before hydration, and shows a toa
   sessionStorage.setItem('quoteDraft', JSON.stringify({ values, photos: [] }));
   for (const name of ['name', 'phone', 'address', 'junkType'] as const) field(name).value = FILLED[name];
 
+  // The button of a day, tapped before any code is there.
+  (screen.getByRole('radio', { name: 'Tomorrow' }) as HTMLInputElement).checked = true;
+
   const photo = new File(['x'], 'early.jpg', { type: 'image/jpeg' });
   Object.defineProperty(document.querySelector('input[type=file]'), 'files', { value: [photo] });
 
@@ -36,6 +39,8 @@ it('the quote form island keeps what was typed before hydration, and shows a toa
   });
   await waitFor(() => expect(document.querySelector('[data-alive]')).toBeTruthy());
   expect(field('name').value).toBe(FILLED.name);
+  await waitFor(() => expect(field('preferredDate').value).toMatch(/^20/));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tomorrow' }).checked).toBe(true);
   expect(await screen.findByText('early.jpg')).toBeTruthy();
   await screen.findByText('It could not be sent. Your request goes through without it.');
 

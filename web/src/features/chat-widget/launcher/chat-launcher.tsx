@@ -40,9 +40,7 @@ const Button = styled('a')({
       border: `4px dotted ${color.accent}`,
       borderRadius: 34,
     },
-    svg: { animation: 'heard 1s ease-in-out infinite alternate' },
   },
-  '@keyframes heard': { to: { opacity: 0.35 } },
   // Out of the way of who types into a form; under that of a quote it passes on small screens (`quote-section.tsx`).
   '@media (max-width: 899px)': {
     'body:has(main form:focus-within) &': { display: 'none' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { color, NARROW } from '#components/tokens.ts';
 import { neverChanges } from '../never-changes.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
@@ -13,7 +13,9 @@ const Chips = styled('div')({
   // The longest has the room that the others leave it, and a row where text is large.
   [NARROW]: { display: 'flex', flexWrap: 'wrap' },
   p: { gridColumn: '1 / -1', width: '100%', fontWeight: 600 },
-  button: {
+  label: {
+    display: 'grid',
+    placeItems: 'center',
     flex: 'auto',
     // Two in a row.
     minWidth: '34%',
@@ -21,37 +23,34 @@ const Chips = styled('div')({
     padding: 4,
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
     borderRadius: 22,
-    background: color.surface,
-    color: color.text,
-    font: 'inherit',
     cursor: 'pointer',
     '&:hover': { borderColor: color.primary },
-    '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
-    '&[aria-pressed=true]': {
-      borderColor: color.primary,
+    '&:has(:checked)': {
+      // Forced colours paint every ground alike, and show this.
+      outline: `3px solid ${color.primary}`,
+      outlineOffset: -3,
       background: color.primary,
       color: color.onPrimary,
-      fontWeight: 600,
-      // Forced colours paint every button's ground alike.
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'Highlight',
-        background: 'Highlight',
-        color: 'HighlightText',
-      },
     },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
   },
+  input: { position: 'absolute', opacity: 0 },
 });
 
 interface PickupChipsProps {
   /** The date that is chosen, as `yyyy-mm-dd`. */
   date: string;
-  onPick: (day: PickupDay, date: string) => void;
+  onPick: (date: string, day: PickupDay) => void;
 }
 
-/** The days that most people want, above the calendar. */
+/**
+ * The days that most people want, above the calendar. The browser's own choice of one, which it takes before any code is
+ * there: what was chosen by then is picked as soon as it is.
+ */
 export function PickupChips({ date, onPick }: PickupChipsProps) {
   const texts = useQuoteTexts();
+  const group = useRef<HTMLDivElement>(null);
+  const [early, setEarly] = useState<PickupDay>();
   const [picked, setPicked] = useState<PickupDay | null>(null);
   // The page is built on another day, on which all of them are shown.
   const hasToday = useSyncExternalStore(
@@ -61,25 +60,33 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
   );
   const shown = PICKUP_DAYS.filter((day) => day !== 'today' || hasToday);
   const isPicked = (day: PickupDay) => day === picked && pickupDates(new Date())[day] === date;
+  function pick(day: PickupDay) {
+    const chosen = pickupDates(new Date())[day];
+    if (chosen === null) return;
+    setPicked(day);
+    onPick(chosen, day);
+  }
+  const pickEarly = useEffectEvent(pick);
+  // Read before a render undoes it, and picked once the form has all else that was entered by then.
+  useLayoutEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    setEarly(PICKUP_DAYS.find((day) => day === checked));
+  }, []);
+  useEffect(() => {
+    if (early) pickEarly(early);
+  }, [early]);
   return (
-    <Chips data-wide="" role="group" aria-labelledby="quote-when">
+    <Chips ref={group} data-wide="" role="group" aria-labelledby="quote-when">
       <p id="quote-when">{texts.when}</p>
       {shown.map((day) => (
-        <button
+        <label
           key={day}
-          type="button"
           // The page is built with four, which its styles are for.
           style={shown.length === 3 && day === shown[0] ? { gridColumn: '1 / -1' } : undefined}
-          aria-pressed={picked !== null && isPicked(day)}
-          onClick={() => {
-            const chosen = pickupDates(new Date())[day];
-            if (chosen === null) return;
-            setPicked(day);
-            onPick(day, chosen);
-          }}
         >
+          <input type="radio" name="when" value={day} checked={isPicked(day)} onChange={() => pick(day)} />
           {texts.days[day]}
-        </button>
+        </label>
       ))}
     </Chips>
   );
