@@ -50,7 +50,7 @@ interface PickupChipsProps {
 export function PickupChips({ date, onPick }: PickupChipsProps) {
   const texts = useQuoteTexts();
   const group = useRef<HTMLDivElement>(null);
-  const [early, setEarly] = useState<PickupDay>();
+  const [early, setEarly] = useState<PickupDay | null>(null);
   const [picked, setPicked] = useState<PickupDay | null>(null);
   // The page is built on another day, on which all of them are shown.
   const hasToday = useSyncExternalStore(
@@ -66,12 +66,17 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     setPicked(day);
     onPick(chosen, day);
   }
-  const pickEarly = useEffectEvent(pick);
   // Read before a render undoes it, and picked once the form has all else that was entered by then.
   useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    setEarly(PICKUP_DAYS.find((day) => day === checked));
+    const day = PICKUP_DAYS.find((day) => day === checked) ?? null;
+    setPicked(day);
+    setEarly(day);
   }, []);
+  const pickEarly = useEffectEvent((day: PickupDay) => {
+    const chosen = pickupDates(new Date())[day];
+    if (chosen !== null) onPick(chosen, day);
+  });
   useEffect(() => {
     if (early) pickEarly(early);
   }, [early]);
