@@ -1,4 +1,5 @@
-import { ADDRESS_NEEDED, correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
+import { ADDRESS_NEEDED } from '@harbour-haul/contract/leads/fields/lead-text';
+import { correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {

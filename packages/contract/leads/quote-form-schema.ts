@@ -12,6 +12,7 @@ import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
 import {
+  ADDRESS_NEEDED,
   atMost,
   DATE_MESSAGES,
   mailAddress,
@@ -36,6 +37,7 @@ export type QuoteFormInput = { [F in RequiredField]: FieldJson<F> } & {
 export function quoteFormSchema(now: Date): ObjectSchema<QuoteFormInput> {
   const fields = {
     ...fieldSchemas(FORM_FIELDS, (name) => shownField(name, now)),
+    email: neededAddress(formFieldSchema('email', false, now)),
     ...fieldSchemas(fieldsWith('form', 'hidden'), hiddenField),
     photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
     ...signSchemas(),
@@ -71,6 +73,13 @@ export function formFieldSchema(name: FormFieldName, isRequired: boolean, now: D
     default:
       return kind satisfies never;
   }
+}
+
+/** Whoever wants to be written to says where. */
+function neededAddress(email: StringSchema): StringSchema {
+  return email.test('needed', ADDRESS_NEEDED, function given(value) {
+    return Boolean(value?.trim()) || this.parent.preferredContactMethod !== 'email';
+  });
 }
 
 function hiddenField(name: HiddenField): Schema {

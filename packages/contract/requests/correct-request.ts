@@ -26,9 +26,6 @@ export const correctRequest = defineOperation<{ body: CorrectRequestBody; respon
 
 export const correctRequestRequest = { body: correctRequestSchema };
 
-/** What whoever wants to be written to is told, and gives no address for it. */
-export const ADDRESS_NEEDED = 'Please enter your email, or choose another way to be contacted.';
-
 /** The fields that differ, as the quote form would send them. */
 export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | undefined } & {
   /** The version that was read. */

@@ -1,4 +1,9 @@
-import { DATE_MESSAGES, INVALID_EMAIL, PHONE_MESSAGES } from '@harbour-haul/contract/leads/fields/lead-text';
+import {
+  ADDRESS_NEEDED,
+  DATE_MESSAGES,
+  INVALID_EMAIL,
+  PHONE_MESSAGES,
+} from '@harbour-haul/contract/leads/fields/lead-text';
 import { INVALID, REQUIRED } from '@harbour-haul/contract/messages';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { SITE } from '@harbour-haul/domain/site/site';
@@ -6,6 +11,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 const WHOLE: Record<string, string> = {
   [REQUIRED]: 'Obligatoire',
   [INVALID]: 'Valeur non valide',
+  [ADDRESS_NEEDED]: 'Veuillez inscrire votre courriel, ou choisir une autre façon de vous joindre.',
   [INVALID_EMAIL]: 'Cette adresse courriel ne semble pas valide.',
   [PHONE_MESSAGES.format]: `Le format du numéro de téléphone n’est pas valide. Exemple : ${SITE.examplePhone.replace(' ', '\u00a0')}`,
   [PHONE_MESSAGES.digits]: 'Le numéro de téléphone doit compter au moins 10 chiffres.',

@@ -14,6 +14,9 @@ export const pleaseSelect = (label: string) => `Please select a ${label.toLowerC
 
 export const INVALID_EMAIL = "That doesn't look like a valid email.";
 
+/** What whoever wants to be written to is told, and gives no address for it. */
+export const ADDRESS_NEEDED = 'Please enter your email, or choose another way to be contacted.';
+
 /** A mail address to which mail can be sent, or nothing. */
 export function mailAddress(label: string, limit: number, message = INVALID_EMAIL): StringSchema {
   return text()

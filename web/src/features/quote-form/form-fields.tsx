@@ -27,6 +27,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   const { values } = formik;
   const texts = useQuoteTexts();
   const looks = looksOf(texts);
+  const wantsMail = values.preferredContactMethod === 'email';
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
 
@@ -76,7 +77,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         key={name}
         name={name}
         value={values[name]}
-        label={texts.labels[name]}
+        label={name === 'email' && wantsMail ? texts.emailNeeded : texts.labels[name]}
         error={error && texts.message(error)}
         onChange={(event) =>
           name === 'preferredDate' ? setDay(event.target.value, null) : formik.handleChange(event)
@@ -87,6 +88,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
           if (name === 'address') completeAddress();
         }}
         {...look}
+        {...(name === 'email' && { required: wantsMail })}
         {...further[name]}
       />
     );

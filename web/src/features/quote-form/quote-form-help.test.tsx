@@ -20,6 +20,17 @@ const PLACES = {
 const pill = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 const tap = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
+it('an address is needed of who wants to be written to, and the form says so', async () => {
+  const requests = fakeServer({});
+  await openQuoteForm();
+  await fillIn();
+  await type('preferredContactMethod', 'email');
+  expect(screen.getByLabelText('Email').getAttribute('aria-required')).toBe('true');
+  await press();
+  await screen.findByText('Please enter your email, or choose another way to be contacted.');
+  expect(requests).toEqual([]);
+});
+
 it('a field that is passed by empty is not complained of before the form is sent', async () => {
   await openQuoteForm();
   await act(async () => void fireEvent.blur(field('name')));

@@ -116,9 +116,9 @@ describe('sending', () => {
     await openQuoteForm();
     await fillIn();
     await type('preferredTimeSlot', 'afternoon');
-    await type('preferredContactMethod', 'email');
     await type('access', 'elevator');
     await type('email', 'ann@');
+    await type('preferredContactMethod', 'email');
     await press();
     expect(await screen.findByText("That doesn't look like a valid email.")).toBeTruthy();
     expect(document.activeElement).toBe(field('email'));

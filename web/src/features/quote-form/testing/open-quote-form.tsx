@@ -17,7 +17,7 @@ export const FILLED = {
   details: 'Two sofas',
 };
 
-const LABELS: Record<QuoteField, string> = {
+const LABELS: Record<QuoteField, string | RegExp> = {
   name: 'Name',
   phone: 'Phone',
   address: 'Pickup address',
@@ -25,7 +25,8 @@ const LABELS: Record<QuoteField, string> = {
   preferredDate: 'Preferred date',
   preferredTimeSlot: 'Part of the day (optional)',
   preferredContactMethod: 'Contact by (optional)',
-  email: 'Email (optional)',
+  // Without the rest where it is needed.
+  email: /^Email/,
   access: 'Access (optional)',
   details: 'Details (optional)',
 };

@@ -25,6 +25,8 @@ export interface QuoteTexts {
   language: Language;
   prefill: Record<PrefillState, string>;
   labels: Record<QuoteField, string>;
+  /** The label of the address that answers are wished at. */
+  emailNeeded: string;
   choose: string;
   anyTime: string;
   anyWay: string;
@@ -119,6 +121,7 @@ export const en: QuoteTexts = {
     access: 'Access (optional)',
     details: 'Details (optional)',
   },
+  emailNeeded: 'Email',
   choose: 'Please choose',
   anyTime: 'Any time',
   anyWay: 'Any way',
@@ -224,6 +227,7 @@ export const fr: QuoteTexts = {
     access: 'Accès (facultatif)',
     details: 'Précisions (facultatives)',
   },
+  emailNeeded: 'Courriel',
   choose: 'Veuillez choisir',
   anyTime: 'N’importe quand',
   anyWay: 'Peu importe',
