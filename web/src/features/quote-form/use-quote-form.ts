@@ -2,7 +2,7 @@ import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-s
 import type { Language } from '@harbour-haul/domain/site/language';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addLeadPhotos } from './add-lead-photos.ts';
+import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent } from './marketing-consent.tsx';
@@ -135,11 +135,12 @@ export function useQuoteForm(
 
   /**
    * Uploads failed photos again and adds them, and those chosen since, to the stored request.
-   * @returns whether all are with it now
+   * @returns whether all are with it now, or it takes none any more
    */
-  async function sendPhotosAgain(): Promise<boolean> {
-    const isAdded = await addLeadPhotos(sent?.leadId, await photos.retry());
-    return isAdded && photos.failedCount() === 0 && photos.refusedCount() === 0;
+  async function sendPhotosAgain(): Promise<PhotosAdded> {
+    const outcome = await addLeadPhotos(sent?.leadId, await photos.retry());
+    const isWhole = photos.failedCount() === 0 && photos.refusedCount() === 0;
+    return outcome === 'added' && !isWhole ? 'not-added' : outcome;
   }
 
   const leave = () => setSent((now) => now && { ...now, state: 'done' });

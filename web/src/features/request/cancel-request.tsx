@@ -13,16 +13,26 @@ const Question = styled('div')({
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
   outline: 'none',
+  p: { margin: 0 },
   div: { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 },
+});
+
+/** What it does cannot be taken back here: it is seen to be that, and is not the first thing to press. */
+const CancelButton = styled(ActionButton)({
+  '&[data-look=quiet]': {
+    borderColor: 'var(--mui-palette-error-main)',
+    color: 'var(--mui-palette-error-main)',
+  },
 });
 
 interface CancelRequestProps {
   onCancel: () => Promise<Refusal | null>;
-  onKeep: () => void;
+  /** Canceled or kept; the notice says what else became of it. */
+  onDone: (notice: string) => void;
 }
 
 /** Asks once more before a request is canceled. */
-export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
+export function CancelRequest({ onCancel, onDone }: CancelRequestProps) {
   const { cancel: texts } = useRequestTexts();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -32,7 +42,8 @@ export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
     const refused = await onCancel();
     setWorking(false);
     setRefusal(refused);
-    if (!refused) onKeep();
+    // Somebody was faster, and this question is gone where the request is closed.
+    if (!refused || refused.isConflict) onDone(refused?.text ?? '');
   }
 
   return (
@@ -44,10 +55,10 @@ export function CancelRequest({ onCancel, onKeep }: CancelRequestProps) {
         </p>
       )}
       <div>
-        <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => void cancel()}>
+        <CancelButton type="button" data-look="quiet" disabled={isWorking} onClick={() => void cancel()}>
           {isWorking ? texts.working : texts.yes}
-        </ActionButton>
-        <ActionButton type="button" data-look="quiet" disabled={isWorking} onClick={onKeep}>
+        </CancelButton>
+        <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => onDone('')}>
           {texts.no}
         </ActionButton>
       </div>

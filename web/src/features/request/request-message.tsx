@@ -9,6 +9,7 @@ const Message = styled('div')({
   p: { margin: 0 },
   'p + p': { marginTop: 16, fontSize: '1.0625rem', fontWeight: 600 },
   '[role=status]:not(:empty)': {
+    marginTop: 20,
     padding: '12px 16px',
     borderRadius: 12,
     background: `color-mix(in srgb, ${color.primary} 10%, transparent)`,

@@ -220,6 +220,49 @@ describe('the page of a request', () => {
     expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('1');
   });
 
+  it('says that photos were not added to a request that was canceled while they were sent', async () => {
+    const user = userEvent.setup();
+    const path = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
+    fakeStorage((put) => put.respond(200));
+    let stored = REQUEST;
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: stored }),
+        uploadPhoto: () => ({
+          status: 201,
+          body: { path, upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} } },
+        }),
+        getPhotoState: () => ({ body: photoState(path) }),
+        addRequestPhotos: () => {
+          stored = { ...REQUEST, version: 4, state: 'canceled', open: false };
+          return { status: 409, body: { code: 'conflict', message: 'Your request is closed.' } };
+        },
+      }),
+    );
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+    await user.upload(
+      await screen.findByLabelText('Choose photos'),
+      new File(['x'], 'couch.jpg', { type: 'image/jpeg' }),
+    );
+    const said = await screen.findByText('Your request is closed by now, so no photo was added to it.');
+    expect(screen.getByText('Canceled. Nobody will come.')).toBeTruthy();
+    expect(document.activeElement).toBe(said.parentElement);
+  });
+
+  it('says nothing of the last change while the next is made', async () => {
+    const user = userEvent.setup();
+    fakeServer(
+      fakeOperations({ getRequest: () => ({ body: REQUEST }), correctRequest: () => ({ body: REQUEST }) }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    await user.type(screen.getByLabelText('Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are saved. Our team is told.');
+    await user.click(screen.getByRole('button', { name: 'Add photos' }));
+    expect(screen.queryByText('Your changes are saved. Our team is told.')).toBeNull();
+  });
+
   it('is in French with the texts of a French page, what the server refuses too', async () => {
     const details =
       'Junk: un divan\nPickup time: afternoon (12PM-5PM)\nSpecial instructions: sonnez\n\nAdded by the customer on 2026-12-01:\nun piano';

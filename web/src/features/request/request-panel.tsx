@@ -44,6 +44,11 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
     setLast(({ done }) => ({ notice: text, done: (done ?? 0) + 1 }));
     setDoing('looking');
   };
+  /** What was said of the last thing is not said of the next. */
+  const begin = (next: RequestTask) => {
+    setLast(({ done }) => ({ notice: '', done }));
+    setDoing(next);
+  };
   if (doing === 'correcting' && request.open) {
     return <RequestForm request={request} onCorrect={correct} onDone={look} />;
   }
@@ -51,9 +56,9 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
     <>
       <RequestMessage {...last} state={request.state} />
       <RequestFacts request={request} />
-      {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onKeep={() => look('')} />}
+      {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onDone={look} />}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
-      {doing === 'looking' && request.open && <RequestActions onChoose={setDoing} />}
+      {doing === 'looking' && request.open && <RequestActions onChoose={begin} />}
       {!request.open && <Help />}
     </>
   );

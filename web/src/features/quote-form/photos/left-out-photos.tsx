@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import type { PhotosAdded } from '../add-lead-photos.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 
 const Panel = styled('div')({
@@ -20,7 +21,7 @@ interface LeftOutPhotosProps {
   /** Some cannot be used at all; the photos themselves say why. */
   isRefused: boolean;
   /** Resolves to whether all photos are with the request now. */
-  onSend: () => Promise<boolean>;
+  onSend: () => Promise<PhotosAdded>;
   onDone: () => void;
 }
 
@@ -28,27 +29,32 @@ interface LeftOutPhotosProps {
 export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps) {
   const texts = useQuoteTexts().leftOut;
   const panel = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'closed'>('asking');
   useEffect(() => panel.current?.focus(), []);
 
   async function send() {
     setState('sending');
-    if (await onSend()) onDone();
-    else setState('failed');
+    const outcome = await onSend();
+    if (outcome === 'added') onDone();
+    else setState(outcome === 'closed' ? 'closed' : 'failed');
   }
 
+  const why = isRefused ? texts.refused : texts.notStored;
+  const said = state === 'closed' ? texts.closed : state === 'failed' ? texts.stillNot : why;
   return (
     <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label={texts.label}>
-      <p>{state === 'failed' ? texts.stillNot : isRefused ? texts.refused : texts.notStored}</p>
+      <p>{said}</p>
       <Choices>
-        <ActionButton
-          type="button"
-          data-look="main"
-          disabled={state === 'sending'}
-          onClick={() => void send()}
-        >
-          {state === 'sending' ? texts.adding : isRefused ? texts.add : texts.again}
-        </ActionButton>
+        {state !== 'closed' && (
+          <ActionButton
+            type="button"
+            data-look="main"
+            disabled={state === 'sending'}
+            onClick={() => void send()}
+          >
+            {state === 'sending' ? texts.adding : isRefused ? texts.add : texts.again}
+          </ActionButton>
+        )}
         <ActionButton type="button" data-look="quiet" onClick={onDone}>
           {texts.without}
         </ActionButton>

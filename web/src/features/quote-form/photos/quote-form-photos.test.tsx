@@ -20,10 +20,12 @@ beforeEach(() => {
 interface Photos {
   photoError?: string;
   states?: Record<number, Partial<PhotoStateResponse>>;
+  /** It takes no photos any more. */
+  isClosed?: boolean;
 }
 
 /** The server, which names photos by their order, and finds all of them clean but for what `states` says. */
-function serve({ photoError, states = {} }: Photos = {}) {
+function serve({ photoError, states = {}, isClosed = false }: Photos = {}) {
   localStorage.setItem('visitorId', 'visitor-1');
   let announced = 0;
   return fakeServer(
@@ -43,6 +45,7 @@ function serve({ photoError, states = {} }: Photos = {}) {
         return { body: photoState(pathOf(number), states[number]) };
       },
       addLeadPhotos: ({ body }) => {
+        if (isClosed) return { status: 409, body: { code: 'conflict', message: 'Your request is closed.' } };
         const { photoPaths } = body as { photoPaths: string[] };
         return { body: { id: 1, ...photosOfForm(photoPaths) } };
       },
@@ -228,6 +231,20 @@ describe('a photo that does not arrive', () => {
     const added = requests.find(({ path }) => path === '/api/leads/1/photos');
     expect(added?.body).toEqual({ photoPaths: [pathOf(3)] });
     expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);
+  });
+
+  it('a photo for a request that was canceled meanwhile is said not to be added, and not tried again', async () => {
+    serve({ photoError: 'Without.', isClosed: true });
+    fakeStorage(arrive);
+    await openQuoteForm();
+    await choose(file());
+    await screen.findByText('Added as your main photo');
+    await fillIn();
+    await press();
+    const panel = await screen.findByLabelText('Request sent without photos');
+    fireEvent.click(button('Try to add the photos again'));
+    await within(panel).findByText(/closed by now/);
+    expect(within(panel).getAllByRole('button')).toEqual([button('Continue without')]);
   });
 
   it('a running upload can be skipped', async () => {

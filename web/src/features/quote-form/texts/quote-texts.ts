@@ -70,6 +70,7 @@ export interface QuoteTexts {
     notStored: string;
     refused: string;
     stillNot: string;
+    closed: string;
     adding: string;
     add: string;
     again: string;
@@ -186,6 +187,7 @@ export const en: QuoteTexts = {
       'Your request is with us, but a photo could not be used and was left out. You can choose another one above and add it, or continue without.',
     stillNot:
       'The photos still could not be added. Your request is with us all the same. You can try again, or continue.',
+    closed: 'Your request is closed by now, so the photos were not added to it.',
     adding: 'Adding photos...',
     add: 'Add the photos',
     again: 'Try to add the photos again',
@@ -306,6 +308,7 @@ export const fr: QuoteTexts = {
       'Nous avons votre demande, mais une photo n’a pas pu être utilisée et a été laissée de côté. Vous pouvez en choisir une autre ci-dessus et l’ajouter, ou continuer sans.',
     stillNot:
       'Les photos n’ont toujours pas pu être ajoutées. Nous avons tout de même votre demande. Vous pouvez réessayer ou continuer.',
+    closed: 'Votre demande est maintenant fermée; les photos n’y ont pas été ajoutées.',
     adding: 'Ajout des photos…',
     add: 'Ajouter les photos',
     again: 'Réessayer d’ajouter les photos',

@@ -57,6 +57,8 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
       setProgress(photos.sending(number, count)),
     );
     const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
+    // Closed meanwhile, and with it this panel: it is said where the request is.
+    if (refused?.isConflict) return onDone(photos.closed);
     setProgress('');
     const left = [...sent.problems, ...(refused ? [refused.text] : [])];
     setProblems(left);

@@ -91,6 +91,7 @@ export const en = {
       count === 1
         ? 'Your photo is added. Our team sees it.'
         : `Your ${count} photos are added. Our team sees them.`,
+    closed: 'Your request is closed by now, so no photo was added to it.',
     notSent: 'It could not be sent. Please choose it again.',
     tooMany: `Only ${MAX_FORM_PHOTOS} photos can be added at a time. Please add the others afterwards.`,
     problem: (name: string, problem: string) => `${name}: ${problem}`,
@@ -243,6 +244,7 @@ export const fr: RequestTexts = {
       count === 1
         ? 'Votre photo est ajoutée. Notre équipe la voit.'
         : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
+    closed: 'Votre demande est maintenant fermée; aucune photo n’y a été ajoutée.',
     notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
     tooMany: `Vous pouvez ajouter au plus ${MAX_FORM_PHOTOS} photos à la fois. Veuillez ajouter les autres ensuite.`,
     problem: (name, problem) => `${name} : ${problem}`,
