@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PhotoList } from './photo-list.tsx';
+import type { LeftOutFiles } from './upload-queue.ts';
 import type { FormPhotos } from './use-form-photos.ts';
 
 const Field = styled('div')({ minWidth: 0 });
@@ -29,18 +30,36 @@ const Picker = styled('label')({
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 },
 });
 
+const Missing = styled('p')({
+  marginTop: 6,
+  color: 'var(--mui-palette-error-main)',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+});
+
+/** Stays where a toast goes: which of the chosen files are not among the photos, and why. */
+function LeftOut({ files }: { files: LeftOutFiles }) {
+  const { leftOut } = useQuoteTexts().photos;
+  const why = (['not-an-image', 'too-many'] as const).filter((problem) => files[problem].length > 0);
+  return why.map((problem) => (
+    <Missing key={problem} role="alert">
+      {leftOut[problem](files[problem].join(', '))}
+    </Missing>
+  ));
+}
+
 /** Photos of what has to go, as many as a request can have. */
 export function PhotoField({ photos }: { photos: FormPhotos }) {
   const texts = useQuoteTexts().photos;
   const input = useRef<HTMLInputElement>(null);
-  const { queue, count } = photos;
-  const isFull = count >= MAX_FORM_PHOTOS;
+  const { queue, count, isFull } = photos;
+  const [leftOut, setLeftOut] = useState<LeftOutFiles | null>(null);
 
   function addFiles(element: HTMLInputElement) {
     const files = [...(element.files ?? [])];
     // Else the same photo could not be chosen twice.
     element.value = '';
-    if (files.length > 0) photos.add(files);
+    if (files.length > 0) setLeftOut(photos.add(files));
   }
 
   const addEarlyFiles = useEffectEvent(addFiles);
@@ -68,6 +87,7 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
         />
       </Picker>
       <Hint id="quote-photos-hint">{texts.hint(MAX_FORM_PHOTOS)}</Hint>
+      {leftOut && <LeftOut files={leftOut} />}
       <PhotoList queue={queue} onRemoved={() => input.current?.focus()} />
     </Field>
   );

@@ -4,11 +4,10 @@ import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
-  // Where a third one has no room, its edge says that there is one.
-  flex: '0 0 min(136px, 42%)',
+  // At least two in a row.
+  flex: '0 0 min(136px, calc(50% - 6px))',
   minWidth: 0,
   padding: 8,
-  scrollSnapAlign: 'start',
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
   background: color.surface,

@@ -4,15 +4,13 @@ import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PhotoItem } from './photo-item.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** A row that is moved sideways where there is no room for all. */
+/** All of them in sight: of those in a row that is moved sideways, the ones that cannot be used would hide the others. */
 const List = styled('ul')({
   display: 'flex',
-  alignItems: 'stretch',
+  flexWrap: 'wrap',
   gap: 12,
-  margin: '12px -4px 0',
-  padding: 4,
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
+  margin: '16px 0 0',
+  padding: 0,
   listStyle: 'none',
 });
 

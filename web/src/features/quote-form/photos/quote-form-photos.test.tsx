@@ -129,6 +129,27 @@ describe('photos of a request', () => {
     await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
   });
 
+  it('photos that cannot be used take no place, and those left out are named where they stay to be read', async () => {
+    const states: Record<number, Partial<PhotoStateResponse>> = {
+      1: { state: 'refused', message: 'Damaged.' },
+    };
+    serve({ states });
+    fakeStorage(arrive);
+    await openQuoteForm();
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'];
+    const big = file('big.jpg', { size: 5 * 1024 * 1024 });
+    await choose(big, ...names.map((name) => file(name)), file('list.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('Left out, since there is no room for more: f.jpg')).toBeTruthy();
+    expect(screen.getByText('Left out, since it is not a photo: list.pdf')).toBeTruthy();
+    await screen.findByText('Damaged.');
+    await choose(file('f.jpg'));
+    expect(screen.queryByText(/^Left out/)).toBeNull();
+    fireEvent.click(buttonOf('Make it smaller: big.jpg'));
+    expect(screen.queryByText('Making it smaller…')).toBeNull();
+    await screen.findAllByText('Added');
+    await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
+  });
+
   it('photos of 5 MB are refused with the specification’s text, and can be made smaller', async () => {
     const requests = serve();
     const { showNotice } = await openQuoteForm();

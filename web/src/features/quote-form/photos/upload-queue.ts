@@ -13,6 +13,12 @@ const AT_ONCE = 2;
 /** Most photos are checked within a second. */
 const CHECKING_MS = 5000;
 
+/** What is no part of the request as it is. */
+const UNUSABLE = new Set<QueuedPhoto['state']>(['refused', 'too-large']);
+
+/** The names of chosen files that are not queued, by why not. */
+export type LeftOutFiles = Record<Exclude<PhotoProblem, 'too-large'>, readonly string[]>;
+
 /** The parts of a queued photo that no component shows. */
 interface Work {
   file: File;
@@ -54,20 +60,33 @@ export class UploadQueue {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Queues chosen files, as far as they are photos and there is room. */
-  add(files: readonly File[]): void {
+  /** For how many more there is room: one that cannot be used takes none. */
+  get room(): number {
+    return this.#maxPhotos - this.#photos.filter(({ state }) => !UNUSABLE.has(state)).length;
+  }
+
+  /**
+   * Queues chosen files, as far as they are photos and there is room.
+   * @returns the names of those that are not queued
+   */
+  add(files: readonly File[]): LeftOutFiles {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const accepted = images.slice(0, this.#maxPhotos - this.#photos.length);
+    const { room } = this;
+    let small = 0;
+    const accepted = images.filter(({ size }) => size >= MAX_PHOTO_BYTES || ++small <= room);
+    const without = (kept: readonly File[], all: readonly File[]) =>
+      all.filter((file) => !kept.includes(file)).map(({ name }) => name);
     if (images.length < files.length) this.#onProblem('not-an-image');
     if (accepted.length < images.length) this.#onProblem('too-many');
     if (accepted.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onProblem('too-large');
     for (const file of accepted) this.#enqueue(file);
     this.#sendNext();
+    return { 'not-an-image': without(images, files), 'too-many': without(accepted, images) };
   }
 
   /** Takes up photos that were uploaded before: their check may have ended meanwhile. */
   restore(kept: readonly KeptPhoto[]): void {
-    const restored = kept.slice(0, this.#maxPhotos - this.#photos.length).map((one) => ({
+    const restored = kept.slice(0, this.room).map((one) => ({
       ...newPhoto(one.name),
       ...one,
       ...(one.path === null
@@ -95,6 +114,7 @@ export class UploadQueue {
   async shrink(id: string): Promise<void> {
     const work = this.#work.get(id);
     if (!work) return;
+    if (this.room < 1) return this.#onProblem('too-many');
     this.#update(id, { state: 'shrinking' });
     const shrunk = await shrinkPhoto(work.file);
     if (!this.#work.has(id)) return;

@@ -3,16 +3,19 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
 import { isPending, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
-import { UploadQueue } from './upload-queue.ts';
+import { type LeftOutFiles, UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
   queue: UploadQueue;
   count: number;
+  /** There is room for no more. */
+  isFull: boolean;
   /** How many are still on their way or being checked. */
   pendingCount: number;
   /** What the draft keeps of them. */
   kept: readonly KeptPhoto[];
-  add: (files: readonly File[]) => void;
+  /** Returns the names of the files that are no photos, or have no room. */
+  add: (files: readonly File[]) => LeftOutFiles;
   /** Takes up again what a draft has kept. */
   restore: (kept: readonly KeptPhoto[]) => void;
   /** Resolves to the paths of the uploaded photos, the main one first, once no upload is running. */
@@ -59,6 +62,7 @@ export function useFormPhotos(
   return {
     queue,
     count: photos.length,
+    isFull: queue.room < 1,
     pendingCount: photos.filter(isPending).length,
     kept: useMemo(() => photos.map(toKept), [photos]),
     add: (files) => queue.add(files),

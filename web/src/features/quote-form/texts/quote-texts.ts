@@ -60,6 +60,8 @@ export interface QuoteTexts {
     cancel: string;
     remove: string;
     problems: (most: number) => Record<PhotoProblem, PhotoNotice>;
+    /** By why files are not among the photos; takes their names. */
+    leftOut: Record<Exclude<PhotoProblem, 'too-large'>, (names: string) => string>;
     pending: (count: number) => string;
     skip: string;
     checking: string;
@@ -174,6 +176,10 @@ export const en: QuoteTexts = {
         `A request can have up to ${most} photos. The first ones were taken.`,
       ),
     }),
+    leftOut: {
+      'not-an-image': (names) => `Left out, since it is not a photo: ${names}`,
+      'too-many': (names) => `Left out, since there is no room for more: ${names}`,
+    },
     pending: (count) =>
       count === 1 ? 'Your photo is still on its way…' : `${count} photos are still on their way…`,
     skip: 'Send without waiting',
@@ -294,6 +300,10 @@ export const fr: QuoteTexts = {
         `Une demande peut contenir jusqu’à ${most} photos. Les premières ont été retenues.`,
       ),
     }),
+    leftOut: {
+      'not-an-image': (names) => `Laissé de côté, car ce n’est pas une photo : ${names}`,
+      'too-many': (names) => `Laissées de côté, faute de place : ${names}`,
+    },
     pending: (count) =>
       count === 1 ? 'Votre photo est encore en route…' : `${count} photos sont encore en route…`,
     skip: 'Envoyer sans attendre',
