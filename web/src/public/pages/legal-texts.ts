@@ -35,7 +35,7 @@ const privacyEn: LegalTexts = {
       text: [
         'One cookie keeps your request and your chat yours; without it nobody else could be kept out of them. It is not used to follow you.',
         'With your request we keep how you came to us: the site or ad before ours and the time of the first and the latest visit. We count that the page was opened, without your name.',
-        'Cookies for statistics and ads are set only if we ask and you allow them. “Cookie choices” at the foot of the page lets you change your mind.',
+        'Cookies for statistics and ads are set only if we ask and you allow them. Where we ask, “Cookie choices” stands at the foot of the page from then on and lets you change your mind.',
       ],
     },
     {
