@@ -272,10 +272,12 @@ describe('public pages', () => {
   it('the 404 page says what to do, and asks in small letters whether the router was forgotten', () => {
     const page = open(NOT_FOUND_FILE);
     expect(PAGES[NOT_FOUND_FILE]?.title).toBe('404 Page Not Found');
-    const [words, question] = page.querySelectorAll('article p');
+    const [words] = page.querySelectorAll('article p');
     expect(words?.textContent).toContain('The homepage leads to everything we have.');
-    expect(question?.querySelector('small')?.textContent).toBe(
+    expect(page.querySelector('article small')?.textContent).toBe(
       'Did someone forget to add the page to the router?',
     );
+    const ways = [...page.querySelectorAll('article a')].map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/#quote-form', expect.stringMatching(/^tel:/), '/']);
   });
 });

@@ -1,13 +1,42 @@
-import { useTexts } from '#components/page/language.tsx';
+import { localPath } from '@harbour-haul/domain/site/language';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/action.tsx';
+import { drawingPath } from '#components/page/drawing-path.ts';
+import { useLanguage, useTexts } from '#components/page/language.tsx';
+import { phoneLink } from '#lib/contact/phone-link.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
 
-/** The page for every path that nobody owns. */
+const Truck = styled('img')({
+  display: 'block',
+  width: 180,
+  height: 'auto',
+  aspectRatio: '180 / 104',
+  marginBottom: 24,
+});
+
+const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, 'article &': { marginTop: 24 } });
+
+/** The page for every path that nobody owns: who came for a quote still gets one. */
 export function NotFoundPage() {
   const { notFound } = useTexts(PAGE_TEXTS);
+  const home = localPath(useLanguage(), '/');
   return (
-    <TextPage title={notFound.title} backLabel={notFound.back}>
+    <TextPage
+      title={notFound.title}
+      backLabel={notFound.back}
+      mark={<Truck src={drawingPath('load-item')} alt="" width="180" height="104" />}
+    >
       <p>{notFound.text}</p>
+      <Ways>
+        <ActionLink data-look="main" href={`${home}#quote-form`}>
+          {notFound.quote}
+        </ActionLink>
+        <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
+          {notFound.call} {SITE.callbackPhone}
+        </ActionLink>
+      </Ways>
       <p>
         <small>{notFound.router}</small>
       </p>

@@ -39,6 +39,8 @@ interface PageTexts {
     title: string;
     text: string;
     router: string;
+    quote: string;
+    call: string;
     back: string;
   };
 }
@@ -93,6 +95,8 @@ const en: PageTexts = {
     description: 'There is nothing at this address.',
     title: '404 Page Not Found',
     text: 'There is nothing at this address. If a link brought you here, the page may have moved. The homepage leads to everything we have.',
+    quote: 'Get My Free Quote',
+    call: 'Call',
     router: 'Did someone forget to add the page to the router?',
     back: 'Back to the homepage',
   },
@@ -149,6 +153,8 @@ const fr: PageTexts = {
     description: 'Il n’y a rien à cette adresse.',
     title: '404 Page\u00a0introuvable',
     text: 'Il n’y a rien à cette adresse. Si un lien vous a mené ici, la page a peut-être été déplacée. La page d’accueil vous mènera partout sur le site.',
+    quote: 'Ma soumission gratuite',
+    call: 'Appeler le',
     router: 'Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
     back: 'Retour à l’accueil',
   },
