@@ -6,6 +6,7 @@ const en = {
   claim: `${SITE.rating} · 5-star reviews from local homeowners`,
   call: 'Call',
   quote: 'Get My Free Quote',
+  chat: 'Chat With Us',
   pageTitle: (area: string) => `Junk Removal in ${area}, NS | ${SITE.brand}`,
   description: (area: string) =>
     `Free junk-removal quotes in ${area}, Nova Scotia: vetted local crews, usual jobs, and where things go under the rules of Halifax Regional Municipality.`,
@@ -61,6 +62,7 @@ const fr: typeof en = {
   claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles d’ici`,
   call: 'Appeler le',
   quote: 'Ma soumission gratuite',
+  chat: 'Clavarder avec nous',
   pageTitle: (area) => `Débarras à ${area} (N.-É.) | ${SITE.brand}`,
   description: (area) =>
     `Soumissions de débarras gratuites à ${area}, en Nouvelle-Écosse : équipes locales vérifiées, travaux typiques et règles d’élimination de la Municipalité régionale d’Halifax.`,

@@ -25,9 +25,10 @@ const Pitch = styled('div')({
   alignSelf: 'start',
   fontSize: '1.0625rem',
   '> * + *': { marginTop: 12 },
+  '> ul + div': { marginTop: 20 },
   ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5, textWrap: 'pretty' },
   // Where text is large, the number goes to the next line as a whole.
-  'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, marginTop: 20, paddingInline: 'min(24px, 4vw)' },
+  'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
   'li::marker': { content: '"✓  "', color: color.primary },
   // Beside a form that is higher than this.
   img: { display: 'none' },
@@ -44,6 +45,15 @@ const Pitch = styled('div')({
       marginTop: 40,
     },
   },
+});
+
+/** On a phone the chat's button passes under the form, which is long: the ways to begin stand before it. */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // The form is beside it.
+  [DESKTOP]: { '[data-look=main]': { display: 'none' } },
 });
 
 const Trail = styled('nav')({
@@ -76,9 +86,17 @@ export function AreaTop({ area, children }: { area: ServedArea; children: ReactN
             <li key={promise}>{promise}</li>
           ))}
         </ul>
-        <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
-          {texts.call} <span>{SITE.callbackPhone}</span>
-        </ActionLink>
+        <Ways>
+          <ActionLink data-look="main" href="#quote-form">
+            {texts.quote}
+          </ActionLink>
+          <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
+            {texts.call} <span>{SITE.callbackPhone}</span>
+          </ActionLink>
+          <ActionLink data-look="quiet" href="#contact" data-chat="">
+            {texts.chat}
+          </ActionLink>
+        </Ways>
         <img src={drawingPath('load-full')} alt="" width="180" height="104" loading="lazy" />
       </Pitch>
       {children}
