@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
+const launcher = () => screen.getByRole('button', { name: /^(?:Chat with us|Continue your request)/ });
 /** The one way out that is shown: the launcher lies below the window. */
 const closeByButton = () => fireEvent.click(screen.getByRole('button', { name: /close/i }));
 const isTyping = () => screen.queryByText('The assistant is typing') !== null;
@@ -285,8 +285,24 @@ describe('the chat after a reload', () => {
     expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello']);
     fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
     await pass(0);
-    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue your request' })).toBeTruthy();
     Object.assign(window, { matchMedia: onComputer });
+  });
+
+  it('half done and closed, its button says so; before anything was said, and once it is forgotten, it does not', async () => {
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    await renderChat();
+    await openByButton();
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    await openByButton();
+    await say('hello');
+    await pass(1100);
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Continue your request/ }));
+    await say('forget');
+    await pass(2100);
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    expect(screen.getByRole('button', { name: /^Chat with us/ })).toBeTruthy();
   });
 
   it('once the request was sent, its button on the next page of a phone offers no request to continue', async () => {

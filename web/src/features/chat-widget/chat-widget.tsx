@@ -47,7 +47,10 @@ export function ChatWidget(props: ChatWidgetProps) {
   // Above the window: what was chosen outlives its closing, as by the Back of a phone.
   const photos = usePhoto({ client, texts, showNotice });
   const dropPhoto = useEffectEvent(photos.remove);
-  const { forgotten } = conversation.record;
+  const { forgotten, finished, messages, answeredBy } = conversation.record;
+  // Whoever has said something and closed the window finds where it is.
+  const isHalfDone =
+    !forgotten && answeredBy === 'assistant' && messages.some(({ sender }) => sender === 'user');
   useEffect(() => {
     if (forgotten) dropPhoto();
   }, [forgotten]);
@@ -98,7 +101,7 @@ export function ChatWidget(props: ChatWidgetProps) {
                 open,
                 unread: open ? 0 : conversation.unread,
                 // Of a request that was sent nothing is left to continue, and its page has no room for the words.
-                isLeft: isLeft && !open && !conversation.record.finished,
+                isLeft: (isLeft || isHalfDone) && !open && !finished,
                 onToggle: () => (open ? close() : openNow(false)),
               }
             : undefined

@@ -67,7 +67,7 @@ export async function pass(ms: number): Promise<void> {
 
 /** Opens the window by its button and waits for the welcome. */
 export async function openByButton(): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: /^Chat with us/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^(?:Chat with us|Continue your request)/ }));
   await pass(1100);
 }
 
