@@ -182,6 +182,7 @@ describe('sending', () => {
     await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
     expect(onSubmitted).not.toHaveBeenCalled();
     await waitFor(() => expect(submitButton().disabled).toBe(false));
+    expect(screen.getByRole('alert').textContent).toContain('Please check your connection.');
   });
 
   it('the quote form shows an error of the server at its field', async () => {

@@ -58,6 +58,8 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         ref={formRef}
         onSubmit={(event) => void submit(event)}
         noValidate
+        // Who comes back finds the browser has not filled in again what was sent.
+        autoComplete={sent ? 'off' : undefined}
         aria-labelledby="quote-form-title"
       >
         <PrefillStatus state={prefill} />
@@ -65,7 +67,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         <DecoyField />
         <PhotoField photos={photos} />
         <MarketingConsent />
-        {failure !== null && !processing && <SubmitFailure text={failure} />}
+        {failure !== null && !processing && <SubmitFailure {...failure} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
             isRefused={photos.refusedCount() > 0}

@@ -10,11 +10,14 @@ const TOO_MANY_REQUESTS = 429;
 export class SubmissionError extends Error {
   /** What people are told. */
   readonly text: string;
+  /** Nothing was heard of the server: the connection may be what is wrong. */
+  readonly isUnreachable: boolean;
 
   constructor(text: string, cause: unknown) {
     super(LOGGED, { cause });
     this.name = 'SubmissionError';
     this.text = text;
+    this.isUnreachable = !(cause instanceof ApiRequestError);
   }
 }
 

@@ -3,6 +3,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
+import type { SubmissionError } from './submission-error.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
 const Panel = styled('div')({
@@ -18,13 +19,14 @@ const Panel = styled('div')({
 });
 
 /** Stays above the button as long as the request is not stored. */
-export function SubmitFailure({ text }: { text: string }) {
-  const { message, nothingLost } = useQuoteTexts();
+export function SubmitFailure({ text, isUnreachable }: Pick<SubmissionError, 'text' | 'isUnreachable'>) {
+  const { message, unreachable, nothingLost } = useQuoteTexts();
   return (
     <Panel data-wide="" role="alert">
       <strong>
         <TextWithPhone text={message(text)} />
       </strong>
+      {isUnreachable && <p>{unreachable}</p>}
       <p>
         {nothingLost} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
       </p>

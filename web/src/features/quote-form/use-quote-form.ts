@@ -40,7 +40,7 @@ export function useQuoteForm(
   const cameFilled = useRef(false);
   const [keys] = useState(() => new SubmissionKey());
   const [sent, setSent] = useState<SentQuote | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SubmissionError | null>(null);
 
   /** What tells a script; how long the page was open says nothing of a form that was not empty. */
   const signs = (): FormSigns => ({
@@ -84,7 +84,7 @@ export function useQuoteForm(
   function fail(error: unknown) {
     const known =
       error instanceof SubmissionError ? error : new SubmissionError(failureText(error, false), error);
-    setFailure(known.text);
+    setFailure(known);
     onFailed(known);
   }
 

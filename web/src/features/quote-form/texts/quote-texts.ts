@@ -81,6 +81,7 @@ export interface QuoteTexts {
   submit: string;
   processing: string;
   error: string;
+  unreachable: string;
   nothingLost: string;
   finePrint: readonly [before: string, link: string, after: string];
   privacyPath: string;
@@ -202,6 +203,7 @@ export const en: QuoteTexts = {
   submit: 'Get My Free Quote',
   processing: 'Processing...',
   error: 'Error',
+  unreachable: 'We couldn’t reach our servers. Please check your connection.',
   nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
   finePrint: [
     'Free and without obligation. What you write is for your quote, as our',
@@ -327,6 +329,7 @@ export const fr: QuoteTexts = {
   submit: 'Ma soumission gratuite',
   processing: 'Envoi en cours…',
   error: 'Erreur',
+  unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez vérifier votre connexion.',
   nothingLost:
     'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
   finePrint: [
