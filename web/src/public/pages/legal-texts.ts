@@ -77,7 +77,7 @@ const privacyFr: LegalTexts = {
       text: [
         'Un témoin réserve votre demande et votre clavardage à votre navigateur; sans lui, n’importe qui pourrait y accéder. Il ne sert pas à vous suivre.',
         'Avec votre demande, nous conservons la façon dont vous nous avez trouvés : le site ou la publicité d’où vous venez, et le moment de votre première et de votre dernière visite. Nous comptons les ouvertures de la page, sans votre nom.',
-        'Des témoins de statistiques et de publicité ne sont déposés que si nous le demandons et que vous l’autorisez. « Choix des témoins », au bas de la page, vous permet de changer d’avis.',
+        'Des témoins de statistiques et de publicité ne sont déposés que si nous le demandons et que vous l’autorisez. Là où nous le demandons, « Choix des témoins » reste au bas de la page et vous permet de changer d’avis.',
       ],
     },
     {
