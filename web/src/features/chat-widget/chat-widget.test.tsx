@@ -149,11 +149,11 @@ describe('the chat window', () => {
     await say('two');
     closeByButton();
     await pass(2500);
-    expect(launcher().getAttribute('aria-label')).toBe('Chat with us, 2 unread messages');
+    expect(launcher().getAttribute('aria-label')).toBe('Continue your request, 2 unread messages');
     fireEvent.click(launcher());
     closeByButton();
     await pass(0);
-    expect(launcher().getAttribute('aria-label')).toBe('Chat with us');
+    expect(launcher().getAttribute('aria-label')).toBe('Continue your request');
   });
 
   it('speaks to assistive technology: a polite log, labelled controls, sound off at first', async () => {
