@@ -67,7 +67,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         <DecoyField />
         <PhotoField photos={photos} />
         <MarketingConsent />
-        {failure !== null && !processing && <SubmitFailure {...failure} />}
+        {failure !== null && !processing && <SubmitFailure error={failure} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
             isRefused={photos.refusedCount() > 0}

@@ -19,14 +19,14 @@ const Panel = styled('div')({
 });
 
 /** Stays above the button as long as the request is not stored. */
-export function SubmitFailure({ text, isUnreachable }: Pick<SubmissionError, 'text' | 'isUnreachable'>) {
+export function SubmitFailure({ error }: { error: SubmissionError }) {
   const { message, unreachable, nothingLost } = useQuoteTexts();
   return (
     <Panel data-wide="" role="alert">
       <strong>
-        <TextWithPhone text={message(text)} />
+        <TextWithPhone text={message(error.text)} />
       </strong>
-      {isUnreachable && <p>{unreachable}</p>}
+      {error.isUnreachable && <p>{unreachable}</p>}
       <p>
         {nothingLost} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
       </p>
