@@ -139,6 +139,11 @@ export function SiteHeader({ anchorBase, path, quoteHref }: SiteHeaderProps) {
       {label}
     </Anchor>
   ));
+  const otherLink = other && (
+    <Anchor href={other.href} hrefLang={other.language} lang={other.language}>
+      {texts.other}
+    </Anchor>
+  );
   const quoteLink = quoteHref !== null && (
     <ActionLink data-look="main" href={quoteHref}>
       {texts.quote}
@@ -151,7 +156,10 @@ export function SiteHeader({ anchorBase, path, quoteHref }: SiteHeaderProps) {
           <BrandMark />
           {SITE.brand}
         </Brand>
-        <DesktopNav aria-label={texts.sections}>{anchors}</DesktopNav>
+        <DesktopNav aria-label={texts.sections}>
+          {anchors}
+          {otherLink}
+        </DesktopNav>
         <PhoneLink href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</PhoneLink>
         {quoteLink}
         <MenuButton type="button" aria-label={texts.menu} popoverTarget="menu">
@@ -162,11 +170,7 @@ export function SiteHeader({ anchorBase, path, quoteHref }: SiteHeaderProps) {
       </Row>
       <Menu id="menu" popover="auto" aria-label={texts.menu}>
         {anchors}
-        {other && (
-          <Anchor href={other.href} hrefLang={other.language} lang={other.language}>
-            {texts.other}
-          </Anchor>
-        )}
+        {otherLink}
         {quoteLink}
       </Menu>
     </Bar>
