@@ -12,8 +12,10 @@ import { streetsOf } from './streets-of.ts';
 const Places = styled('div')({
   display: 'grid',
   gap: 32,
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 0', padding: 0, listStyle: 'none' },
-  li: { padding: '2px 12px', border: `1px solid ${color.hairline}`, borderRadius: 999 },
+  // Names in a sentence: with frames of their own they looked as if they led somewhere.
+  ul: { margin: '8px 0 0', padding: 0, color: color.quiet, lineHeight: 1.7, listStyle: 'none' },
+  li: { display: 'inline' },
+  'li:not(:last-child)::after': { content: '", "' },
   h3: { fontSize: '1.125rem' },
   [DESKTOP]: { gridTemplateColumns: '1fr 2fr' },
 });

@@ -1,13 +1,14 @@
 import { HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import type { ServedArea } from '@harbour-haul/domain/site/site';
 
-/** Shown of Halifax, whose list is long. */
+/** As many as are read. */
 const MAX_STREETS = 24;
 
-/** The best-known streets of an area, from the list that addresses are completed from. */
+/** Streets of an area by the alphabet, from the list that addresses are completed from: of a long list some of every letter. */
 export function streetsOf(area: ServedArea): string[] {
-  return HRM_STREETS.map((street) => street.split(', '))
+  const streets = HRM_STREETS.map((street) => street.split(', '))
     .filter(([, community = '']) => community.endsWith(area))
-    .map(([street = '']) => street)
-    .slice(0, MAX_STREETS);
+    .map(([street = '']) => street);
+  const step = Math.max(1, streets.length / MAX_STREETS);
+  return streets.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
