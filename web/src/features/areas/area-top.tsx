@@ -26,10 +26,28 @@ const Pitch = styled('div')({
   fontSize: '1.0625rem',
   '> * + *': { marginTop: 12 },
   '> ul + div': { marginTop: 20 },
-  ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5, textWrap: 'pretty' },
+  ul: {
+    display: 'grid',
+    gap: 6,
+    margin: '16px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  li: { display: 'flex', gap: 10, alignItems: 'baseline' },
+  // Drawn as on the landing page.
+  'li::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    height: 7,
+    borderLeft: `3px solid ${color.primary}`,
+    borderBottom: `3px solid ${color.primary}`,
+    transform: 'rotate(-45deg) translate(2px, -4px)',
+  },
   // Where text is large, the number goes to the next line as a whole.
   'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
-  'li::marker': { content: '"✓  "', color: color.primary },
   // Beside a form that is higher than this.
   img: { display: 'none' },
   [DESKTOP]: {

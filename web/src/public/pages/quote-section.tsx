@@ -2,7 +2,7 @@ import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useLanguage, useTexts } from '#components/page/language.tsx';
-import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { QUOTE_TEXTS } from '#features/quote-form/texts/quote-texts.ts';
@@ -22,7 +22,6 @@ const Card = styled('section')({
   padding: '32px 20px 40px',
   background: color.surface,
   h2: { fontSize: '1.75rem' },
-  [TABLET]: { paddingInline: 32 },
   [DESKTOP]: {
     alignSelf: 'start',
     margin: '40px 0',
