@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
 
 const Button = styled('a')({
@@ -29,7 +29,7 @@ const Button = styled('a')({
   // The window lies in its place and has its own button to close it. Not by `visibility`, which is animated where motion is
   // reduced: the button could not take the focus at once.
   '&[aria-expanded=true]': { display: 'none' },
-  [TABLET]: { paddingInline: 13 },
+  [DESKTOP]: { paddingInline: 13 },
   // Pressed before its code is there, as the page's bootstrap script has marked it.
   '[data-asked]:not([data-alive]) &': {
     cursor: 'progress',
@@ -47,7 +47,7 @@ const Button = styled('a')({
   },
 });
 
-const Words = styled('span')({ display: 'none', paddingRight: 5, [TABLET]: { display: 'inline' } });
+const Words = styled('span')({ display: 'none', paddingRight: 5, [DESKTOP]: { display: 'inline' } });
 
 const Badge = styled('span')({
   position: 'absolute',
@@ -65,7 +65,7 @@ const Badge = styled('span')({
   textAlign: 'center',
 });
 
-/** What phones have no room for in the button itself. */
+/** What smaller screens have no room for in the button itself, which would lie on the text there. */
 const Bubble = styled('span')({
   position: 'absolute',
   right: 0,
@@ -77,7 +77,7 @@ const Bubble = styled('span')({
   boxShadow: SHADOW,
   color: color.text,
   whiteSpace: 'nowrap',
-  [TABLET]: { display: 'none' },
+  [DESKTOP]: { display: 'none' },
 });
 
 const MAX_SHOWN = 9;
