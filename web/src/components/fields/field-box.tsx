@@ -23,7 +23,10 @@ export const FieldBox = styled('div')({
     appearance: 'none',
     '&:hover': { borderColor: color.text },
     '&:focus': { outline: `2px solid ${color.primary}`, outlineOffset: -2 },
-    '&[aria-invalid=true]': { borderColor: 'var(--mui-palette-error-main)' },
+    '&[aria-invalid=true]': {
+      borderColor: 'var(--mui-palette-error-main)',
+      outlineColor: 'var(--mui-palette-error-main)',
+    },
   },
   textarea: { resize: 'vertical' },
   select: { paddingRight: 40, textOverflow: 'ellipsis' },

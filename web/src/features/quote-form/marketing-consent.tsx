@@ -10,7 +10,7 @@ const Line = styled('label')({
   display: 'flex',
   gap: 12,
   fontSize: '0.875rem',
-  input: { flex: 'none', width: 24, height: 24, margin: 0 },
+  input: { flex: 'none', width: 24, height: 24, margin: 0, colorScheme: 'light' },
 });
 
 /** Asks whether offers may be sent. Nobody has agreed who has not ticked it, and a draft does not tick it. */
