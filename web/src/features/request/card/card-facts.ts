@@ -15,7 +15,7 @@ export function cardFacts(
   const part = slot === null ? '' : `, ${card.partsOfDay[slot]}`;
   return [
     state === 'received'
-      ? [card.contacts[request.preferredContactMethod ?? 'phone'], card.firstContact[businessState(now)]]
+      ? [card.contacts[request.preferredContactMethod ?? 'any'], card.firstContact[businessState(now)]]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
     hasPickup(request)

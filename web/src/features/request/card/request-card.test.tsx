@@ -141,7 +141,12 @@ it.each([
     { preferredContactMethod: 'sms' },
     ['We text you', 'Tomorrow from 9\u00a0AM, as soon as our team is there'],
   ],
-  ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['How far it is', 'Canceled. Nobody will come.']],
+  [
+    '2026-11-22T11:00:00Z',
+    { preferredContactMethod: null },
+    ['We get in touch', 'Today from 9\u00a0AM, as soon as our team is there'],
+  ],
+  ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['Status', 'Canceled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
   expect(cardFacts({ ...REQUEST, ...changes }, new Date(now), en)[0]).toEqual(first);
 });

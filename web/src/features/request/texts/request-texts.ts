@@ -111,11 +111,11 @@ export const en = {
     note: `The link is yours alone and works for ${REQUEST_LINK_DAYS} days. Keep this page, or copy the link.`,
     copied: 'The link is copied. Whoever has it can change your request.',
     link: (address: string) => `This is the link: ${address}`,
-    howFar: 'How far it is',
+    howFar: 'Status',
     phone: 'Your phone',
     /** Behind a day. */
     partsOfDay: TIME_SLOT_LABELS,
-    contacts: { phone: 'We call you', sms: 'We text you', email: 'We write to you' },
+    contacts: { any: 'We get in touch', phone: 'We call you', sms: 'We text you', email: 'We write to you' },
     /** When the team gets in touch. Its hours are Halifax's, every day. */
     firstContact: {
       before: `Today from ${opens}\u00a0AM, as soon as our team is there`,
@@ -271,7 +271,12 @@ export const fr: RequestTexts = {
       afternoon: 'l’après-midi (12 h à 17 h)',
       evening: 'le soir (17 h à 20 h)',
     },
-    contacts: { phone: 'Nous vous appelons', sms: 'Nous vous textons', email: 'Nous vous écrivons' },
+    contacts: {
+      any: 'Nous vous joignons',
+      phone: 'Nous vous appelons',
+      sms: 'Nous vous textons',
+      email: 'Nous vous écrivons',
+    },
     firstContact: {
       before: `Aujourd’hui à partir de ${opens} h, à l’arrivée de notre équipe`,
       open: `Dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
