@@ -154,7 +154,7 @@ const en: LandingTexts = {
         'Bedford',
       ],
       [
-        "Clearing Dad's house felt impossible. The crew was kind, quick and charged what they had said.",
+        'Clearing Dad’s house felt impossible. The crew was kind, quick and charged what they had said.',
         'Devon R.',
         'Dartmouth',
       ],

@@ -23,7 +23,7 @@ export function Testimonials() {
             <Stars />
             <blockquote>{testimonials.quoted(text)}</blockquote>
             <p>
-              <strong>{name}</strong>, {area}
+              <strong>{name}</strong> · {area}
             </p>
           </Quote>
         ))}

@@ -150,7 +150,7 @@ export const en: QuoteTexts = {
     add: 'Add photos',
     addMore: 'Add more photos',
     hint: (most) =>
-      `JPG, PNG or GIF, up to ${most}, each under 5MB. They help us with the price. We remove the place and other hidden data from them.`,
+      `JPG, PNG or GIF, up to ${most}, each under 5MB. They help us with the price. We take out where they were taken and other hidden data.`,
     list: 'Your photos',
     main: 'Added as your main photo',
     states: {
