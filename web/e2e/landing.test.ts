@@ -63,7 +63,7 @@ it.each(['/', '/fr'])(
     for (const width of [320, 360, 414, 599, 600, 768, 899, 900, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await page
-        .locator('[aria-labelledby=quote-when] button')
+        .locator('[aria-labelledby=quote-when] label')
         .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
       const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
       expect([width, rows]).toEqual([width, [2, 2]]);
@@ -74,7 +74,7 @@ it.each(['/', '/fr'])(
 it('at 320 px the longest day of the pickup stands on one line', async () => {
   await open({ width: 320, height: 568 });
   const heights = await page
-    .locator('[aria-labelledby=quote-when] button')
+    .locator('[aria-labelledby=quote-when] label')
     .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().height));
   expect(heights).toEqual([44, 44, 44, 44]);
 });

@@ -67,6 +67,8 @@ const Anchor = styled('a')({
 const DesktopNav = styled('nav')({
   display: 'none',
   [DESKTOP]: { display: 'flex', gap: 4, marginRight: 12 },
+  // A small desktop has no room for it in the row.
+  '@media (max-width: 1263px)': { '[lang]': { display: 'none' } },
 });
 
 const PhoneLink = styled('a')({
