@@ -16,7 +16,14 @@ const Truck = styled('img')({
   marginBottom: 24,
 });
 
-const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, 'article &': { marginTop: 24 } });
+const Ways = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  'article &': { marginTop: 24 },
+  // Where text is large, the number goes to the next line as a whole.
+  a: { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
+});
 
 /** The page for every path that nobody owns: who came for a quote still gets one. */
 export function NotFoundPage() {
@@ -34,7 +41,7 @@ export function NotFoundPage() {
           {notFound.quote}
         </ActionLink>
         <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
-          {notFound.call} {SITE.callbackPhone}
+          {notFound.call} <span>{SITE.callbackPhone}</span>
         </ActionLink>
       </Ways>
       <p>
