@@ -171,8 +171,10 @@ describe('public pages', () => {
       const page = open(file);
       const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
       const english = links.filter((link) => !/^\/fr(?=[/#]|$)/.test(link.getAttribute('href') ?? ''));
-      // In the menu and in the footer.
-      expect(english.map((link) => link.getAttribute('href'))).toEqual(path === null ? [] : [path, path]);
+      // In the header, in its menu and in the footer.
+      expect(english.map((link) => link.getAttribute('href'))).toEqual(
+        path === null ? [] : [path, path, path],
+      );
       expect(english.every(({ hreflang, lang }) => hreflang === 'en' && lang === 'en')).toBe(true);
       for (const link of links) {
         const [target = ''] = (link.getAttribute('href') ?? '').split('#');
