@@ -3,6 +3,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
@@ -91,7 +92,9 @@ describe('PATCH /api/leads/{id}', () => {
       version: before.version + 1,
       updatedBy: 'admin',
       updatedAt: expect.any(String),
+      firstChangedAt: expect.any(String),
       firstContactAt: expect.any(String),
+      statusContactAt: expect.any(String),
     });
     const { lead, events } = await read(id);
     expect(lead).toEqual(response.body);
@@ -211,6 +214,18 @@ describe('PATCH /api/leads/{id}', () => {
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
   });
+});
+
+it('leaves a lead waiting after a note, a status that is taken back, and a merge that is separated', async () => {
+  const [id, otherId] = [await aLead(), await aLead()];
+  const { body: noted } = await patch(id, { notes: 'Gate code 12.' });
+  expect(noted).toMatchObject({ updatedBy: 'admin', firstContactAt: null });
+  const { body: moved } = await patch(id, { status: 'contacted' });
+  expect(awaitsFirstContact(moved as unknown as Lead)).toBe(false);
+  await patch(id, { status: 'new', version: moved.version });
+  await act(id, 'merge', { otherId });
+  await act(id, 'unmerge', { otherId });
+  for (const one of [id, otherId]) expect(awaitsFirstContact(await leadOf(one))).toBe(true);
 });
 
 it('records each call and how it ended, and the first one that reached somebody as the first contact', async () => {

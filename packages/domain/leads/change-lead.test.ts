@@ -4,6 +4,7 @@ import { awaitsFirstContact } from './awaits-first-contact.ts';
 import { changeLead, type LeadPatch } from './change-lead.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
+import { withCall } from './record-call.ts';
 import { createLead } from './submission/create-lead.ts';
 import { parseChatSubmission } from './submission/parse-submission.ts';
 import { toTrash } from './trash.ts';
@@ -49,6 +50,7 @@ describe('changeLead', () => {
       ...fresh,
       notes: 'call at noon',
       updatedBy: 'sam',
+      firstChangedAt: LATER.toISOString(),
       updatedAt: LATER.toISOString(),
     });
     expect(changes).toEqual([{ field: 'notes', from: null, to: 'call at noon' }]);
@@ -87,6 +89,39 @@ describe('changeLead', () => {
     expect(lead.firstContactAt).toBe(contact ? LATER.toISOString() : null);
   });
 
+  it('leaves a lead waiting after a note, and after a field that was corrected', () => {
+    for (const patch of [{ notes: 'Gate code 12.' }, { estimatedValue: 90 }]) {
+      expect(awaitsFirstContact(changeLead(fresh, patch, 'sam', LATER).lead)).toBe(true);
+    }
+    // Counted as answered by the rule of then, and so it stays.
+    const earlier = { ...fresh, updatedBy: 'sam' };
+    expect(awaitsFirstContact(changeLead(earlier, { notes: 'x' }, 'ann', LATER).lead)).toBe(false);
+  });
+
+  it.each<LeadStatus[]>([['contacted'], ['canceled'], ['contacted', 'qualified']])(
+    'lets it wait again where %s is taken back',
+    (...statuses) => {
+      const moved = statuses.reduce<Lead>(
+        (lead, status) => changeLead(lead, { status }, 'sam', NOW).lead,
+        fresh,
+      );
+      expect(awaitsFirstContact(moved)).toBe(false);
+      const { lead } = changeLead(moved, { status: 'new' }, 'sam', LATER);
+      expect(lead).toMatchObject({ firstContactAt: null, statusContactAt: null });
+      expect(awaitsFirstContact(lead)).toBe(true);
+    },
+  );
+
+  it('keeps a contact that a call speaks of, whatever becomes of the status', () => {
+    const reached = withCall(fresh, { outcome: 'reached' }, NOW);
+    const moved = changeLead(reached, { status: 'contacted' }, 'sam', LATER).lead;
+    const back = changeLead(moved, { status: 'new' }, 'sam', LATER).lead;
+    expect(back.firstContactAt).toBe(NOW.toISOString());
+    const contacted = changeLead(fresh, { status: 'contacted' }, 'sam', NOW).lead;
+    const called = withCall(contacted, { outcome: 'reached' }, LATER);
+    expect(changeLead(called, { status: 'new' }, 'sam', LATER).lead.firstContactAt).toBe(NOW.toISOString());
+  });
+
   it('leaves an earlier firstContactAt as it was', () => {
     const contacted: Lead = { ...fresh, firstContactAt: NOW.toISOString() };
     expect(changeLead(contacted, { status: 'contacted' }, 'sam', LATER).lead.firstContactAt).toBe(
@@ -108,8 +143,9 @@ describe('changeLead', () => {
       fc.property(patches, (patch: LeadPatch) => {
         const { lead, changes } = changeLead(fresh, patch, 'sam', LATER);
         const back = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
-        const { updatedAt, updatedBy, firstContactAt } = fresh;
-        expect({ ...lead, ...back, updatedAt, updatedBy, firstContactAt }).toEqual(fresh);
+        const { updatedAt, updatedBy, firstChangedAt, firstContactAt, statusContactAt } = fresh;
+        const untold = { updatedAt, updatedBy, firstChangedAt, firstContactAt, statusContactAt };
+        expect({ ...lead, ...back, ...untold }).toEqual(fresh);
         expect(changes.every(({ from, to }) => from !== to)).toBe(true);
       }),
     );

@@ -27,7 +27,7 @@ export interface ChangedLead {
 
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
- * is noted once. Without its scheduled day a lead loses the hours of it. To give it an owner is no work on it: it waits for
+ * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact. Without its scheduled day a lead loses the hours of it. To give it an owner is no work on it: it waits for
  * its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
  */
@@ -36,9 +36,33 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   const changes = changesBetween(lead, patched);
   if (changes.length === 0) return { lead, changes };
   const time = now.toISOString();
-  const firstContactAt = lead.firstContactAt ?? (movesOn(lead.status, patched.status) ? time : null);
-  const updatedBy = changes.every(({ field }) => field === 'ownerId') ? lead.updatedBy : by;
-  return { lead: { ...patched, firstContactAt, updatedAt: time, updatedBy }, changes };
+  const isWork = changes.some(({ field }) => field !== 'ownerId');
+  const next: Lead = {
+    ...patched,
+    ...contactAfter(lead, patched.status, time),
+    updatedAt: time,
+    ...(isWork && changedBy(lead, by, time)),
+  };
+  return { lead: next, changes };
+}
+
+/** Who changed a lead last, and when an admin first did. */
+export function changedBy(lead: Lead, by: string, time: string): Pick<Lead, 'updatedBy' | 'firstChangedAt'> {
+  return { updatedBy: by, firstChangedAt: lead.updatedBy === null ? time : lead.firstChangedAt };
+}
+
+/** The first contact after a change of status: noted by moving on, and gone with the status where that alone spoke of it. */
+function contactAfter(
+  lead: Lead,
+  status: LeadStatus,
+  time: string,
+): Partial<Pick<Lead, 'firstContactAt' | 'statusContactAt'>> {
+  const { firstContactAt, statusContactAt } = lead;
+  if (firstContactAt === null) {
+    return movesOn(lead.status, status) ? { firstContactAt: time, statusContactAt: time } : {};
+  }
+  const isTakenBack = firstContactAt === statusContactAt && movesOn(status, lead.status);
+  return isTakenBack ? { firstContactAt: null, statusContactAt: null } : {};
 }
 
 /** The field changes that a timeline entry lists between two states of a lead. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { businessSeconds, businessState, leadAge } from './lead-age.ts';
 
-const untouched = { status: 'new', updatedBy: null, firstContactAt: null } as const;
+const untouched = { status: 'new', updatedBy: null, firstChangedAt: null, firstContactAt: null } as const;
 const ageAt = (createdAt: string, now: string) => leadAge({ ...untouched, createdAt }, new Date(now));
 
 it.each([

@@ -30,7 +30,7 @@ export interface LeadAge {
 
 /** Returns how long a lead has waited for its first contact; null where it has had one, or does not await one. */
 export function leadAge(
-  lead: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'createdAt'>,
+  lead: Pick<Lead, 'status' | 'updatedBy' | 'firstChangedAt' | 'firstContactAt' | 'createdAt'>,
   now: Date,
 ): LeadAge | null {
   if (!awaitsFirstContact(lead)) return null;

@@ -298,6 +298,15 @@ export const LEAD_FIELDS = {
     merge: 'own',
     csv: column(28, 'Updated By'),
   },
+  /** When an admin first changed it; null of leads that were changed before this was kept, which wait no more. */
+  firstChangedAt: {
+    ...SERVER,
+    label: 'First changed',
+    kind: MOMENT,
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
   /** When an admin first called or moved the lead on: the end of the "time to first contact". */
   firstContactAt: {
     ...SERVER,
@@ -306,6 +315,15 @@ export const LEAD_FIELDS = {
     missing: null,
     merge: 'fill',
     csv: column(24, 'First Contacted'),
+  },
+  /** The first contact of which a status alone speaks, and no call: it is none where the status is taken back. */
+  statusContactAt: {
+    ...SERVER,
+    label: 'Contact by status',
+    kind: MOMENT,
+    missing: null,
+    merge: 'fill',
+    csv: null,
   },
   /** How many calls nobody has answered since one was answered, and when the last was. */
   unanswered: { ...SERVER, label: 'Unanswered calls', kind: NUMBER, missing: 0, merge: 'own', csv: null },

@@ -6,7 +6,7 @@ interface StatusRules {
   open: boolean;
   /** Somebody has been in contact with the person. */
   contacted: boolean;
-  /** The lead waits for a first reply until somebody has called or changed it. */
+  /** The lead waits for a first reply until somebody has been in contact. */
   needsReply: boolean;
 }
 

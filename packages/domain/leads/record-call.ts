@@ -25,6 +25,7 @@ export function withCall(lead: Lead, { outcome, firstContactAt, ...before }: Cal
       return {
         ...lead,
         firstContactAt: lead.firstContactAt ?? now.toISOString(),
+        statusContactAt: null,
         unanswered: 0,
         unansweredAt: null,
       };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { awaitsFirstContact } from '../awaits-first-contact.ts';
 import { changeLead, type LeadPatch } from '../change-lead.ts';
 import { JUNK_TYPES } from '../fields/junk-type.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
@@ -81,6 +82,7 @@ describe('mergeLeads', () => {
       askedAgainAt: NOW.toISOString(),
       updatedAt: LATER.toISOString(),
       updatedBy: 'sam',
+      firstChangedAt: LATER.toISOString(),
     });
     expect(merged.other).toEqual({ ...again, mergedInto: 1 });
   });
@@ -143,8 +145,13 @@ const anyLead = (id: number) =>
     })
     .map((said) => lead(id, said));
 
-/** What an undone merge may leave behind: who touched the lead last. */
-const settled = (one: Lead) => ({ ...one, updatedAt: NOW.toISOString(), updatedBy: null });
+/** What an undone merge may leave behind: who touched the lead last, and when somebody first did. */
+const settled = (one: Lead) => ({
+  ...one,
+  updatedAt: NOW.toISOString(),
+  updatedBy: null,
+  firstChangedAt: null,
+});
 
 describe('unmergeLeads', () => {
   it('restores both leads, whatever they were', () => {
@@ -154,6 +161,7 @@ describe('unmergeLeads', () => {
         const undone = unmergeLeads(merged, { before: one, after: merged.lead }, 'ann', LATER);
         expect(settled(undone.lead)).toEqual(one);
         expect(undone.other).toEqual(other);
+        expect(awaitsFirstContact(undone.lead)).toBe(awaitsFirstContact(one));
         expect(undone.lead.updatedBy).toBe('ann');
       }),
     );

@@ -1,3 +1,4 @@
+import { changedBy } from '../change-lead.ts';
 import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
@@ -54,7 +55,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     askedByOthers: lead.askedByOthers + other.askedByOthers,
     askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
     updatedAt: now.toISOString(),
-    updatedBy: by,
+    ...changedBy(lead, by, now.toISOString()),
   };
   return {
     lead: {
@@ -88,7 +89,7 @@ export function unmergeLeads(
       askedAgain: Math.max(0, lead.askedAgain - (after.askedAgain - before.askedAgain)),
       askedByOthers: Math.max(0, lead.askedByOthers - (after.askedByOthers - before.askedByOthers)),
       updatedAt: now.toISOString(),
-      updatedBy: by,
+      ...changedBy(lead, by, now.toISOString()),
     },
     other: { ...other, mergedInto: null, looksLike: other.looksLike === lead.id ? null : other.looksLike },
   };

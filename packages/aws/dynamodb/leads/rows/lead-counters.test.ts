@@ -88,6 +88,7 @@ const fields = fc.record(
     junkType: fc.constantFrom(null, 'yard' as const, 'other' as const),
     estimatedValue: fc.constantFrom(null, 0, 0.1, 0.2, 19.99, 250, 1_000_000),
     updatedBy: fc.constantFrom(null, 'sam'),
+    firstChangedAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
     firstContactAt: fc.option(
       fc
         .integer({ min: 0, max: 59 })

@@ -28,7 +28,8 @@ describe('a stored lead', () => {
 
   it.each<[string, Partial<Lead>, string | undefined]>([
     ['is new', {}, 'yes'],
-    ['was touched', { updatedBy: 'sam' }, undefined],
+    ['was noted on', { updatedBy: 'sam', firstChangedAt: NOW.toISOString() }, 'yes'],
+    ['was touched before first changes were kept', { updatedBy: 'sam' }, undefined],
     ['was called about', { firstContactAt: NOW.toISOString() }, undefined],
     ['is unfinished', { status: 'incomplete' }, 'unfinished'],
     ['is incomplete', { status: 'incomplete', phone: null }, undefined],
