@@ -21,7 +21,7 @@ interface SearchFieldProps {
 }
 
 /**
- * Finds leads while one types; Escape or the cross brings the whole list back. What is typed is the page's alone until it is
+ * Finds leads while one types; Escape or the cross brings the whole list back, and Escape leaves the field. What is typed is the page's alone until it is
  * searched for: a key draws nothing here.
  */
 export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldProps) {
@@ -56,14 +56,22 @@ export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldPr
     clearTimeout(timer.current);
     setTooShort(false);
     search('');
-    field.current.focus();
+  };
+  const startAnew = () => {
+    clear();
+    field.current?.focus();
+  };
+  // Whoever has left it works the list by keys, which must not be typed here.
+  const leave = () => {
+    clear();
+    field.current?.blur();
   };
   useKeys({ '/': () => field.current?.focus() });
   return (
     <Box
       data-field=""
       title={isTooShort ? 'Type at least two letters or digits.' : undefined}
-      onKeyDown={(event) => event.key === 'Escape' && field.current?.value && clear()}
+      onKeyDown={(event) => event.key === 'Escape' && leave()}
       sx={searchStyle}
     >
       <Search fontSize="small" aria-hidden="true" />
@@ -81,7 +89,7 @@ export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldPr
       />
       <FieldOutline />
       {/* Always there: a button that comes with the first key brings its styles along, and the whole list is styled anew. */}
-      <IconButton edge="end" size="small" aria-label="Clear search" onClick={clear}>
+      <IconButton edge="end" size="small" aria-label="Clear search" onClick={startAnew}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
