@@ -142,6 +142,15 @@ describe('the details of a lead', () => {
     expect(patches(requests).at(-1)).toEqual({ status: 'scheduled', version: 2 });
   });
 
+  it('a scheduled lead without a pickup day says what it lacks, before it is saved and after', async () => {
+    await openDetails({ status: 'contacted' });
+    expect(screen.queryByText(/stands in no week of the calendar/)).toBeNull();
+    await type('Status', 'scheduled');
+    expect(screen.getByText('Without a pickup day it stands in no week of the calendar.')).toBeTruthy();
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('updated successfully, with no pickup day yet'));
+  });
+
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);

@@ -123,9 +123,10 @@ function isChosen(status: UpdateLeadBody['status']): boolean {
   return status !== undefined && status !== 'new';
 }
 
-/** Says of an incomplete lead that it is one no more, where nobody has chosen its status. */
+/** Says of an incomplete lead that it is one no more, where nobody has chosen its status, and of a scheduled one that its day is missing. */
 function savedText(base: Lead, { status }: LeadValues, saved: Lead): string {
   const text = 'Lead details updated successfully';
+  if (saved.status === 'scheduled' && saved.scheduledDate === null) return `${text}, with no pickup day yet`;
   if (base.status !== 'incomplete' || status !== 'incomplete' || saved.status !== 'new') return text;
   const isComplete = initialStatus(saved) === 'new';
   return `${text}. ${isComplete ? 'It is complete now and counts as New.' : 'It counts as New now.'}`;

@@ -6,12 +6,21 @@ import { useNow } from '#lib/use-now.ts';
 import { offeredStatus } from '../lead-editor/status-offer.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 
-/** Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. */
+/**
+ * Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. Of a scheduled
+ * lead without a day it says what that lacks.
+ */
 export function StatusOfferLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
   const { base, form, saving } = editor;
   const offer = offeredStatus(base, form.values, halifaxToday(useNow()));
+  const { status, scheduledDate } = form.values;
   return (
     <div role="status">
+      {status === 'scheduled' && scheduledDate === '' && (
+        <Box component="span" sx={lineStyle}>
+          Without a pickup day it stands in no week of the calendar.
+        </Box>
+      )}
       {offer && !locked && (
         <Box component="span" sx={lineStyle}>
           {offer.because}
