@@ -61,9 +61,6 @@ export function ActionsMenu(props: ActionsMenuProps) {
         <MenuItem onClick={choose(onAssign)}>Assign…</MenuItem>
         {onRelease && <MenuItem onClick={choose(onRelease)}>Not Suspicious</MenuItem>}
         {onMerge && <MenuItem onClick={choose(onMerge)}>Merge Leads</MenuItem>}
-        <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
-          Delete Leads
-        </MenuItem>
         <Divider />
         <ListSubheader role="presentation" sx={headStyle}>
           Update Status
@@ -80,6 +77,10 @@ export function ActionsMenu(props: ActionsMenuProps) {
         <Divider />
         {selectAll && <MenuItem onClick={choose(selectAll.run)}>{selectAll.label}</MenuItem>}
         <MenuItem onClick={choose(onClear)}>Clear selection</MenuItem>
+        <Divider />
+        <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
+          Delete Leads
+        </MenuItem>
       </Menu>
     </>
   );

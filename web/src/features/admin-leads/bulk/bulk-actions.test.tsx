@@ -81,9 +81,9 @@ describe('a new status for many', () => {
       'Edit Details',
       'Assign…',
       'Merge Leads',
-      'Delete Leads',
       ...['New', 'Contacted', 'Qualified', 'Scheduled', 'Completed', 'Canceled'],
       'Clear selection',
+      'Delete Leads',
     ]);
     fireEvent.click(screen.getByLabelText('Update Status: Contacted'));
     expect(shownToast()).toContain('ProcessingUpdating 2 leads to Contacted...');
