@@ -10,10 +10,17 @@ import { useChangeLeadViews } from '../api/use-lead-views.ts';
 export function SaveView({ shown }: { shown: LeadViewSettings }) {
   const [name, setName] = useState('');
   const { save } = useChangeLeadViews();
+  const tooMany = name.trim().length - MAX_VIEW_NAME;
+  const cannotSave = name.trim() === '' || tooMany > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || save.isPending) return;
+    if (cannotSave || save.isPending) return;
     save.mutate({ ...shown, name }, { onSuccess: () => setName('') });
+  };
+  const helperText = () => {
+    if (tooMany > 0) return `At most ${MAX_VIEW_NAME} characters: ${tooMany} too many.`;
+    if (!save.isError) return 'All admins see it, with its columns.';
+    return serverMessage(save.error) ?? 'Failed to save the view. Please try again.';
   };
   return (
     <Box component="form" onSubmit={submit} sx={formStyle}>
@@ -25,16 +32,12 @@ export function SaveView({ shown }: { shown: LeadViewSettings }) {
           setName(event.target.value);
           save.reset();
         }}
-        error={save.isError}
-        helperText={
-          save.isError
-            ? (serverMessage(save.error) ?? 'Failed to save the view. Please try again.')
-            : 'All admins see it, with its columns.'
-        }
+        error={save.isError || tooMany > 0}
+        helperText={helperText()}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: MAX_VIEW_NAME, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
-      <Button type="submit" variant="contained" loading={save.isPending} disabled={name.trim() === ''}>
+      <Button type="submit" variant="contained" loading={save.isPending} disabled={cannotSave}>
         Save
       </Button>
     </Box>

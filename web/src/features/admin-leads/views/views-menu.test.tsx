@@ -69,6 +69,16 @@ describe('saved views', () => {
     expect(rowOf(2).queryByText('Furniture')).toBeNull();
   });
 
+  it('a name that is too long is not cut, and says by how much', async () => {
+    const { requests } = await open();
+    const before = requests.length;
+    await save(`${'Hot '.repeat(10)}ones`);
+    expect(screen.getByText('At most 40 characters: 4 too many.')).toBeTruthy();
+    expect(requests.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+    await save('Hot ones');
+    expect(requests.at(-1)?.body).toMatchObject({ name: 'Hot ones' });
+  });
+
   it('the list that is shown is saved by a name, and a name that is taken says so', async () => {
     const { requests } = await open('/admin?status=new&search=person&in=Dartmouth&columns=phone');
     await save('Hot');
