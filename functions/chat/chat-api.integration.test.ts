@@ -647,6 +647,23 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     expect((await patch(id, { personRequested: true }, cookies)).body).toEqual(first.body);
   });
 
+  it('records it with the message that asks, before anything else is sent', async () => {
+    const { id, cookies } = await aChat();
+    const body = { sender: 'user', content: 'A real person, please', personRequest: { about: 'cancel' } };
+    expect((await post(id, body, cookies)).status).toBe(201);
+    await product.settleIndexes();
+    const { body: needing } = await get('/api/chat/sessions?state=needs&limit=100', admin);
+    const { sessions } = needing as { sessions: { id: string }[] };
+    expect(sessions.map((session) => session.id)).toContain(id);
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body).toMatchObject({
+      personRequestedAt: expect.any(String),
+      personRequestAbout: 'cancel',
+      lastMessage: { content: 'A real person, please' },
+    });
+    const wrong = await post(id, { ...body, personRequest: { about: 'refund' } }, cookies);
+    expect(wrong.status).toBe(400);
+  });
+
   it('notes what a person is requested for, and what else it is about later', async () => {
     const { id, cookies } = await aChat();
     await patch(id, { personRequested: true }, cookies);

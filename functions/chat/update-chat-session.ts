@@ -28,7 +28,7 @@ export const updateChatSession = operation('updateChatSession', {}, async (reque
     throw notYours('A visitor can only ask for a person.');
   await requireWithin('messages', request.viewerAddress, deps);
   const { about } = parseInput(visitorPatchSchema(), request.body);
-  const changed = await deps.sessions.requestPerson(session.id, deps.now(), about);
+  const changed = await deps.sessions.requestPerson(session.id, deps.now(), { about });
   if (!changed) throw messageRefused('closed');
   if (changed.version !== session.version) await deps.relay.publishSession(changed);
   return { status: 200, body: sessionView(changed, request) };

@@ -41,14 +41,15 @@ export async function storeMessage(
   if (author.sender === 'admin') requireWords(input);
   await requireOwnPhoto(input.image, row.session.visitorId, deps);
   const draft = toDraft(input, author, deps.newId());
-  // Only the visitor's own widget knows where the conversation stands, and with whom.
-  const { step, customer } = author.sender === 'admin' ? {} : input;
+  // Only the visitor's own widget knows where the conversation stands, with whom, and what they ask for.
+  const { step, customer, personRequest } = author.sender === 'admin' ? {} : input;
   const result = await deps.messages.post(row, {
     author,
     draft,
     now: deps.now(),
     ...(step !== undefined && { step }),
     customer,
+    personRequest,
   });
   switch (result.outcome) {
     case 'stored':

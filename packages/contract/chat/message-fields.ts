@@ -1,6 +1,7 @@
 import { MAX_AREA } from '@harbour-haul/domain/chat/chat-customer';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
+import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
 import { LANGUAGES } from '@harbour-haul/domain/site/language';
@@ -49,6 +50,12 @@ export const messageFields = () => ({
     junkType: string().typeError(INVALID).oneOf(JUNK_TYPES, INVALID),
     area: string().typeError(INVALID).max(MAX_AREA, INVALID),
     language: string().typeError(INVALID).oneOf(LANGUAGES, INVALID),
+  })
+    .default(undefined)
+    .optional(),
+  /** The visitor asks for a person with it, and what for, where the assistant could tell; of an admin's message it says nothing. */
+  personRequest: object({
+    about: string<PersonRequestTopic>().typeError(INVALID).oneOf(PERSON_REQUEST_TOPICS, INVALID),
   })
     .default(undefined)
     .optional(),

@@ -26,6 +26,18 @@ describe('postMessage', () => {
     expect(second.message.timestamp).toBe(first.message.timestamp);
   });
 
+  it('asks for a person in one with the words, once, and where no person answers already', () => {
+    const asked = postMessage(session, draft, LATER, {}, { about: 'cancel' });
+    expect(asked.session).toMatchObject({
+      version: session.version + 1,
+      personRequestedAt: LATER.toISOString(),
+      personRequestAbout: 'cancel',
+    });
+    expect(postMessage(asked.session, draft, LATER, {}, {}).session.version).toBe(asked.session.version);
+    const held = { ...session, isHandedOff: true, adminId: 'jane' };
+    expect(postMessage(held, draft, LATER, {}, {}).session.personRequestedAt).toBeNull();
+  });
+
   it.each([
     ['x'.repeat(300), 'x'.repeat(200)],
     [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],

@@ -1,6 +1,7 @@
 import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
+import { type PersonRequest, withPersonRequest } from './person-request.ts';
 import { AWAKE, snoozeEnded } from './snooze.ts';
 
 const MAX_PREVIEW = 200;
@@ -11,13 +12,15 @@ export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'imag
 /**
  * Returns the next message of a session, and the session with it. Its time is never before that of the message before, whatever
  * the clocks of two servers say, so that order by time and by `seq` agree. What the message says of its customer changes the
- * session itself, and so its `version`; so does what it means for a chat that was put away.
+ * session itself, and so its `version`; so does what it means for a chat that was put away, and that it asks for a person: in
+ * one with the words, so that whoever leaves right after them has asked.
  */
 export function postMessage(
   session: ChatSession,
   draft: MessageDraft,
   now: Date,
   said: SaidOfCustomer = {},
+  wish?: PersonRequest,
 ): { session: ChatSession; message: ChatMessage } {
   const time = Math.max(now.getTime(), Date.parse(session.lastActivityAt));
   const timestamp = new Date(time).toISOString();
@@ -25,9 +28,21 @@ export function postMessage(
   const lastMessage = { sender: draft.sender, content: preview(draft.content), timestamp };
   const customer = withSaid(session.customer, said);
   const snooze = snoozeAfter(session, draft, now);
-  const version = session.version + (customer === session.customer && snooze === null ? 0 : 1);
+  // Whom a person answers already has what they ask for.
+  const asked = wish && !session.isHandedOff ? withPersonRequest(session, wish, now) : null;
+  const isSame = customer === session.customer && snooze === null && asked === null;
+  const version = session.version + (isSame ? 0 : 1);
   return {
-    session: { ...session, ...snooze, seq, version, customer, lastActivityAt: timestamp, lastMessage },
+    session: {
+      ...session,
+      ...snooze,
+      ...asked,
+      seq,
+      version,
+      customer,
+      lastActivityAt: timestamp,
+      lastMessage,
+    },
     message: { ...draft, ...relayOf(draft.sender), sessionId: session.id, seq, timestamp },
   };
 }

@@ -7,6 +7,7 @@ import {
   messageRefusal,
 } from '@harbour-haul/domain/chat/message-author';
 import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
+import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
 import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
 import { messageKey, messageReceiptKey } from '../rows.ts';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
@@ -26,6 +27,8 @@ export interface MessagePost {
   step?: number;
   /** Who its visitor is, by the same. */
   customer?: SaidOfCustomer | undefined;
+  /** Its visitor asks for a person with it. */
+  personRequest?: PersonRequest | undefined;
 }
 
 export type MessageResult =
@@ -82,7 +85,7 @@ export class MessagesRepository {
     { session, paidUntil, holderSeenAt, waitingSince, furthestStep, listedAt }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
-    const { author, draft, now, step = 0, customer } = post;
+    const { author, draft, now, step = 0, customer, personRequest } = post;
     const reason = messageRefusal(session, author);
     if (reason) return (await this.#repeated(session.id, draft)) ?? { outcome: 'refused', reason };
     const rate =
@@ -91,7 +94,7 @@ export class MessagesRepository {
       const { retryAfterSeconds } = rate;
       return (await this.#repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
     }
-    const { session: next, message } = postMessage(session, draft, now, customer);
+    const { session: next, message } = postMessage(session, draft, now, customer, personRequest);
     const byHolder = author.sender === 'admin';
     const row = {
       session: next,

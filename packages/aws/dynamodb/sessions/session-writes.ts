@@ -91,6 +91,8 @@ export function advanceSession(
 ): Write {
   const isChanged = next.version !== read.version;
   const isNamed = next.customer !== read.customer;
+  const hasAsked = next.personRequestedAt !== read.personRequestedAt;
+  const hasTopic = next.personRequestAbout !== read.personRequestAbout;
   const isMoved = listedAt === next.lastActivityAt;
   const removed = [
     ...(byHolder ? ['waitingSince'] : []),
@@ -104,6 +106,8 @@ export function advanceSession(
       (isMoved ? ', lastActivityKey = :key' : '') +
       (isChanged ? ', #version = :version' : '') +
       (isNamed ? ', customer = :customer' : '') +
+      (hasAsked ? ', personRequestedAt = :asked' : '') +
+      (hasTopic ? ', personRequestAbout = :about' : '') +
       (hasCome ? ', snoozeEndedAt = :ended' : '') +
       (byHolder ? ', holderSeenAt = :at' : '') +
       (removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''),
@@ -122,6 +126,8 @@ export function advanceSession(
       ...(isMoved && { ':key': activityKey(next, listedAt) }),
       ...(isChanged && { ':version': next.version }),
       ...(isNamed && { ':customer': next.customer }),
+      ...(hasAsked && { ':asked': next.personRequestedAt }),
+      ...(hasTopic && { ':about': next.personRequestAbout }),
       ...(hasCome && { ':ended': next.snoozeEndedAt }),
     },
   });

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
-import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import { type PersonRequest, withPersonRequest } from '@harbour-haul/domain/chat/person-request';
 import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
@@ -35,22 +35,13 @@ export class SessionsRepository {
    * Marks that the visitor requested a person, the first time alone or where it is about something else now, or had been put
    * away; null where the session is closed or gone.
    */
-  async requestPerson(
-    id: string,
-    now: Date,
-    about: PersonRequestTopic | null = null,
-  ): Promise<ChatSession | null> {
+  async requestPerson(id: string, now: Date, wish: PersonRequest = {}): Promise<ChatSession | null> {
     const result = await retryOnConflict(async () => {
       const session = (await this.get(id))?.session;
       if (session?.status !== 'active') return { session: null };
-      const isKnown = session.personRequestedAt !== null;
-      const isOther = about !== null && about !== session.personRequestAbout;
-      if (isKnown && !isOther && session.snoozedUntil === null) return { session };
-      const asked = {
-        ...AWAKE,
-        personRequestedAt: now.toISOString(),
-        ...(about && { personRequestAbout: about }),
-      };
+      const wished = withPersonRequest(session, wish, now);
+      if (wished === null && session.snoozedUntil === null) return { session };
+      const asked = { ...AWAKE, personRequestedAt: now.toISOString(), ...wished };
       const changed = await changeSession(this.#table, session, { session: asked });
       return changed && { session: changed };
     });

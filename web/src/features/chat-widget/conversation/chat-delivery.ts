@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, limitMessage } from '#lib/api-client.ts';
@@ -62,8 +62,8 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     if (item.kind === 'submit') return this.#submit(item.id, item.slots);
     if (item.kind === 'forget') return forgetChat(this.#store, item);
     const sessionId = await this.#session();
-    if (item.kind === 'message') return this.#post(sessionId, item.id);
-    if (item.kind === 'person') await this.#requestPerson(sessionId, item.about);
+    if (item.kind === 'message') return this.#post(sessionId, item);
+    if (item.kind === 'person') await this.#requestPerson(sessionId, item);
     else await sendLead(this.#store, await this.#loadEngine(), item.slots, false);
     await this.#store.update((record) => withoutItem(record, item.id));
   }
@@ -81,7 +81,8 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
   }
 
   /** Stores a message of the visitor or of the assistant; sending it again is harmless. */
-  async #post(sessionId: string, id: string): Promise<void> {
+  async #post(sessionId: string, item: Extract<OutboxItem, { kind: 'message' }>): Promise<void> {
+    const { id, personRequest } = item;
     const { messages, step, customer } = this.#store.record;
     const message = messages.find((shown) => shown.id === id);
     if (!message || message.sender === 'note') {
@@ -97,14 +98,15 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       // Before the first turn the conversation stands nowhere yet.
       ...(step === 0 ? {} : { step }),
       ...(Object.keys(customer).length > 0 && { customer }),
+      ...(personRequest && { personRequest }),
     };
     const { seq } = await call('postChatMessage', { params: { id: sessionId }, body }, timeout());
     const hasGap = seq > this.#store.record.lastSeq + 1;
-    await this.#store.update((record) => withPosted(record, id, seq));
+    await this.#store.update((record) => withPosted(record, item, seq));
     if (hasGap) this.#events.onGap();
   }
 
-  #requestPerson(sessionId: string, about?: PersonRequestTopic): Promise<unknown> {
+  #requestPerson(sessionId: string, { about }: PersonRequest): Promise<unknown> {
     const body = { personRequested: true, ...(about && { about }) } as const;
     return call('updateChatSession', { params: { id: sessionId }, body }, timeout());
   }

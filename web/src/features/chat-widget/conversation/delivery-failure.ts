@@ -1,6 +1,6 @@
 import { ApiRequestError } from '#lib/api-client.ts';
 import type { ChatRecord, OutboxItem } from '../state/chat-record.ts';
-import { withAllFailed, withDelivery, withoutItem } from '../state/outbox-changes.ts';
+import { withAllFailed, withDelivery, withoutItem, withoutMessage } from '../state/outbox-changes.ts';
 import { withClosedSession, withoutSession, withPerson } from '../state/session-changes.ts';
 
 /**
@@ -39,7 +39,7 @@ export function withFailure(record: ChatRecord, item: OutboxItem, failure: Deliv
         sessionVersion: record.answeredBy === 'person' ? record.sessionVersion : record.sessionVersion + 1,
       };
     case 'give-up':
-      return withDelivery(withoutItem(record, item.id), item.id, 'failed');
+      return withDelivery(withoutMessage(record, item.id, null), item.id, 'failed');
     case 'closed':
       return withClosedSession(record, Date.now());
     case 'session-lost':

@@ -1,6 +1,6 @@
 import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
-import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 import type { Language } from '@harbour-haul/domain/site/language';
@@ -31,10 +31,11 @@ export interface ShownMessage {
 
 /** Something to be sent to the server, in the order in which it happened. */
 export type OutboxItem =
-  /** The message of that id. */
-  | { kind: 'message'; id: string }
+  /** The message of that id, and what its visitor asks a person for with it, if for one at all. */
+  | { kind: 'message'; id: string; personRequest?: PersonRequest }
   | { kind: 'progress' | 'submit'; id: string; slots: Slots }
-  | { kind: 'person'; id: string; about?: PersonRequestTopic }
+  /** A person is asked for by what has been sent already. */
+  | ({ kind: 'person'; id: string } & PersonRequest)
   /** Has the chat forgotten, but for the messages of these ids. */
   | { kind: 'forget'; id: string; goodbye: string[] };
 

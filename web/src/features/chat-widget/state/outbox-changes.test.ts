@@ -2,7 +2,16 @@ import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type ChatRecord, EMPTY_RECORD, type OutboxItem, parseRecord, unreadReplies } from './chat-record.ts';
-import { nextItem, withItem, withMessages, withoutItem, withPosted, withRetry } from './outbox-changes.ts';
+import {
+  nextItem,
+  withItem,
+  withMessages,
+  withoutItem,
+  withoutMessage,
+  withPersonRequest,
+  withPosted,
+  withRetry,
+} from './outbox-changes.ts';
 import { withClosedSession, withoutSession, withPerson } from './session-changes.ts';
 import { replyMessages, visitorMessage } from './take-turn.ts';
 
@@ -25,7 +34,7 @@ describe('the outbox of the chat record', () => {
         const sent: string[] = [];
         for (let item = nextItem(record); item; item = nextItem(record)) {
           sent.push(record.messages.find(({ id }) => id === item?.id)?.content ?? '');
-          record = withPosted(record, item.id, sent.length);
+          record = withPosted(record, item, sent.length);
         }
         expect(sent).toEqual(contents);
         expect(record.lastSeq).toBe(contents.length);
@@ -53,9 +62,12 @@ describe('the outbox of the chat record', () => {
 
   it('leaves lastSeq before what others said in between', () => {
     const record = spoken('a');
-    const id = record.messages[0]?.id ?? '';
-    expect(withPosted(record, id, 3)).toMatchObject({ lastSeq: 0, messages: [{ seq: 3, delivery: 'sent' }] });
-    expect(withPosted(EMPTY_RECORD, id, 1)).toBe(EMPTY_RECORD);
+    const item = { kind: 'message', id: record.messages[0]?.id ?? '' } as const;
+    expect(withPosted(record, item, 3)).toMatchObject({
+      lastSeq: 0,
+      messages: [{ seq: 3, delivery: 'sent' }],
+    });
+    expect(withPosted(EMPTY_RECORD, item, 1)).toBe(EMPTY_RECORD);
   });
 
   it('puts a message back once, however often it is retried', () => {
@@ -67,12 +79,38 @@ describe('the outbox of the chat record', () => {
 
   it('sends a new session everything where the old one was lost, and only the rest where it was closed', () => {
     const record = spoken('a', 'b');
-    const posted = { ...withPosted(record, record.messages[0]?.id ?? '', 1), sessionId: 's' };
+    const first = { kind: 'message', id: record.messages[0]?.id ?? '' } as const;
+    const posted = { ...withPosted(record, first, 1), sessionId: 's' };
     expect(waiting(posted)).toEqual(['b']);
     expect(waiting(withoutSession(posted))).toEqual(['a', 'b']);
     expect(withoutSession(posted)).toMatchObject({ sessionId: null, lastSeq: 0 });
     expect(waiting(withClosedSession(posted, NOW))).toEqual(['b']);
     expect(withClosedSession(posted, NOW)).toMatchObject({ sessionId: null, lastSeq: 0 });
+  });
+
+  describe('asks for a person', () => {
+    const ABOUT = { about: 'cancel' } as const;
+
+    it('in one with the words that ask, also once they go to another session', () => {
+      const asked = withPersonRequest(spoken('a', 'b'), ABOUT);
+      const [first, second] = asked.outbox;
+      expect([first, second]).toEqual([
+        { kind: 'message', id: first?.id },
+        { kind: 'message', id: second?.id, personRequest: ABOUT },
+      ]);
+      expect(withoutSession(asked).outbox).toEqual(asked.outbox);
+      expect(second && withPosted(asked, second, 2).outbox).toEqual([first]);
+    });
+
+    it('by itself where the words have been sent, are just being sent, or are given up', () => {
+      const record = spoken('a');
+      const [said] = record.outbox;
+      if (!said) throw new Error('Nothing waits.');
+      const alone = [{ kind: 'person', id: expect.any(String), ...ABOUT }];
+      expect(withPersonRequest(withPosted(record, said, 1), ABOUT).outbox).toEqual(alone);
+      expect(withPosted(withPersonRequest(record, ABOUT), said, 1).outbox).toEqual(alone);
+      expect(withoutMessage(withPersonRequest(record, ABOUT), said.id, null).outbox).toEqual(alone);
+    });
   });
 
   it('drops what the assistant was about to say where a person answers', () => {

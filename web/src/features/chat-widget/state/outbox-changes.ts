@@ -1,3 +1,4 @@
+import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
 import { contiguousSeq } from '#lib/chat/message-order.ts';
 import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
 
@@ -23,6 +24,25 @@ export function withItem(record: ChatRecord, item: OutboxItem): ChatRecord {
 }
 
 /**
+ * Asks for a person, in one with what the visitor said last, so that whoever leaves right after it has asked; by itself where
+ * that has been sent.
+ */
+export function withPersonRequest(record: ChatRecord, personRequest: PersonRequest): ChatRecord {
+  const said = record.messages.findLast(({ sender }) => sender === 'user')?.id;
+  if (!record.outbox.some(({ id }) => id === said)) return withItem(record, personItem(personRequest));
+  return {
+    ...record,
+    outbox: record.outbox.map((item) =>
+      item.kind === 'message' && item.id === said ? { ...item, personRequest } : item,
+    ),
+  };
+}
+
+function personItem(personRequest: PersonRequest): OutboxItem {
+  return { kind: 'person', id: crypto.randomUUID(), ...personRequest };
+}
+
+/**
  * Returns what is sent next: the first item, but a finished lead before all else. It must not wait behind messages that
  * the server does not accept.
  */
@@ -33,6 +53,19 @@ export function nextItem(record: ChatRecord): OutboxItem | undefined {
 /** Removes an item. */
 export function withoutItem(record: ChatRecord, id: string): ChatRecord {
   return { ...record, outbox: record.outbox.filter((item) => item.id !== id) };
+}
+
+/**
+ * Removes a message that was sent or given up. A person who was asked for with it since, or with what was given up, is asked
+ * for by itself.
+ * @param sent the item as far as the server has got it; null for not at all
+ */
+export function withoutMessage(record: ChatRecord, id: string, sent: OutboxItem | null): ChatRecord {
+  const item = record.outbox.find((one) => one.id === id);
+  const rest = withoutItem(record, id);
+  if (item?.kind !== 'message' || !item.personRequest) return rest;
+  const isAsked = sent?.kind === 'message' && sent.personRequest !== undefined;
+  return isAsked ? rest : withItem(rest, personItem(item.personRequest));
 }
 
 /** Removes what waits of a lead: it is not to be sent any more. */
@@ -55,11 +88,12 @@ export function withDelivery(
   };
 }
 
-/** A message is stored under `seq`. What came before it and is not known here yet is fetched from `lastSeq` on. */
-export function withPosted(record: ChatRecord, id: string, seq: number): ChatRecord {
+/** A message is stored under `seq`, as it was sent. What came before it and is not known here yet is fetched from `lastSeq` on. */
+export function withPosted(record: ChatRecord, sent: OutboxItem, seq: number): ChatRecord {
+  const { id } = sent;
   // Another conversation was begun meanwhile.
   if (!record.messages.some((message) => message.id === id)) return record;
-  const posted = withDelivery(withoutItem(record, id), id, 'sent', seq);
+  const posted = withDelivery(withoutMessage(record, id, sent), id, 'sent', seq);
   return { ...posted, lastSeq: contiguousSeq(posted.messages, record.lastSeq) };
 }
 

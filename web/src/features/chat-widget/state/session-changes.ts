@@ -10,7 +10,7 @@ import {
   REOPENED,
   readNote,
 } from '../texts/english-notes.ts';
-import { type ChatRecord, EMPTY_RECORD, type OutboxItem, type ShownMessage } from './chat-record.ts';
+import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 
 /** What every conversation with another session begins with. */
 const NO_SESSION = {
@@ -134,13 +134,14 @@ export function withoutSession(record: ChatRecord): ChatRecord {
   const isOurs = ({ sender }: ShownMessage) => sender === 'user' || sender === 'assistant';
   const ours = record.messages.filter(isOurs);
   const others = record.outbox.filter(({ kind }) => kind !== 'message');
+  const waiting = new Map(record.outbox.map((item) => [item.id, item]));
   return {
     ...record,
     ...NO_SESSION,
     messages: record.messages.map((message) =>
       isOurs(message) ? { ...message, seq: null, delivery: 'sending' } : { ...message, seq: null },
     ),
-    outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
+    outbox: [...ours.map(({ id }) => waiting.get(id) ?? ({ kind: 'message', id } as const)), ...others],
   };
 }
 

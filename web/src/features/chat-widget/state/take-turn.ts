@@ -1,7 +1,7 @@
 import type { Effect, Input, Reply } from '@harbour-haul/domain/conversation/turn';
 import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
-import { withItem, withMessages, withoutLeads } from './outbox-changes.ts';
+import { withItem, withMessages, withoutLeads, withPersonRequest } from './outbox-changes.ts';
 
 /** What the tab itself must do after a turn; the rest waits in the record's outbox. */
 export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'recall' | 'track' }>;
@@ -115,8 +115,8 @@ function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>, said
     case 'request-person':
     case 'pass-on': {
       const answeredBy = record.answeredBy === 'person' ? 'person' : 'assistant-for-now';
-      const about = effect.type === 'pass-on' ? { about: effect.about } : {};
-      return withItem({ ...record, answeredBy }, { kind: 'person', id, ...about });
+      const wish = effect.type === 'pass-on' ? { about: effect.about } : {};
+      return withPersonRequest({ ...record, answeredBy }, wish);
     }
   }
 }
