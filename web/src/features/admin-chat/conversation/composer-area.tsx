@@ -6,9 +6,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { noteColors } from '../notes/note-colors.ts';
 import { NoteForm } from '../notes/note-form.tsx';
+import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { Composer } from './composer.tsx';
+import { useTakeover } from './use-takeover.ts';
 
 interface ComposerAreaProps {
   chatConsole: ChatConsole;
@@ -19,22 +21,33 @@ interface ComposerAreaProps {
 type Writing = 'reply' | 'note';
 
 /**
- * What an admin writes under a chat: a reply to its visitor, or a note for the other admins. A chat opens with the reply. `r` and `n` go
- * there from wherever one is, Escape leads out of the field, where keys are letters.
+ * What an admin writes under a chat: a reply to its visitor, or a note for the other admins. A chat opens with the reply, and with the
+ * cursor nowhere: there `n` begins a note, which must not go to the visitor as a letter of a reply. `r` takes over what nobody
+ * has and goes to the reply, `n` goes to the note, Escape leads out of the field, where keys are letters.
  */
 export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) {
   const [writing, setWriting] = useState<Writing>('reply');
   const area = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
-  const goTo = (wanted: Writing) => () => {
+  const { isBusy: isTaking, takeOver } = useTakeover(chatConsole, session.id);
+  const goTo = (wanted: Writing) => {
     setWriting(wanted);
     setAsked(asked + 1);
   };
-  useKeys({ n: goTo('note'), r: goTo('reply') });
+  const answer = () => {
+    if (isActive(session) && !session.isHandedOff && !isTaking) takeOver();
+    goTo('reply');
+  };
+  useKeys({ n: () => goTo('note'), r: answer });
   useEffect(() => {
-    if (asked > 0) area.current?.querySelector<HTMLElement>(ANSWER)?.focus();
+    if (asked > 0) focusAnswer(area.current);
   }, [asked]);
-  if (session.forgottenAt !== null) return <Composer {...{ chatConsole, chat, session }} />;
+  useEffect(() => {
+    // A takeover that failed has taken the field away, and the focus with it.
+    if (asked > 0 && !isTaking && document.activeElement === document.body) focusAnswer(area.current);
+  }, [asked, isTaking]);
+  const composer = <Composer {...{ chatConsole, chat, session, isTaking }} onTakeOver={answer} />;
+  if (session.forgottenAt !== null) return composer;
   const isNote = writing === 'note';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented)
@@ -42,7 +55,7 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
     // By its place on the keyboard: with Alt a Mac types another character.
     if (!event.altKey || event.code !== 'KeyN' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setWriting(isNote ? 'reply' : 'note');
+    goTo(isNote ? 'reply' : 'note');
   };
   return (
     <Box ref={area} onKeyDown={onKeyDown} sx={{ borderTop: 1, ...(isNote ? noteColors : plainColors) }}>
@@ -51,7 +64,7 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
         size="small"
         aria-label="Write"
         value={writing}
-        onChange={(_event, chosen: Writing | null) => chosen && setWriting(chosen)}
+        onChange={(_event, chosen: Writing | null) => chosen && goTo(chosen)}
         sx={switchStyle}
       >
         <ToggleButton value="reply" title="Reply to the visitor (R)">
@@ -61,17 +74,15 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
           Note
         </ToggleButton>
       </ToggleButtonGroup>
-      {isNote ? (
-        <NoteForm chatConsole={chatConsole} sessionId={session.id} />
-      ) : (
-        <Composer chatConsole={chatConsole} chat={chat} session={session} />
-      )}
+      {isNote ? <NoteForm chatConsole={chatConsole} sessionId={session.id} /> : composer}
     </Box>
   );
 }
 
 /** The field, or what brings it. */
-const ANSWER = 'textarea:not([aria-hidden]), [data-takeover]';
+function focusAnswer(area: HTMLElement | null): void {
+  area?.querySelector<HTMLElement>('textarea:not([aria-hidden]), [data-takeover]')?.focus();
+}
 
 const plainColors = { borderColor: 'divider', '& > :last-child': { borderTop: 0 } } as const;
 

@@ -26,13 +26,26 @@ interface ComposerProps {
   session: ChatSession;
 }
 
+interface TakeoverProps {
+  /** The chat is being taken over: what is written meanwhile is sent once it is. */
+  isTaking: boolean;
+  onTakeOver: () => void;
+}
+
 /** The field for an admin's message, or the reason why there is none. */
-export function Composer({ chatConsole, chat, session }: ComposerProps) {
+export function Composer({
+  chatConsole,
+  chat,
+  session,
+  isTaking,
+  onTakeOver,
+}: ComposerProps & TakeoverProps) {
   if (!isActive(session)) return <Notice>This chat is closed.</Notice>;
-  if (!session.isHandedOff) return <TakeoverBar chatConsole={chatConsole} id={session.id} />;
-  if (!chatConsole.holds(session))
+  const isMine = chatConsole.holds(session);
+  if (!session.isHandedOff && !isTaking) return <TakeoverBar onTakeOver={onTakeOver} />;
+  if (session.isHandedOff && !isMine)
     return <Notice>{`${session.adminName ?? 'Another admin'} is handling this chat.`}</Notice>;
-  return <MessageForm chatConsole={chatConsole} chat={chat} session={session} />;
+  return <MessageForm {...{ chatConsole, chat, session }} />;
 }
 
 /** The number of characters left is shown below this. */
@@ -41,7 +54,7 @@ const WARN_BELOW = 200;
 const NO_REPLIES: readonly CannedReply[] = [];
 
 function MessageForm({ chatConsole, chat, session }: ComposerProps) {
-  const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat);
+  const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat, chatConsole.holds(session));
   const field = useRef<HTMLTextAreaElement>(null);
   const replies = useCannedReplies().data?.replies ?? NO_REPLIES;
   const values = useReplyValues(session, chatConsole.user);
@@ -74,7 +87,6 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
           multiline
           maxRows={6}
           fullWidth
-          autoFocus
           placeholder="Type your message"
           value={text}
           onChange={({ target }) => {

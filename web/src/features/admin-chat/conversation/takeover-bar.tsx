@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ChatConsole } from '../state/chat-console.ts';
-import { useTakeover } from './use-takeover.ts';
 
 /** Takes the chat over, from where the composer will be. */
-export function TakeoverBar({ chatConsole, id }: { chatConsole: ChatConsole; id: string }) {
-  const { isBusy, takeOver } = useTakeover(chatConsole, id);
+export function TakeoverBar({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <Box sx={barStyle}>
       <Box role="status" sx={{ flex: '1 1 180px', minWidth: 0, color: 'text.secondary' }}>
@@ -15,8 +12,7 @@ export function TakeoverBar({ chatConsole, id }: { chatConsole: ChatConsole; id:
         variant="contained"
         color="secondary"
         data-takeover=""
-        loading={isBusy}
-        onClick={takeOver}
+        onClick={onTakeOver}
         sx={{ minHeight: 48, width: { xs: '100%', sm: 'auto' } }}
       >
         Take over and answer

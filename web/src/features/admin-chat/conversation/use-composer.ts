@@ -12,8 +12,11 @@ interface ComposerState {
   onBlur: () => void;
 }
 
-/** The draft of a chat's next message. It is stored with the chat console, so opening another chat does not lose it. */
-export function useComposer(chatConsole: ChatConsole, chat: ChatSync): ComposerState {
+/**
+ * The draft of a chat's next message. It is stored with the chat console, so opening another chat does not lose it.
+ * @param isMine whether this admin has the chat: before that nothing is sent
+ */
+export function useComposer(chatConsole: ChatConsole, chat: ChatSync, isMine: boolean): ComposerState {
   const isSending = useConsoleState(chatConsole, ({ outgoing }) =>
     (outgoing.get(chat.id) ?? []).some(({ state }) => state === 'sending'),
   );
@@ -27,7 +30,7 @@ export function useComposer(chatConsole: ChatConsole, chat: ChatSync): ComposerS
     chatConsole.drafts.set(chat.id, next);
   };
   // One at a time (specification section 5); what has failed waits for its own retry.
-  const canSend = text.trim() !== '' && !isSending;
+  const canSend = isMine && text.trim() !== '' && !isSending;
   return {
     text,
     setText: (next) => {

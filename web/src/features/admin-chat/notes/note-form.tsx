@@ -23,7 +23,6 @@ export function NoteForm({ chatConsole, sessionId }: { chatConsole: ChatConsole;
           multiline
           maxRows={6}
           fullWidth
-          autoFocus
           placeholder="Write a note"
           value={text}
           readOnly={isSaving}
