@@ -56,7 +56,7 @@ describe('an outbox in memory', () => {
     expect(failed).toEqual(['a']);
     server.error = null;
     const up = idle();
-    outbox.retry();
+    outbox.resume();
     await up;
     expect(server.stored).toEqual(['a', 'b']);
   });

@@ -22,18 +22,20 @@ interface OutboxOptions {
   onChange: (messages: readonly OutgoingMessage[]) => void;
   newId?: () => string;
   now?: () => Date;
-  /** What an earlier page could not send; it is sent by `retry`. */
+  /** What an earlier page could not send; it is sent by `retry`, since it may be about what has passed. */
   restored?: readonly OutgoingMessage[];
 }
 
 /**
  * An outbox in the page's memory. Messages are sent by HTTP alone, also where a socket is open: one path with a definite
  * response, which works wherever the page itself does and checks the cookie each time. A message that the server refuses
- * has failed by itself; where the server is not reached everything behind it waits for `retry`.
+ * has failed by itself; where the server is not reached everything behind it waits for `retry` or `resume`.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sender: OutboxSender<OutgoingMessage>;
+  /** What waits for the server to be reached again, rather than for its writer. */
+  readonly #unreached = new Set<string>();
   #messages: readonly OutgoingMessage[];
 
   constructor(options: OutboxOptions) {
@@ -72,6 +74,15 @@ export class Outbox {
     this.#sender.flush();
   }
 
+  /** The server can be reached again: sends what has failed for that alone. */
+  resume(): void {
+    const isWaiting = ({ state, clientMessageId }: OutgoingMessage) =>
+      state === 'failed' && this.#unreached.has(clientMessageId);
+    if (!this.#messages.some(isWaiting)) return;
+    this.#replace(this.#messages.map((one) => (isWaiting(one) ? { ...one, state: 'sending' } : one)));
+    this.#sender.flush();
+  }
+
   /** Removes a message: it was received as stored by another way, or its writer gave it up. */
   drop(clientMessageId: string): void {
     const rest = this.#messages.filter((message) => message.clientMessageId !== clientMessageId);
@@ -88,6 +99,10 @@ export class Outbox {
     const onlyThis = isRefusal(error);
     const isFailed = ({ clientMessageId }: OutgoingMessage) =>
       !onlyThis || clientMessageId === message.clientMessageId;
+    for (const one of this.#messages.filter(isFailed)) {
+      if (onlyThis) this.#unreached.delete(one.clientMessageId);
+      else this.#unreached.add(one.clientMessageId);
+    }
     this.#replace(this.#messages.map((one) => (isFailed(one) ? { ...one, state: 'failed' } : one)));
     this.#options.onFailed({ ...message, state: 'failed' }, error);
     return 'continue';

@@ -22,6 +22,7 @@ export function useCloseChats(chatConsole: ChatConsole): CloseChats {
     setClosing(true);
     const { failed, wasReached } = await closeAll(chatConsole, ids);
     if (failed.length < ids.length) trackChat('close_chats', { count: ids.length - failed.length });
+    for (const id of ids) if (!failed.includes(id)) chatConsole.discardUnsent(id);
     if (failed.length === 0) toast(chatsClosed(ids.length));
     else toast(wasReached ? SOME_NOT_CLOSED : CLOSING_FAILED);
     chatConsole.reloadSoon();

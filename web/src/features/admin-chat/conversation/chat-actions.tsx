@@ -7,7 +7,9 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { isActive } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
-import type { ChatConsole } from '../state/chat-console.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
+import { unsentText } from '../unsent/unsent-texts.ts';
+import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
 import { HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useTakeover } from './use-takeover.ts';
@@ -15,6 +17,7 @@ import { useTakeover } from './use-takeover.ts';
 /** The buttons that hand a chat over, end its takeover, put it away, and close it. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
+  const { leave, question } = useLeaveUnsent(chatConsole, session.id);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -25,18 +28,23 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
   return (
     <Box sx={actionsStyle}>
       {chatConsole.holds(session) && (
-        <HandOver myId={chatConsole.user.id} isBusy={isBusy} onHandOver={handOver} />
+        <HandOver
+          myId={chatConsole.user.id}
+          isBusy={isBusy}
+          onHandOver={(colleague) => leave(() => handOver(colleague))}
+        />
       )}
       {session.isHandedOff && (
         <EndTakeover
           session={session}
           isMine={chatConsole.holds(session)}
           isBusy={isBusy}
-          onEnd={endTakeover}
+          onEnd={(from) => leave(() => endTakeover(from))}
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
       <CloseChat chatConsole={chatConsole} id={session.id} />
+      {question}
     </Box>
   );
 }
@@ -82,6 +90,7 @@ function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
 function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }) {
   const [isAsking, setAsking] = useState(false);
   const { isClosing, closeChats } = useCloseChats(chatConsole);
+  const unsent = useConsoleState(chatConsole, ({ outgoing }) => outgoing.get(id));
   const close = () => {
     setAsking(false);
     void closeChats([id]);
@@ -100,7 +109,7 @@ function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }
       {isAsking && (
         <ConfirmDialog
           question="Close this chat?"
-          detail="A closed chat cannot be opened again. Its visitor is told, and may start a new one."
+          detail={`${unsentText(unsent ?? [])} A closed chat cannot be opened again. Its visitor is told, and may start a new one.`.trim()}
           action="Close Chat"
           onConfirm={close}
           onCancel={() => setAsking(false)}

@@ -49,7 +49,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
           hasEarlier={messages.log.from > 0}
           loadingEarlier={earlier.isPending}
           onEarlier={() => earlier.mutate()}
-          onRetry={() => chat.retrySending()}
+          onRetry={session && chatConsole.holds(session) ? () => chat.retrySending() : undefined}
           onDiscard={(id) => chat.discard(id)}
         />
       )}
@@ -68,7 +68,7 @@ interface MessageListProps {
   hasEarlier: boolean;
   loadingEarlier: boolean;
   onEarlier: () => void;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   onDiscard: (clientMessageId: string) => void;
 }
 

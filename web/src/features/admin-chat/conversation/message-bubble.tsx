@@ -14,7 +14,8 @@ interface MessageBubbleProps {
   item: ShownMessage;
   /** Who is called what; an admin who is not known is null. */
   names: { visitor: string; admin: string | null };
-  onRetry: () => void;
+  /** Not there where this admin cannot write any more. */
+  onRetry: (() => void) | undefined;
   onDiscard: (clientMessageId: string) => void;
 }
 
@@ -42,9 +43,11 @@ export function MessageBubble({ item, names, onRetry, onDiscard }: MessageBubble
         {delivery && <DeliveryMark delivery={delivery} />}
         {delivery === 'failed' && clientMessageId && (
           <>
-            <Link component="button" type="button" onClick={onRetry}>
-              Retry
-            </Link>
+            {onRetry && (
+              <Link component="button" type="button" onClick={onRetry}>
+                Retry
+              </Link>
+            )}
             <Link component="button" type="button" color="inherit" onClick={() => onDiscard(clientMessageId)}>
               Discard
             </Link>

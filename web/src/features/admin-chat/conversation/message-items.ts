@@ -88,6 +88,18 @@ export function messageItems(
   return items;
 }
 
+/**
+ * Returns the last row and the last that is stored, which are what the view follows: notes, and what the visitor says, come above
+ * what could not be sent.
+ */
+export function lastItems(items: readonly MessageItem[]): MessageItem[] {
+  const last = items.at(-1);
+  const stored = items.findLast(
+    (item) => item.kind === 'note' || (item.kind === 'message' && item.clientMessageId === null),
+  );
+  return [last, stored].filter((item) => item !== undefined);
+}
+
 /** Whether this admin wrote what stands there, and so is to see it. */
 export function isOwnItem(item: MessageItem | undefined): boolean {
   if (item?.kind === 'note') return item.isOwn;

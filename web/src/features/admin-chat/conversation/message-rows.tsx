@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isOwnItem, type MessageItem } from './message-items.ts';
+import { type ReactNode, type UIEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isOwnItem, lastItems, type MessageItem } from './message-items.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 export interface RowsProps {
@@ -32,14 +32,9 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { isAtEnd, onScroll } = useAtEnd(END_PX);
   const lastKey = items.at(-1)?.key;
-  const isOwn = isOwnItem(items.at(-1));
-  const shownKey = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    // Only another last message scrolls the view, not the admin's own scrolling.
-    if (shownKey.current === lastKey) return;
-    shownKey.current = lastKey;
-    if ((isAtEnd || isOwn) && scroller.current) scrollToEnd(scroller.current);
-  }, [lastKey, isAtEnd, isOwn]);
+  useAdded(items, (added) => {
+    if ((isAtEnd || isOwnItem(added)) && scroller.current) scrollToEnd(scroller.current);
+  });
   useStayAtEnd(scroller, isAtEnd, scrollToEnd);
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
@@ -69,6 +64,18 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
 
 function scrollToEnd(element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
+}
+
+/** Calls back with what has come at the end of the rows: that scrolls the view, not the admin's own scrolling. */
+export function useAdded(items: readonly MessageItem[], onAdded: (item: MessageItem) => void): void {
+  const shownKeys = useRef<readonly string[]>([]);
+  const follow = useEffectEvent(onAdded);
+  useLayoutEffect(() => {
+    const last = lastItems(items);
+    const added = last.find(({ key }) => !shownKeys.current.includes(key));
+    shownKeys.current = last.map(({ key }) => key);
+    if (added) follow(added);
+  }, [items]);
 }
 
 interface NewBelowProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { isOwnItem } from './message-items.ts';
-import { END_PX, NewBelow, type RowsProps, scrollerStyle, useAtEnd } from './message-rows.tsx';
+import { END_PX, NewBelow, type RowsProps, scrollerStyle, useAdded, useAtEnd } from './message-rows.tsx';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 const ESTIMATED_ROW_PX = 64;
@@ -24,16 +24,10 @@ export function VirtualRows({ items, top, renderItem }: RowsProps) {
     scrollEndThreshold: END_PX,
   });
   const lastItem = items.at(-1);
-  const ownKey = isOwnItem(lastItem) ? lastItem?.key : undefined;
-  const shownKey = useRef(ownKey);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
   useStayAtEnd(scroller, isAtEnd, () => virtualizer.scrollToEnd());
-  useLayoutEffect(() => {
-    // The admin's own message scrolls the view to the end, wherever it was.
-    if (shownKey.current === ownKey) return;
-    shownKey.current = ownKey;
-    if (ownKey) virtualizer.scrollToEnd();
-  }, [virtualizer, ownKey]);
+  // The admin's own message scrolls the view to the end, wherever it was.
+  useAdded(items, (added) => isOwnItem(added) && virtualizer.scrollToEnd());
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       {top}

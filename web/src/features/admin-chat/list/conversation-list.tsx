@@ -7,7 +7,7 @@ import { useSessionList } from '../api/session-list.ts';
 import type { SessionSearch } from '../api/session-search.ts';
 import { SkeletonConversations } from '../chat-skeletons.tsx';
 import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
-import type { ChatConsole } from '../state/chat-console.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
 import { LoadMore, type MoreLoading } from './load-more.tsx';
@@ -58,7 +58,8 @@ function moreOf({ isLoadingMore, hasFailed, loadMore }: SessionSearch): MoreLoad
   return { isLoading: isLoadingMore, hasFailed, loadMore };
 }
 
-function Rows({ shown, selection, openId, onOpen }: ConversationListProps) {
+function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationListProps) {
+  const outgoing = useConsoleState(chatConsole, (state) => state.outgoing);
   const now = useNow();
   const online = useOnline();
   const typing = useTyping();
@@ -77,6 +78,7 @@ function Rows({ shown, selection, openId, onOpen }: ConversationListProps) {
           now={now}
           online={online.get(session.id)}
           isTyping={typing.has(session.id)}
+          isUnsent={outgoing.get(session.id)?.some(({ state }) => state === 'failed') ?? false}
           isOpen={session.id === openId}
           isSelected={selection.has(session.id)}
           isStop={isStop(session.id)}

@@ -15,6 +15,8 @@ interface ConversationRowProps {
   now: Date;
   online: boolean | undefined;
   isTyping: boolean;
+  /** This admin has written in it what was not sent. */
+  isUnsent: boolean;
   isOpen: boolean;
   isSelected: boolean;
   /** Whether the Tab key stops here. */
@@ -25,7 +27,7 @@ interface ConversationRowProps {
 
 /** One conversation of the list. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { session, now, online, isTyping, isOpen, isSelected, isStop, onOpen, onToggle } = props;
+  const { session, now, online, isTyping, isUnsent, isOpen, isSelected, isStop, onOpen, onToggle } = props;
   const isUnread = isUnviewed(session);
   const tabIndex = isStop ? 0 : -1;
   return (
@@ -67,7 +69,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <Box component="span" dir="auto" sx={isTyping ? typingStyle : previewStyle}>
           {isTyping ? 'Typing…' : preview(session)}
         </Box>
-        <SessionBadges session={session} now={now} />
+        <SessionBadges session={session} now={now} isUnsent={isUnsent} />
       </ButtonBase>
     </Box>
   );

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
-import type { ChatConsole } from '../state/chat-console.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
+import { unsentText } from '../unsent/unsent-texts.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The actions on the selected conversations. */
@@ -12,6 +13,8 @@ export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatCons
   const [isAsking, setAsking] = useState(false);
   const { isClosing, closeChats } = useCloseChats(chatConsole);
   const { ids } = selection;
+  const outgoing = useConsoleState(chatConsole, (state) => state.outgoing);
+  const unsent = ids.flatMap((id) => outgoing.get(id) ?? []);
   const close = async () => {
     setAsking(false);
     selection.set(await closeChats(ids));
@@ -36,7 +39,7 @@ export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatCons
       {isAsking && (
         <ConfirmDialog
           question={`Close ${ids.length} selected chat ${ids.length === 1 ? 'session' : 'sessions'}?`}
-          detail="A closed chat cannot be opened again. Its visitor is told, and may start a new one."
+          detail={`${unsentText(unsent)} A closed chat cannot be opened again. Its visitor is told, and may start a new one.`.trim()}
           action={ids.length === 1 ? 'Close Chat' : 'Close Chats'}
           onConfirm={() => void close()}
           onCancel={() => setAsking(false)}

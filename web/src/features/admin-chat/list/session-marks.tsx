@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Alarm from '@mui/icons-material/Alarm';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOver';
@@ -18,9 +19,23 @@ import {
   wantsPerson,
 } from '../session-facts.ts';
 
+interface SessionBadgesProps {
+  session: ChatSession;
+  now: Date;
+  /** The admin has written in it what was not sent. */
+  isUnsent: boolean;
+}
+
+const NOT_SENT = {
+  tone: 'red',
+  icon: ErrorOutlined,
+  label: 'Not sent',
+  title: 'You have written what the visitor has not got',
+} as const;
+
 /** What is out of the ordinary in a conversation as badges, the urgent ones first; nothing where nothing is. */
-export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
-  const badges = badgesOf(session, now);
+export function SessionBadges({ session, now, isUnsent }: SessionBadgesProps) {
+  const badges = [...(isUnsent ? [NOT_SENT] : []), ...badgesOf(session, now)];
   if (badges.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>

@@ -15,6 +15,7 @@ import { resetNotes } from '../api/notes.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { SessionCache } from '../api/sessions.ts';
+import { readUnsent, storeUnsent, type Unsent } from '../unsent/unsent-store.ts';
 import { type Attention, attentionTo, isSettled } from './attention.ts';
 import { ChatSync } from './chat-sync.ts';
 import { SessionLists } from './session-lists.ts';
@@ -41,7 +42,7 @@ interface ConsoleState {
   openId: string | null;
   live: LiveStatus;
   /** What this admin has written and is not stored yet, by session. */
-  outgoing: ReadonlyMap<string, readonly OutgoingMessage[]>;
+  outgoing: Unsent;
 }
 
 /**
@@ -73,6 +74,7 @@ export class ChatConsole {
     live: { state: 'closed', polling: false },
     outgoing: new Map(),
   };
+  #stopWaking = () => {};
   #isShown = false;
   #isListShown = true;
   #hasBeenLive = false;
@@ -85,6 +87,7 @@ export class ChatConsole {
     this.#client = client;
     this.user = user;
     this.platform = platform;
+    this.#state = { ...this.#state, outgoing: readUnsent(user.id) };
     this.sessions = new SessionCache(client, (before, after) => this.#changed(before, after));
     this.lists = new SessionLists({
       client,
@@ -120,12 +123,14 @@ export class ChatConsole {
 
   start(): void {
     this.#channel.start();
+    this.#stopWaking = this.platform.onWake(() => this.#resumeSending());
     this.openChat()?.resume();
     void this.show(this.#state.mode, this.#state.sort);
   }
 
   stop(): void {
     this.#channel.stop();
+    this.#stopWaking();
     this.#reloadTimer.clear();
     this.#counter.stop();
     this.lists.stop();
@@ -197,6 +202,13 @@ export class ChatConsole {
   /** Loads the list again once the server has had a moment to settle (specification section 9). */
   reloadSoon(): void {
     this.#reloadTimer.set(RELOAD_MS, () => void this.lists.refresh());
+  }
+
+  /** Discards what this admin has written in a chat and could not send. */
+  discardUnsent(sessionId: string): void {
+    for (const { clientMessageId } of this.#state.outgoing.get(sessionId) ?? [])
+      this.#chats.get(sessionId)?.discard(clientMessageId);
+    this.#setOutgoing(sessionId, []);
   }
 
   sendTyping(sessionId: string, typing: boolean): void {
@@ -286,9 +298,22 @@ export class ChatConsole {
       },
       onLoadFailed: (error) => onChatFailed(error, this.sessions.find(id) !== undefined),
       onSendFailed,
-      onOutgoing: (messages) => this.#setState({ outgoing: new Map(this.#state.outgoing).set(id, messages) }),
+      onOutgoing: (messages) => this.#setOutgoing(id, messages),
+      unsent: this.#state.outgoing.get(id),
     });
     return chat;
+  }
+
+  #setOutgoing(sessionId: string, messages: readonly OutgoingMessage[]): void {
+    const outgoing = new Map(this.#state.outgoing);
+    if (messages.length > 0) outgoing.set(sessionId, messages);
+    else outgoing.delete(sessionId);
+    storeUnsent(this.user.id, outgoing);
+    this.#setState({ outgoing });
+  }
+
+  #resumeSending(): void {
+    for (const chat of this.#chats.values()) chat.resumeSending();
   }
 
   #setState(change: Partial<ConsoleState>): void {
@@ -313,6 +338,7 @@ export class ChatConsole {
     setLive(this.#client, isLive);
     // Whatever was pushed meanwhile went nowhere.
     if (isBack) {
+      this.#resumeSending();
       this.#options.onLeadNews(null);
       this.#counter.refreshSoon();
     }

@@ -29,6 +29,8 @@ interface ChatSyncOptions {
   onSendFailed: (message: OutgoingMessage, error: unknown) => void;
   /** Called with what this admin has written and is not stored yet. */
   onOutgoing: (messages: readonly OutgoingMessage[]) => void;
+  /** What an earlier page could not send. */
+  unsent?: readonly OutgoingMessage[] | undefined;
 }
 
 /** Keeps the messages of one chat complete in the query cache while it is open, and sends those of the admin. */
@@ -55,6 +57,7 @@ export class ChatSync {
       onStored: (message) => this.apply(message),
       onFailed: options.onSendFailed,
       onChange: options.onOutgoing,
+      ...(options.unsent && { restored: options.unsent }),
     });
   }
 
@@ -129,6 +132,11 @@ export class ChatSync {
 
   retrySending(): void {
     this.#outbox.retry();
+  }
+
+  /** The server can be reached again. */
+  resumeSending(): void {
+    this.#outbox.resume();
   }
 
   /** Discards a message that could not be sent. */

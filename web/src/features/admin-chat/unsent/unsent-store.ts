@@ -1,0 +1,30 @@
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
+import { keysOfTab, readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+
+/** What an admin has written in chats and no server has stored, by session. */
+export type Unsent = ReadonlyMap<string, readonly OutgoingMessage[]>;
+
+const PREFIX = 'harbour-haul:unsent-chat:';
+
+/** Returns what an earlier page of this tab could not send for an admin. It has failed, whatever it was about to do. */
+export function readUnsent(userId: string): Unsent {
+  try {
+    const stored = JSON.parse(readOfTab(PREFIX + userId) ?? '[]') as [string, OutgoingMessage[]][];
+    return new Map(
+      stored.map(([id, messages]) => [id, messages.map((one) => ({ ...one, state: 'failed' }) as const)]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps what an admin has not sent for the next page of this tab: another tab would send it a second time. */
+export function storeUnsent(userId: string, unsent: Unsent): void {
+  if (unsent.size === 0) removeFromTab(PREFIX + userId);
+  else writeToTab(PREFIX + userId, JSON.stringify([...unsent]));
+}
+
+/** Removes it for a sign-out. */
+export function clearUnsent(): void {
+  for (const key of keysOfTab(PREFIX)) removeFromTab(key);
+}

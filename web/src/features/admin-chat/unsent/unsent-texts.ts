@@ -1,0 +1,14 @@
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
+
+const MAX_QUOTE = 80;
+
+/** Returns what becomes of unsent messages where their chat is left, for whoever is asked; empty where there are none. */
+export function unsentText(messages: readonly OutgoingMessage[]): string {
+  const [message, ...others] = messages;
+  if (!message) return '';
+  if (others.length > 0)
+    return `${messages.length} of your messages have not reached the visitor. They will be discarded.`;
+  const { content } = message;
+  const quote = content.length > MAX_QUOTE ? `${content.slice(0, MAX_QUOTE).toWellFormed()}…` : content;
+  return `Your message “${quote}” has not reached the visitor. It will be discarded.`;
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
+import { openChatTab, rowOf } from '../testing/open-chat-tab.tsx';
+import { clearUnsent } from './unsent-store.ts';
+
+const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
+const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.getByRole('alertdialog').textContent;
+
+afterEach(() => sessionStorage.clear());
+
+/** Sam's chat `a`, with a message that the network has kept from its visitor. */
+async function withUnsent() {
+  const server = chatServer([sampleSession('a', MINE)]);
+  server.say('a', 'user', 'Hello');
+  const tab = await openChatTab(server, 'a');
+  server.down = true;
+  fireEvent.change(screen.getByLabelText('Type your message'), { target: { value: 'On our way' } });
+  press('Send');
+  await tab.pass(0);
+  expect(screen.getByText('Not sent', { selector: '[role=log] *' })).toBeTruthy();
+  server.down = false;
+  return { server, ...tab };
+}
+
+describe('a message that could not be sent', () => {
+  it('is sent once the network is back', async () => {
+    const { server, platform, pass } = await withUnsent();
+    act(() => platform.wake());
+    await pass(0);
+    expect(posted(server)).toHaveLength(2);
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(server.messages.get('a')?.map(({ content }) => content)).toEqual(['Hello', 'On our way']);
+  });
+
+  it('is offered again after a reload, and its chat says so in the list', async () => {
+    const { server } = await withUnsent();
+    cleanup();
+    const { pass } = await openChatTab(server);
+    expect(rowOf('Visitor A').getByText('Not sent')).toBeTruthy();
+    fireEvent.click(document.querySelector('[data-session=a]') as HTMLElement);
+    await pass(300);
+    expect(posted(server)).toHaveLength(1);
+    press('Retry');
+    await pass(0);
+    expect(posted(server)).toHaveLength(2);
+    expect(screen.queryByText('Not sent')).toBeNull();
+    cleanup();
+    await openChatTab(server, 'a');
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  it('is gone with a sign-out', async () => {
+    const { server } = await withUnsent();
+    cleanup();
+    clearUnsent();
+    await openChatTab(server, 'a');
+    expect(screen.queryByText('On our way')).toBeNull();
+  });
+
+  it('is asked about before the takeover ends, and discarded with it', async () => {
+    const { server, pass } = await withUnsent();
+    const ended = () =>
+      server.requestsTo('PATCH', '/').filter(({ body }) => 'isHandedOff' in (body as object)).length;
+    press('End Takeover');
+    expect(dialog()).toContain('Your message “On our way” has not reached the visitor.');
+    press('Go back');
+    await pass(300);
+    expect(ended()).toBe(0);
+    press('End Takeover');
+    press('Discard it');
+    await pass(300);
+    expect(ended()).toBe(1);
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  it('is named before the chat is closed, and discarded with it', async () => {
+    const { pass } = await withUnsent();
+    press('Close Chat');
+    expect(dialog()).toContain('Your message “On our way” has not reached the visitor.');
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getAllByRole('button', { name: 'Close Chat' }).at(-1) as HTMLElement);
+    await pass(300);
+    expect(screen.getByText('This chat is closed.')).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  it('stays in view below a note that is added after it', async () => {
+    const { pass } = await withUnsent();
+    const log = screen.getByRole('log', { name: 'Messages' });
+    Object.defineProperty(log, 'scrollHeight', { value: 900 });
+    fireEvent.scroll(log);
+    press('Note');
+    fireEvent.change(screen.getByLabelText('Write a note'), { target: { value: 'Third floor' } });
+    press('Add note');
+    await pass(300);
+    expect(screen.getByText('Third floor')).toBeTruthy();
+    expect(log.scrollTop).toBe(900);
+  });
+
+  it('can be discarded where somebody else has the chat, and not be sent', async () => {
+    const { server, say, pass } = await withUnsent();
+    await say({ type: 'sessionUpdate', session: server.change('a', { adminId: 'max', adminName: 'Max' }) });
+    await pass(0);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    press('Discard');
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+});
