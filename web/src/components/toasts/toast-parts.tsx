@@ -12,19 +12,19 @@ const swipeOut = keyframes`
 `;
 
 /**
- * The place of toasts: along the bottom of a phone, in the bottom right corner of a desktop. With `data-aside` they keep
- * off what stands there on public pages, the end of a form or of the chat: they come below the header of a phone, and in
- * the bottom left corner of a desktop.
+ * The place of toasts: along the bottom of a phone, and on a desktop in the middle of its top, where page, lead and chat have a
+ * heading's empty space and nothing is read, written or pressed. With `data-aside` they keep off what stands there on public
+ * pages, the end of a form or of the chat: they come below the header of a phone, and in the bottom left corner of a desktop.
  */
 export const ToastViewport = styled(RadixToast.Viewport)({
   position: 'fixed',
   zIndex: 1400,
   // A window that stands in their place sets these to move them aside.
   top: 'var(--toasts-top, auto)',
-  right: 'var(--toasts-right, 0)',
+  right: 0,
   bottom: 'var(--toasts-bottom, 0)',
   width: '100%',
-  maxWidth: 'var(--toasts-width, 432px)',
+  maxWidth: 432,
   margin: 0,
   padding: 16,
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
@@ -32,10 +32,21 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
   '&:focus-visible': { outline: 'none' },
+  [DESKTOP]: { top: 0, bottom: 'auto', left: 0, marginInline: 'auto', paddingBlock: 8 },
   '&[data-aside]': {
     top: '4rem',
     bottom: 'auto',
-    [DESKTOP]: { top: 'auto', right: 'auto', bottom: 0 },
+    [DESKTOP]: { top: 'auto', right: 'auto', bottom: 0, marginInline: 0, paddingBlock: 16 },
+  },
+});
+
+/** What a toast says, and what can be done about it: beside each other on a desktop, so that it is no higher than the header. */
+export const ToastContent = styled.div({
+  [DESKTOP]: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: 4,
+    '& > :first-of-type': { flex: 1, minWidth: 0 },
   },
 });
 
@@ -87,7 +98,7 @@ export const ToastDescription = styled(RadixToast.Description)({
   lineHeight: 1.5,
 });
 
-/** What can be done about a toast, such as Undo: a thumb's size, flush with the text above it. */
+/** What can be done about a toast, such as Undo: a thumb's size, flush with the text above it or beside it. */
 export const ToastButton = styled(RadixToast.Action)({
   minWidth: 44,
   minHeight: 44,
@@ -101,6 +112,7 @@ export const ToastButton = styled(RadixToast.Action)({
   fontSize: '0.9375rem',
   fontWeight: 650,
   cursor: 'pointer',
+  [DESKTOP]: { margin: '-10px 0' },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `3px solid ${color.primary}` },
 });

@@ -5,6 +5,7 @@ import { ToastMark } from './toast-mark.tsx';
 import {
   ToastButton,
   ToastClose,
+  ToastContent,
   ToastDescription,
   ToastRoot,
   ToastTitle,
@@ -99,19 +100,21 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
       duration={hidden ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DURATION_MS) + grownBy(toast)}
     >
       <ToastMark variant={variant} />
-      <div>
-        <ToastTitle>{toast.title}</ToastTitle>
-        {toast.description && (
-          <ToastDescription>
-            <TextWithPhone text={toast.description} />
-          </ToastDescription>
-        )}
+      <ToastContent>
+        <div>
+          <ToastTitle>{toast.title}</ToastTitle>
+          {toast.description && (
+            <ToastDescription>
+              <TextWithPhone text={toast.description} />
+            </ToastDescription>
+          )}
+        </div>
         {toast.action && (
           <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
             {toast.action.label}
           </ToastButton>
         )}
-      </div>
+      </ToastContent>
       <ToastClose aria-label="Close notification">
         <span aria-hidden="true">×</span>
       </ToastClose>

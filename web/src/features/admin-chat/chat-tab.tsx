@@ -118,17 +118,9 @@ const monitorStyle = {
   },
 };
 
-/** Toasts stand where nothing is written or sent: above the list on a desk, below the top bar on a phone. */
+/** On a phone toasts stand where nothing is written or sent: below the top bar. */
 const toastsAside = {
-  ':root': { '--toasts-width': '388px', '--toasts-right': 'calc(100vw - 388px)' },
-  '@media (max-width: 899.95px)': {
-    ':root': {
-      '--toasts-top': '56px',
-      '--toasts-bottom': 'auto',
-      '--toasts-right': '0',
-      '--toasts-width': '432px',
-    },
-  },
+  '@media (max-width: 899.95px)': { ':root': { '--toasts-top': '56px', '--toasts-bottom': 'auto' } },
 };
 
 const columnStyle = {

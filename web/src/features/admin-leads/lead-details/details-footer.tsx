@@ -51,10 +51,10 @@ const barStyle = {
   gap: 1,
 };
 
-/** The height of the dialog's footer on a phone, and of footer and margin on a desktop. */
+/** The height of the dialog's footer on a phone. */
 const FOOTER = '104px';
 
-/** Keeps toasts off the buttons that save and leave, as long as the dialog is open. */
+/** Keeps toasts off the buttons that save and leave on a phone, as long as the dialog is open. */
 export function useToastsAboveFooter(): void {
   useEffect(() => {
     const { style } = document.documentElement;
