@@ -8,6 +8,7 @@ import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
 import { LazyToasts } from './lazy-toasts.tsx';
+import { trouble, useNetworkNews } from './network/network-news.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 import { toastsOffDialogs } from './toasts-off-dialogs.ts';
 
@@ -17,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
       <GlobalStyles styles={toastsOffDialogs} />
-      <ToastProvider view={LazyToasts}>
+      <ToastProvider view={LazyToasts} translate={trouble}>
         <ServerState>{children}</ServerState>
         <HintLayer />
       </ToastProvider>
@@ -33,5 +34,15 @@ function ServerState({ children }: { children: ReactNode }) {
       toast({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' });
     }),
   );
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <NetworkNews />
+      {children}
+    </QueryClientProvider>
+  );
+}
+
+function NetworkNews() {
+  useNetworkNews();
+  return null;
 }
