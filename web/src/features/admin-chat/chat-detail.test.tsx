@@ -409,7 +409,7 @@ describe('chat console on a phone', () => {
     const before = shownToast();
     press('Take over and answer');
     await pass(0);
-    expect(screen.getByText(/you are handling this chat/).getAttribute('role')).toBe('status');
+    expect(screen.getByText(/handled by you/).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'End Takeover' })).toBeTruthy();
     expect(shownToast()).toBe(before);
   });

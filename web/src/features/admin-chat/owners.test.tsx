@@ -126,7 +126,7 @@ describe('handing a chat over', () => {
     expect(onNotify.mock.calls.map(([{ title, type }]) => [title, type])).toEqual([
       ['Chat handed over to you', 'warning'],
     ]);
-    expect(screen.getByText('Customer · you are handling this chat, handed over by Max Roe')).toBeTruthy();
+    expect(screen.getByText('Customer · handled by you, handed over by Max Roe')).toBeTruthy();
     expect(screen.getByLabelText('Type your message')).toBeTruthy();
   });
 });

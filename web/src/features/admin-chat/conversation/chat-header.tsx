@@ -42,7 +42,7 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
           </Typography>
         </Box>
         {/* Where it has the whole screen, no toast says who handles it. */}
-        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" noWrap title={who}>
+        <Typography role={onBack && 'status'} variant="body2" color="textSecondary" sx={whoStyle}>
           {who}
         </Typography>
       </Box>
@@ -66,8 +66,11 @@ function whoText(session: ChatSession, online: boolean | undefined, isMine: bool
 
 function mineText({ handedOverBy }: ChatSession): string {
   const from = handedOverBy === null ? '' : `, handed over by ${handedOverBy}`;
-  return `you are handling this chat${from}`;
+  return `handled by you${from}`;
 }
+
+/** Said in whole, on two lines where it must be: who has the chat stands at its end. */
+const whoStyle = { lineHeight: 1.3, overflowWrap: 'anywhere' } as const;
 
 const headerStyle = {
   display: 'flex',

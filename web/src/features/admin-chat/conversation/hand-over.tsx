@@ -1,4 +1,6 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -22,11 +24,18 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
         size="small"
         variant="outlined"
         loading={isBusy}
+        aria-label="Hand over"
+        title="Hand over"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minWidth: 40 }}
       >
-        Hand over
+        {/* On a phone a picture alone, for want of room. */}
+        <SwapHoriz fontSize="small" sx={{ display: { sm: 'none' } }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Hand over
+        </Box>
       </Button>
       {anchor && (
         <Colleagues anchor={anchor} myId={myId} onChoose={onHandOver} onClose={() => setAnchor(null)} />
