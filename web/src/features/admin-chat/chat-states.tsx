@@ -1,6 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { ListMode } from './api/chat-keys.ts';
@@ -49,16 +50,37 @@ export function ListUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const EMPTY_LISTS: Record<ListMode, string> = {
-  all: 'No conversations yet',
-  active: 'No active conversations',
-  needs: 'Nobody needs you',
-  mine: 'No active conversation is yours',
-  unassigned: 'Every active conversation has an owner',
-  open: 'No open conversations',
-  sent: 'No sent requests',
-  snoozed: 'No snoozed conversations',
-  closed: 'No closed conversations',
+const AS_A_CHAT_BEGINS = 'When a visitor starts a chat, the conversation appears here by itself.';
+
+/** What an empty list is called, and when something comes to stand there. */
+const EMPTY_LISTS: Record<ListMode, { title: string; text: string }> = {
+  all: { title: 'No conversations yet', text: AS_A_CHAT_BEGINS },
+  active: { title: 'No active conversations', text: AS_A_CHAT_BEGINS },
+  needs: {
+    title: 'Nobody needs you',
+    text: 'A conversation appears here when its visitor asks for a person, waits for your answer, or comes back from a snooze.',
+  },
+  mine: {
+    title: 'No active conversation is yours',
+    text: 'Conversations that you take over or are given appear here.',
+  },
+  unassigned: { title: 'Every active conversation has an owner', text: AS_A_CHAT_BEGINS },
+  open: {
+    title: 'No open conversations',
+    text: 'Conversations that the assistant holds, and whose request is not sent, appear here.',
+  },
+  sent: {
+    title: 'No sent requests',
+    text: 'Conversations whose visitor has sent their request appear here.',
+  },
+  snoozed: {
+    title: 'No snoozed conversations',
+    text: 'Conversations that you or a colleague snooze are here until their time.',
+  },
+  closed: {
+    title: 'No closed conversations',
+    text: 'Conversations that the team closes, or that end by themselves, appear here.',
+  },
 };
 
 /** An empty list of a mode. */
@@ -67,7 +89,7 @@ export function NoConversations({ mode, onShowAll }: { mode: ListMode; onShowAll
   return (
     <StatePanel
       icon={<ForumOutlined />}
-      title={EMPTY_LISTS[mode]}
+      title={EMPTY_LISTS[mode].title}
       action={
         isAll ? undefined : (
           <Button variant="outlined" onClick={onShowAll}>
@@ -76,24 +98,42 @@ export function NoConversations({ mode, onShowAll }: { mode: ListMode; onShowAll
         )
       }
     >
-      When a visitor starts a chat, the conversation appears here by itself.
+      {EMPTY_LISTS[mode].text}
     </StatePanel>
   );
 }
 
+interface NoneFoundProps {
+  /** What is looked for. */
+  filter: { hasSearch: boolean; hasDay: boolean };
+  hasFailed: boolean;
+  onClear: () => void;
+  /** Looks for the same in all conversations; not there where that is what was done. */
+  onAll: (() => void) | undefined;
+}
+
 /** No conversation matches the filter, or the search could not be made. */
-export function NoneFound({ hasFailed, onClear }: { hasFailed: boolean; onClear: () => void }) {
+export function NoneFound({ filter, hasFailed, onClear, onAll }: NoneFoundProps) {
+  const sought = [filter.hasSearch && 'search', filter.hasDay && 'date'].filter(Boolean).join(' and ');
+  const none = onAll ? 'None in this list matches' : 'None matches';
   return (
     <StatePanel
       icon={<SearchOffOutlined />}
       title="No conversations found"
       action={
-        <Button variant="outlined" onClick={onClear}>
-          Clear filters
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {onAll && (
+            <Button variant="contained" onClick={onAll}>
+              Look in all
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClear}>
+            Clear filters
+          </Button>
+        </Box>
       }
     >
-      {hasFailed ? 'The search could not be made just now.' : 'None matches your search and date.'}
+      {hasFailed ? 'The search could not be made just now.' : `${none} your ${sought}.`}
     </StatePanel>
   );
 }

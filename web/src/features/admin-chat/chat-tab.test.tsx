@@ -114,6 +114,25 @@ describe('conversation list', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Open' })).toBeTruthy();
   });
 
+  it('what a list lacks is looked for in all of them, where it may be closed', async () => {
+    const { pass } = await openChatTab(
+      chatServer([sampleSession('open'), sampleSession('done', { status: 'closed' })]),
+    );
+    fireEvent.change(screen.getByPlaceholderText('Search conversations...'), { target: { value: 'done' } });
+    await pass(300);
+    fireEvent.click(await screen.findByRole('button', { name: 'Look in all' }));
+    await pass(300);
+    expect(shownRows()).toEqual(['done']);
+    expect(tab('All').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('an empty list says what would stand in it', async () => {
+    const { pass } = await openChatTab(chatServer([sampleSession('a')]));
+    fireEvent.click(tab('Needs you'));
+    await pass(300);
+    expect(screen.getByText(/appears here when its visitor asks for a person/)).toBeTruthy();
+  });
+
   it('conversations are filtered by a part of the visitor id and by day', async () => {
     await openChatTab(chatServer(four()));
     const search = screen.getByPlaceholderText('Search conversations...');
@@ -121,6 +140,7 @@ describe('conversation list', () => {
     expect(shownRows()).toEqual(['c']);
     fireEvent.change(search, { target: { value: 'nobody' } });
     expect(await screen.findByText('No conversations found')).toBeTruthy();
+    expect(screen.getByText('None in this list matches your search.')).toBeTruthy();
     press('Clear filters');
     expect(shownRows()).toEqual(['a', 'b', 'c']);
     fireEvent.change(screen.getByLabelText('Day of activity or creation'), {

@@ -116,10 +116,12 @@ const DayField = memo(function DayField({ day, onDay }: { day: string; onDay: (d
     <TextField
       size="small"
       type="date"
+      label="Day"
       value={day}
       onChange={(event) => onDay(event.target.value)}
       slotProps={{
         htmlInput: { 'aria-label': 'Day of activity or creation' },
+        inputLabel: { shrink: true },
         input: {
           endAdornment: day && (
             <IconButton edge="end" size="small" aria-label="Show every day" onClick={() => onDay('')}>

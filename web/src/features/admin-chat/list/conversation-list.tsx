@@ -45,7 +45,12 @@ export function ConversationList(props: ConversationListProps) {
   if (isFiltered(view) && (position || isSearch)) {
     return (
       <>
-        <NoneFound hasFailed={search.hasFailed} onClear={() => onView({ search: '', day: '' })} />
+        <NoneFound
+          filter={{ hasSearch: isSearch, hasDay: view.day !== '' }}
+          hasFailed={search.hasFailed}
+          onClear={() => onView({ search: '', day: '' })}
+          onAll={view.mode === 'all' ? undefined : () => onView({ mode: 'all' })}
+        />
         {more}
       </>
     );
