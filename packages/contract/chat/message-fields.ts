@@ -4,6 +4,7 @@ import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
+import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { LANGUAGES } from '@harbour-haul/domain/site/language';
 import { mixed, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
@@ -50,6 +51,10 @@ export const messageFields = () => ({
     junkType: string().typeError(INVALID).oneOf(JUNK_TYPES, INVALID),
     area: string().typeError(INVALID).max(MAX_AREA, INVALID),
     language: string().typeError(INVALID).oneOf(LANGUAGES, INVALID),
+    pickupDay: string()
+      .typeError(INVALID)
+      .matches(/^\d{4}-\d{2}-\d{2}$/, INVALID),
+    pickupSlot: string().typeError(INVALID).oneOf(TIME_SLOTS, INVALID),
   })
     .default(undefined)
     .optional(),

@@ -19,6 +19,7 @@ it.each<[string, ChatCustomer | null, SaidOfCustomer, ChatCustomer | null]>([
   ],
   ['blanks', PRIYA, { name: '  ', area: '' }, PRIYA],
   ['a language', PRIYA, { language: 'fr' }, { ...PRIYA, language: 'fr' }],
+  ['a day', PRIYA, { pickupDay: '2026-11-27' }, { ...PRIYA, pickupDay: '2026-11-27' }],
   ['another area', PRIYA, { area: 'Bedford' }, { ...PRIYA, area: 'Bedford' }],
 ])('withSaid takes %s', (_case, customer, said, expected) => {
   expect(withSaid(customer, said)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
 import { MAX_NAME } from '../leads/fields/text-limits.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import { areaOfAddress } from '../site/area-of-address.ts';
 import type { Language } from '../site/language.ts';
 
@@ -14,6 +15,9 @@ export interface ChatCustomer {
   area: string | null;
   /** In which they chat; absent until they choose one, which is English. */
   language?: Language;
+  /** The day on which they want the pickup, `yyyy-mm-dd` in Halifax, and the part of it; absent until they say one. */
+  pickupDay?: string;
+  pickupSlot?: TimeSlot;
 }
 
 /** What somebody says of a customer: of a conversation, a lead, or a request. */
@@ -22,7 +26,11 @@ export interface SaidOfCustomer {
   junkType?: JunkType | undefined;
   area?: string | undefined;
   language?: Language | undefined;
+  pickupDay?: string | undefined;
+  pickupSlot?: TimeSlot | undefined;
 }
+
+const FACTS = ['name', 'junkType', 'area', 'language', 'pickupDay', 'pickupSlot'] as const;
 
 const UNKNOWN: ChatCustomer = { name: null, junkType: null, area: null };
 
@@ -33,15 +41,17 @@ const UNKNOWN: ChatCustomer = { name: null, junkType: null, area: null };
 export function withSaid(customer: ChatCustomer | null, said: SaidOfCustomer): ChatCustomer | null {
   const known = customer ?? UNKNOWN;
   const language = said.language ?? known.language;
+  const pickupDay = said.pickupDay ?? known.pickupDay;
+  const pickupSlot = said.pickupSlot ?? known.pickupSlot;
   const next: ChatCustomer = {
     name: tidy(said.name, MAX_NAME) ?? known.name,
     junkType: said.junkType ?? known.junkType,
     area: tidy(said.area, MAX_AREA) ?? known.area,
     ...(language && { language }),
+    ...(pickupDay && { pickupDay }),
+    ...(pickupSlot && { pickupSlot }),
   };
-  const isKnown = (['name', 'junkType', 'area', 'language'] as const).every(
-    (fact) => next[fact] === known[fact],
-  );
+  const isKnown = FACTS.every((fact) => next[fact] === known[fact]);
   return isKnown ? customer : next;
 }
 

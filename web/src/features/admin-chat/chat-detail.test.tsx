@@ -61,11 +61,13 @@ describe('the customer beside the chat', () => {
   });
 
   it('shows what is known before there is a lead', async () => {
-    const server = chatServer([sampleSession('a', { customer: { ...customer, name: null } })]);
+    const said = { ...customer, name: null, pickupDay: '2026-11-27', pickupSlot: 'morning' } as const;
+    const server = chatServer([sampleSession('a', { customer: said })]);
     await openChatTab(server, 'a');
     fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
     const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
-    expect(rail.getByText('So far: 1 of 6')).toBeTruthy();
+    expect(rail.getByText('So far: 2 of 6')).toBeTruthy();
+    expect(rail.getByText('Fri, Nov 27, Morning (9AM-12PM)')).toBeTruthy();
     expect(rail.getByText('Electronics')).toBeTruthy();
     expect(rail.queryByRole('link')).toBeNull();
     expect(server.requestsTo('GET', '/api/leads')).toEqual([]);

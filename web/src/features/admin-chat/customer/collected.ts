@@ -24,17 +24,18 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
     { label: 'Name', value: lead?.name ?? customer?.name ?? null },
     { label: 'Phone', value: lead?.phone ? phoneText(lead.phone) : null },
     { label: 'Address', value: lead?.address ?? null },
-    { label: 'Pickup', value: pickupText(lead) },
+    { label: 'Pickup', value: pickupText(customer, lead) },
     { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },
     ...(language === 'fr' ? [{ label: 'Language', value: LANGUAGE_LABELS.fr }] : []),
   ];
 }
 
-function pickupText(lead: Lead | undefined): string | null {
-  const day = lead?.preferredDate
-    ? DateTime.fromISO(lead.preferredDate, { zone: HALIFAX, locale: 'en' })
-    : null;
-  const slot = lead?.preferredTimeSlot ? TIME_SLOT_LABELS[lead.preferredTimeSlot] : null;
+/** As the visitor said it in the chat, as long as there is no lead yet: that takes their phone. */
+function pickupText(customer: ChatCustomer | null, lead: Lead | undefined): string | null {
+  const date = lead?.preferredDate ?? customer?.pickupDay;
+  const timeSlot = lead?.preferredTimeSlot ?? customer?.pickupSlot;
+  const day = date ? DateTime.fromISO(date, { zone: HALIFAX, locale: 'en' }) : null;
+  const slot = timeSlot ? TIME_SLOT_LABELS[timeSlot] : null;
   const parts = [day?.isValid ? day.toFormat('ccc, MMM d') : null, slot].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -12,13 +12,18 @@ import type { ConversationEngine } from './conversation-engine.ts';
 export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
     const { state, replies, effects } = step(readState(stored) ?? initialState(), input, context);
-    const { language } = state.slots;
+    const { language, pickup } = state.slots;
     return {
       state,
       replies,
       effects,
       step: funnelStep(state),
-      customer: { ...customerOf(state.slots), ...(language && { language }) },
+      customer: {
+        ...customerOf(state.slots),
+        ...(language && { language }),
+        ...(pickup?.day && { pickupDay: pickup.day }),
+        ...(pickup?.slot && { pickupSlot: pickup.slot }),
+      },
       language: language ?? 'en',
       finished: state.lead === 'accepted',
     };
