@@ -64,8 +64,27 @@ it.each(LEAD_SORT_FIELDS)('lists all leads in the order of %s', async (field) =>
   expect(new Set(await found(`sort=${field}`))).toEqual(new Set(ids.keys()));
 });
 
+it('searches within what is to be done', async () => {
+  expect(await found('search=roe')).toEqual([4, 3]);
+  await patch(3, { ownerId: 'admin' });
+  expect(await found('search=roe&owner=me')).toEqual([3]);
+  expect(await found('search=roe&owner=none')).toEqual([4]);
+  expect(await found('search=roe&followUpDue=true')).toEqual([]);
+  expect(await found('search=oak&needsReply=true')).toEqual([4, 3, 0]);
+  expect(await found('search=oak&needsReply=true&junkType=furniture')).toEqual([]);
+  expect(await found(`search=%23${ids[1]}&needsReply=true`)).toEqual([]);
+  expect(await found(`search=%23${ids[0]}&needsReply=true`)).toEqual([0]);
+});
+
 describe('the cursor of a lead list', () => {
-  const lists = ['sort=name', 'needsReply=true', 'search=dartmouth', 'search=oak', 'sort=createdAt'];
+  const lists = [
+    'sort=name',
+    'needsReply=true',
+    'search=dartmouth',
+    'search=dartmouth&needsReply=true',
+    'search=oak',
+    'sort=createdAt',
+  ];
 
   it('is valid in its own list alone', async () => {
     for (const own of lists) {
@@ -172,7 +191,8 @@ it.each([
   ['needsReply=yes', 'needsReply'],
   ['followUpDue=1', 'followUpDue'],
   [`search=${'x'.repeat(101)}`, 'search'],
-  ['search=ann&needsReply=true', 'needsReply'],
+  ['search=ann&needsReply=true&owner=me', 'owner'],
+  ['search=ann&visitorId=v', 'visitorId'],
   ['followUpDue=true&visitorId=v', 'visitorId'],
   ['search=ann&after=WyJzZWFyY2giLCJ4Il0', 'after'],
   ['visitorId=v&before=%3B', 'before'],

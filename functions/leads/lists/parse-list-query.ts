@@ -9,6 +9,7 @@ import { LEAD_STATUS_RULES, LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/d
 import { isGrouped, isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { type SearchedQueue, searchedQueue } from './searched-queue.ts';
 
 /** A page, with the count of its list where that is stored. */
 type ListPage = UncountedLeadPage & { total: number | null };
@@ -47,7 +48,10 @@ export function parseListQuery(
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
   const { visitorId, search = '', junkType, area } = query;
   const group = { junkType, area };
-  if (search.trim() !== '') return searchList(search, { status, group, limit }, leads);
+  if (search.trim() !== '') {
+    const queue = searchedQueue(query, username, now);
+    return searchList(search, { status, group, queue, limit }, leads);
+  }
   if (query.needsReply) {
     // No lead of another status is in this list.
     const isEmpty = status !== null && (isBesideStatuses(status) || !LEAD_STATUS_RULES[status].needsReply);
@@ -127,7 +131,12 @@ function createdList(
 /** A text that is too short to search by finds nothing. */
 function searchList(
   text: string,
-  { status, group, limit }: { status: Status; group: LeadGroup; limit: number },
+  {
+    status,
+    group,
+    queue,
+    limit,
+  }: { status: Status; group: LeadGroup; queue: SearchedQueue | null; limit: number },
   leads: Pick<LeadsRepository, 'get' | 'search'>,
 ): LeadList {
   const search = parseSearch(text);
@@ -135,15 +144,17 @@ function searchList(
     const read = async (): Promise<ListPage> => {
       const lead = await leads.get(search.id);
       const isListed = lead !== null && (status === null ? isLive(lead) : listOf(lead) === status);
-      const belongs = isListed && isOfGroup(lead, group);
+      const belongs = isListed && isOfGroup(lead, group) && (queue === null || queue.holds(lead));
       return { ...EMPTY_PAGE, leads: belongs ? [lead] : [], total: null };
     };
     return { name: `id ${search.id}`, read };
   }
   const { terms } = search;
   if (terms.length === 0) return { name: 'search', read: uncounted(async () => EMPTY_PAGE) };
-  const read = (position: PagePosition) => leads.search({ terms, status, group, limit, position });
-  return { name: `search ${terms.join(' ')}${groupMark(group)}`, read: uncounted(read) };
+  const within = queue?.holds;
+  const read = (position: PagePosition) => leads.search({ terms, status, group, within, limit, position });
+  const place = queue === null ? '' : ` in ${queue.name}`;
+  return { name: `search ${terms.join(' ')}${groupMark(group)}${place}`, read: uncounted(read) };
 }
 
 function uncounted(read: (place: PagePosition) => Promise<UncountedLeadPage>): LeadList['read'] {

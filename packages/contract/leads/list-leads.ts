@@ -36,6 +36,8 @@ export interface ListLeadsResponse {
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
 const LISTS = ['search', 'needsReply', 'followUpDue', 'owner', 'visitorId', 'createdFrom'] as const;
+/** Within what is to be done one may search. */
+const QUEUES = ['needsReply', 'followUpDue', 'owner'] as const;
 const OWNER = `Please use one of: ${LISTED_OWNERS.join(', ')}, or user: and a username.`;
 const DAYS = 'Please name the first and the last day, as createdFrom and createdTo.';
 const day = () =>
@@ -56,7 +58,7 @@ export function listLeadsSchema() {
     after: cursor(),
     before: cursor(),
     last: oneOf(['true', 'false']),
-    /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. */
+    /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. Of all leads, or of what is to be done. */
     search: string().max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
     /** Leads that nobody has answered yet, the longest waiting first. */
     needsReply: oneOf(['true']),
@@ -77,7 +79,8 @@ export function listLeadsSchema() {
     _t: string().max(30, INVALID),
   })
     .test('one-list', function check(query) {
-      const lists = LISTS.filter((name) => query[name]);
+      const named = LISTS.filter((name) => query[name]);
+      const lists = QUEUES.some((name) => query[name]) ? named.filter((name) => name !== 'search') : named;
       const message = `Please use only one of ${LISTS.join(', ')}.`;
       return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
     })

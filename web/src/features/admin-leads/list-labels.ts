@@ -76,6 +76,10 @@ export function countText(total: number | null, settings: ListSettings): string 
 
 function listText(total: number | null, settings: ListSettings): string {
   const { status, search, quick, counted } = settings;
+  if (quick !== null && search !== '') {
+    const leads = total === null ? 'Leads' : leadsText(total);
+    return `${leads} found for “${search}” in ${QUICK_LABELS[quick]}`;
+  }
   if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
   if (quick === 'mine') return 'Your open leads';
   if (quick === 'unassigned') return 'Open leads without an owner';

@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
@@ -13,6 +14,8 @@ export interface LeadSearchRequest {
   /** Null searches all statuses. Neither the trash nor what is suspicious is searched. */
   status: RequestedList | null;
   group?: LeadGroup;
+  /** What else must hold of a lead; undefined for nothing. */
+  within?: ((lead: Lead) => boolean) | undefined;
   limit: number;
   position: PagePosition;
 }
@@ -29,7 +32,7 @@ interface FoundTerm {
  */
 export async function searchLeads(
   table: Table,
-  { terms, status, group = {}, limit, position }: LeadSearchRequest,
+  { terms, status, group = {}, within = () => true, limit, position }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
   const term = mostSelectiveTerm(terms);
   return readFilteredPage({ position, limit }, async (rows) => {
@@ -43,6 +46,7 @@ export async function searchLeads(
         isWorked(lead) &&
         (status === null || listOf(lead) === status) &&
         isOfGroup(lead, group) &&
+        within(lead) &&
         matchesSearch(lead, terms, termOfSearchItem(item), term);
       return { key: item, lead: belongs ? lead : null };
     });

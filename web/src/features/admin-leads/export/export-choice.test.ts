@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { daysError, type ExportChoice } from './export-choice.ts';
+import { DEFAULT_SETTINGS, type ListSettings } from '../list/list-settings.ts';
+import { daysError, type ExportChoice, scopesOf } from './export-choice.ts';
 
 const PICKUPS: ExportChoice = {
   scope: 'status',
@@ -19,4 +20,13 @@ it.each<[string, Partial<ExportChoice>, string | undefined]>([
   ['in the wrong order', { endDate: '2025-12-31' }, 'Please use a day that is not before the first.'],
 ])('days %s', (_case, changes, error) => {
   expect(daysError({ ...PICKUPS, ...changes })).toBe(error);
+});
+
+it.each<[string, Partial<ListSettings>, string[]]>([
+  ['all leads', {}, ['status']],
+  ['a search', { search: 'chen' }, ['shown', 'status']],
+  ['a queue', { quick: 'needs-reply' }, ['shown', 'status']],
+  ['a search within a queue, which no export is of', { search: 'chen', quick: 'needs-reply' }, ['status']],
+])('of %s can be exported: %#', (_case, said, scopes) => {
+  expect(scopesOf({ settings: { ...DEFAULT_SETTINGS, ...said }, selected: [] })).toEqual(scopes);
 });

@@ -30,10 +30,13 @@ export interface ExportContext {
 
 /** The scopes that differ on this screen; the first is what an admin sees. */
 export function scopesOf({ settings, selected }: ExportContext): ExportScope[] {
-  const isPart = settings.quick !== null || settings.search !== '' || isNarrowed(settings);
+  const { quick, search } = settings;
+  const isPart = quick !== null || search !== '' || isNarrowed(settings);
+  // An export is of a queue or of a search; of a search within a queue its leads can be selected.
+  const isBoth = quick !== null && search !== '';
   return [
     ...(selected.length > 0 ? (['selection'] as const) : []),
-    ...(isPart ? (['shown'] as const) : []),
+    ...(isPart && !isBoth ? (['shown'] as const) : []),
     'status',
   ];
 }

@@ -4,7 +4,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
-import { groupText } from '../list-labels.ts';
+import { groupText, QUICK_LABELS } from '../list-labels.ts';
 import { isNarrowed, type ListSettings } from './list-settings.ts';
 
 /** A list without leads: why, and what comes next. */
@@ -33,6 +33,7 @@ function reason(settings: ListSettings): string {
   const { status, search, quick, counted } = settings;
   if (counted !== null) return 'No lead is counted there any more.';
   if (isNarrowed(settings)) return `No lead of this list is of: ${groupText(settings)}.`;
+  if (quick !== null && search !== '') return `Nothing in ${QUICK_LABELS[quick]} matches “${search}”.`;
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
   if (quick === 'mine') return 'No open lead is yours.';

@@ -57,12 +57,15 @@ describe('the settings of the list', () => {
     );
   });
 
-  it('listLeadsQuery never requests two lists at once', () => {
+  it('listLeadsQuery never requests two lists at once, and searches within one', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
         const names = Object.keys(listLeadsQuery(chosen));
-        const lists = ['needsReply', 'followUpDue', 'owner', 'search', 'order'];
-        expect(names.filter((name) => lists.includes(name))).toHaveLength(1);
+        const isNamed = (...lists: string[]) => names.filter((name) => lists.includes(name)).length;
+        const queues = isNamed('needsReply', 'followUpDue', 'owner');
+        expect(queues).toBe(chosen.quick === null ? 0 : 1);
+        if (queues === 0) expect(isNamed('search', 'order')).toBe(1);
+        else expect(isNamed('order')).toBe(0);
         // What is narrowed has an order of its own.
         expect(names.includes('sort')).toBe(
           names.includes('order') && chosen.junkType === null && chosen.area === null,
@@ -77,7 +80,8 @@ describe('the settings of the list', () => {
     ['search=ann&status=new&sort=name', { search: 'ann', status: 'new' }],
     ['search=a', { sort: 'createdAt', order: 'desc' }],
     [`search=${'x'.repeat(101)}`, { sort: 'createdAt', order: 'desc' }],
-    ['show=needs-reply&status=completed&search=ann', { needsReply: 'true' }],
+    ['show=needs-reply&status=completed&search=ann', { needsReply: 'true', search: 'ann' }],
+    ['show=mine&search=a', { owner: 'me' }],
     ['show=follow-up-due', { followUpDue: 'true' }],
     ['type=furniture&in=Cole+Harbour', { order: 'desc', junkType: 'furniture', area: 'Cole Harbour' }],
     ['show=mine&type=none', { owner: 'me', junkType: 'none' }],

@@ -73,7 +73,7 @@ export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS
     status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULT_SETTINGS.status,
     sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULT_SETTINGS.sort,
     order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULT_SETTINGS.order,
-    search: quick === null && canSearch(search) ? search : '',
+    search: canSearch(search) ? search : '',
     quick,
     rows,
     junkType: (group && oneOf(JUNK_TYPE_FILTERS, query.get(NAMES.junkType))) || null,
@@ -106,12 +106,13 @@ export function listLeadsQuery({
   counted,
 }: ListSettings): ListLeadsQuery {
   const group: ListLeadsQuery = { ...(junkType && { junkType }), ...(area && { area }) };
-  if (quick === 'needs-reply') return { needsReply: 'true', ...group };
-  if (quick === 'follow-up-due') return { followUpDue: 'true', ...group };
-  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none', ...group };
+  const within: ListLeadsQuery = { ...(search !== '' && { search }), ...group };
+  if (quick === 'needs-reply') return { needsReply: 'true', ...within };
+  if (quick === 'follow-up-due') return { followUpDue: 'true', ...within };
+  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none', ...within };
   const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
   if (counted !== null) return { ...ofStatus, order, ...countedQuery(counted) };
-  if (search !== '') return { ...ofStatus, search, ...group };
+  if (search !== '') return { ...ofStatus, ...within };
   return isNarrowed({ junkType, area }) ? { ...ofStatus, order, ...group } : { ...ofStatus, sort, order };
 }
 
@@ -141,17 +142,17 @@ export function canSearch(text: string): boolean {
   return query.kind === 'id' || query.terms.length > 0;
 }
 
-/** A status and a search go together; a quick filter is a list of its own. */
+/** A quick filter is a list of its own, of all statuses; a search goes with either. */
 export function withStatus(settings: ListSettings, status: StatusFilter): ListSettings {
   return { ...settings, status, quick: null };
 }
 
 export function withSearch(settings: ListSettings, search: string): ListSettings {
-  return { ...settings, search, ...(search !== '' && { quick: null, counted: null }) };
+  return { ...settings, search, ...(search !== '' && { counted: null }) };
 }
 
 export function withQuick(settings: ListSettings, quick: QuickFilter | null): ListSettings {
-  return { ...settings, quick, status: 'all', search: '', counted: null };
+  return { ...settings, quick, status: 'all', counted: null };
 }
 
 /** All leads, in the order that was chosen. */

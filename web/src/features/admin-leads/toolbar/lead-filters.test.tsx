@@ -135,6 +135,23 @@ it('the quick filters list the open leads that are one’s own, and those of nob
   expect([address(), shownIds()]).toEqual(['/admin?show=unassigned', ['#3']]);
 });
 
+it('the search stays within the quick filter, which can be taken off and leaves the search', async () => {
+  const answered = sampleLead(3, { status: 'contacted' });
+  const { requests } = await openLeadsTab([...sampleLeads(2), answered], '/admin?show=needs-reply');
+  type('person');
+  await pass(400);
+  await pass(50);
+  expect(requests.at(-1)?.query).toMatchObject({ needsReply: 'true', search: 'person' });
+  const needsReply = screen.getByRole('button', { name: 'Needs reply' });
+  expect(needsReply.getAttribute('aria-pressed')).toBe('true');
+  expect(new Set(shownIds())).toEqual(new Set(['#1', '#2']));
+  expect(screen.getByText('2 leads found for “person” in Needs reply')).toBeTruthy();
+  expect(address()).toBe('/admin?show=needs-reply&search=person');
+  fireEvent.click(needsReply);
+  await pass(50);
+  expect([field().value, shownIds().length]).toEqual(['person', 3]);
+});
+
 describe('the filters by junk type and area', () => {
   it('narrow the list, stand in the address and above the rows, and are taken off by a press', async () => {
     const { requests } = await openLeadsTab([

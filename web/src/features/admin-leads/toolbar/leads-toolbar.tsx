@@ -3,13 +3,12 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useToast } from '#components/toasts/toaster.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import type { ListLayout } from '../list/list-layout.ts';
 import { type ListSettings, withSearch } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
-import { countText, QUICK_LABELS } from '../list-labels.ts';
+import { countText } from '../list-labels.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -35,19 +34,12 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
   const screen = useScreen();
   const isDesk = screen !== 'phone' && screen !== 'tablet';
   const filter = { settings, onChange };
-  const toast = useToast();
-  const search = (text: string) => {
-    onChange(withSearch(settings, text));
-    if (settings.quick === null || text === '') return;
-    const description = `“${QUICK_LABELS[settings.quick]}” is off now: a search looks through all leads.`;
-    toast({ about: 'search', title: 'Searching all leads', description });
-  };
   return (
     <Box sx={toolbarStyle}>
       <LeadsHeading list={list} />
       {views}
       <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
-        <SearchField value={settings.search} onSearch={search} />
+        <SearchField value={settings.search} onSearch={(text) => onChange(withSearch(settings, text))} />
         {isDesk && <QuickFilters {...filter} />}
         {isDesk && screen !== 'desk' && <StatusSelect {...filter} />}
         {screen === 'wide-desk' && <OrderSelects {...filter} />}
