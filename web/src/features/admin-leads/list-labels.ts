@@ -68,38 +68,59 @@ export function leadsText(count: number): string {
   return `${numeral(count)} ${count === 1 ? 'lead' : 'leads'}`;
 }
 
-/** How many leads there are, as the list's heading says it; what they are where nobody counts them. */
-export function countText(total: number | null, settings: ListSettings): string {
-  const group = groupText(settings);
-  return group === '' ? listText(total, settings) : `${listText(total, settings)}: ${group}`;
+/** How many leads a list has, as far as is known: where nobody counts them there are `count`, or more of them (`isMore`). */
+export interface ListCount {
+  count: number;
+  isMore: boolean;
 }
 
-function listText(total: number | null, settings: ListSettings): string {
-  const { status, search, quick, counted } = settings;
-  if (quick !== null && search !== '') {
-    const leads = total === null ? 'Leads' : leadsText(total);
-    return `${leads} found for “${search}” in ${QUICK_LABELS[quick]}`;
-  }
-  if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
-  if (quick === 'mine') return 'Your open leads';
-  if (quick === 'unassigned') return 'Open leads without an owner';
-  const where = status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
-  if (counted !== null) return countedText(counted) + where;
-  if (total === null && search === '') return uncountedText(settings);
-  if (total === null) return `Leads found for “${search}”${where}`;
-  const leads = leadsText(total);
-  if (search !== '') return `${leads} found for “${search}”${where}`;
-  if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;
-  if (status === 'trash') return `${leads} in the trash`;
-  if (status === 'suspicious') return `${numeral(total)} suspicious ${total === 1 ? 'lead' : 'leads'}`;
-  const all = groupText(settings) === '' ? `${leads} total` : leads;
-  return where === '' ? all : leads + where;
+/** How many leads there are, as the list's heading says it; what they are where nothing is known of how many. */
+export function countText(known: ListCount | null, settings: ListSettings): string {
+  const group = groupText(settings);
+  const text = known === null ? uncountedText(settings) : listText(known, settings);
+  return group === '' ? text : `${text}: ${group}`;
 }
+
+function listText(known: ListCount, settings: ListSettings): string {
+  const { status, search, quick, counted } = settings;
+  const isOne = known.count === 1 && !known.isMore;
+  const number = `${numeral(known.count)}${known.isMore ? '+' : ''}`;
+  const leads = `${number} ${isOne ? 'lead' : 'leads'}`;
+  if (counted !== null) return countedText(counted) + statusText(status);
+  if (search !== '') return `${leads} found for ${searchText(settings)}`;
+  if (quick === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
+  if (quick === 'follow-up-due')
+    return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
+  if (quick === 'mine') return `${number} open ${isOne ? 'lead is' : 'leads are'} yours`;
+  if (quick === 'unassigned') return `${number} open ${isOne ? 'lead' : 'leads'} without an owner`;
+  if (status === 'trash') return `${leads} in the trash`;
+  if (status === 'suspicious') return `${number} suspicious ${isOne ? 'lead' : 'leads'}`;
+  const all = groupText(settings) === '' ? `${leads} total` : leads;
+  return status === 'all' ? all : leads + statusText(status);
+}
+
+const UNCOUNTED_TEXTS: Record<QuickFilter, string> = {
+  'needs-reply': 'Leads that need a reply',
+  'follow-up-due': 'Follow-ups due today or earlier',
+  mine: 'Your open leads',
+  unassigned: 'Open leads without an owner',
+};
 
 /** What a list is of which nobody counts the leads. */
-function uncountedText({ status, quick }: ListSettings): string {
-  if (quick === 'needs-reply') return 'Leads that need a reply';
-  return status === 'all' ? 'Leads' : `Leads with status ${STATUS_FILTER_LABELS[status]}`;
+function uncountedText(settings: ListSettings): string {
+  const { status, search, quick, counted } = settings;
+  if (counted !== null) return countedText(counted) + statusText(status);
+  if (search !== '') return `Leads found for ${searchText(settings)}`;
+  return quick === null ? `Leads${statusText(status)}` : UNCOUNTED_TEXTS[quick];
+}
+
+/** What is searched for, and where. */
+function searchText({ search, quick, status }: ListSettings): string {
+  return `“${search}”${quick === null ? statusText(status) : ` in ${QUICK_LABELS[quick]}`}`;
+}
+
+function statusText(status: StatusFilter): string {
+  return status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
 }
 
 /** How far a lead with a very long history has moved. */

@@ -47,6 +47,7 @@ describe('the search', () => {
     await openLeadsTab(sampleLeads(25), '/admin?search=person');
     expect(field().value).toBe('person');
     expect(screen.getByText('Page 1')).toBeTruthy();
+    expect(screen.getByText('10+ leads found for “person”')).toBeTruthy();
     expect(screen.queryByLabelText('Page 2')).toBeNull();
     for (const ids of [
       ['#15', 10],
@@ -108,7 +109,7 @@ describe('the quick filters', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
     await pass(50);
     expect(requests.at(-1)?.query).toMatchObject({ followUpDue: 'true' });
-    expect(screen.getByText('Follow-ups due today or earlier')).toBeTruthy();
+    expect(screen.getByText('1 follow-up due today or earlier')).toBeTruthy();
     expect(shownIds()).toEqual(['#3']);
     fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
     await pass(50);
@@ -129,7 +130,7 @@ it('the quick filters list the open leads that are one’s own, and those of nob
   await pass(50);
   expect(requests.at(-1)?.query).toEqual({ owner: 'me', limit: '10', _t: expect.any(String) });
   expect([address(), shownIds()]).toEqual(['/admin?show=mine', ['#1']]);
-  expect(screen.getByText('Your open leads')).toBeTruthy();
+  expect(screen.getByText('1 open lead is yours')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
   await pass(50);
   expect([address(), shownIds()]).toEqual(['/admin?show=unassigned', ['#3']]);
@@ -181,7 +182,7 @@ describe('the filters by junk type and area', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Area: Dartmouth' }));
     await pass(50);
     expect(address()).toBe('/admin?type=yard&show=mine');
-    expect(screen.getByText('Your open leads: Yard Waste')).toBeTruthy();
+    expect(screen.getByText('1 open lead is yours: Yard Waste')).toBeTruthy();
   });
 
   it('say what nothing was found of, and lead back to all leads', async () => {

@@ -8,7 +8,7 @@ import type { ListLayout } from '../list/list-layout.ts';
 import { type ListSettings, withSearch } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
-import { countText } from '../list-labels.ts';
+import { countText, type ListCount } from '../list-labels.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -79,15 +79,18 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
         Leads
       </Typography>
       <Typography role="status" variant="body2" color="textSecondary" sx={countStyle}>
-        {page ? countText(knownTotal(page), page.settings) : loading}
+        {page ? countText(knownCount(page), page.settings) : loading}
       </Typography>
     </Box>
   );
 }
 
-/** How many leads there are where nobody counts them: what a list of one page shows is all of it. */
-function knownTotal({ total, page, nextCursor, leads }: LeadsPage): number | null {
-  return total ?? (page === 1 && nextCursor === null ? leads.length : null);
+/** How many leads there are where nobody counts them: those of the first page, and more where it is not the only one. */
+function knownCount({ total, page, nextCursor, leads }: LeadsPage): ListCount | null {
+  if (total !== null) return { count: total, isMore: false };
+  // How many were on the pages before nobody knows: a page of a search may have fewer than there is room for.
+  const isKnown = page === 1 && (leads.length > 0 || nextCursor === null);
+  return isKnown ? { count: leads.length, isMore: nextCursor !== null } : null;
 }
 
 /** Where the filters take a line of their own. */
