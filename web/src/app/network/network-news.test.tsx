@@ -22,7 +22,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function Leads() {
   useNetworkNews();
