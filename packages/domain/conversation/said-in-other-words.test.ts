@@ -122,6 +122,24 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'gotta move it. same time but next wednesday the 25th',
     { pickup: { day: '2026-11-25', slot: 'afternoon', time: '14:00', asap: false } },
   ],
+  [TO_PICKUP, 'Saturday in the morning. Sunday no, I have church', { name: 'Jane Roe' }],
+  [TO_CONTACT, 'text for sure', { preferredContactMethod: 'sms' }],
+  [TO_REVIEW, 'please write my husband name, Tanvir Cole', { name: 'Tanvir Cole' }],
+  [[], 'washer and dryer, new ones coming friday', { pickup: null }],
+  [[], 'we are shifting flat end of month. a couch', { pickup: null }],
+  [
+    TO_PICKUP,
+    'tmrw or friday, either, after 9 am. friday if i have to pick',
+    {
+      pickup: {
+        day: '2026-11-20',
+        slot: 'morning',
+        time: null,
+        bounds: { from: '09:00', until: null },
+        asap: false,
+      },
+    },
+  ],
   // Ways to speak.
   [TO_CONTACT, 'Call me. Mi nah bother with the texting', { preferredContactMethod: 'phone' }],
   [TO_CONTACT, 'nah, text me', { preferredContactMethod: 'sms' }],

@@ -86,15 +86,20 @@ function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolea
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
   const before = words.slice(0, from - clause.from);
-  // "I forgot, there's a freezer": the clause before it says so.
-  const leadIn = tokens.slice(Math.max(0, clause.from - 3), clause.from).map(({ word }) => word);
+  // "I forgot, there's a freezer", "add what it is, a tv and two lamps": the clause before it says so.
+  const first = clauses.find(({ to }) => to === clause.from)?.from ?? clause.from;
+  const opens = ADDING.has(tokens[first]?.word ?? '');
+  const leadIn = tokens
+    .slice(opens ? first : Math.max(0, clause.from - 3), clause.from)
+    .map(({ word }) => word);
   return [...leadIn, ...words].some((word) => ADDING.has(word)) || before.some((word) => JOINING.has(word));
 }
 
 function withThings(known: string | null, things: readonly string[]): string | null {
   const said = (known ?? '').toLowerCase();
   const fresh = [...new Set(things)].filter((thing) => !said.includes(thing.toLowerCase()));
-  return fresh.length === 0 ? known : [known, ...fresh].filter(Boolean).join(', ');
+  const before = namesTypeAlone(known) ? null : known;
+  return fresh.length === 0 ? known : [before, ...fresh].filter(Boolean).join(', ');
 }
 
 /** Leaves out the parts of a description that name a thing which stays, but never all of it. */

@@ -14,7 +14,7 @@ export const PAST_WORDS = wordSet(
 
 /** A day after one of these is that of another matter, though a pickup may well be wanted then. */
 export const EVENT_WORDS = wordSet(
-  'move moving closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants garbage recycling compost parking park elevator dock gate door doors superintendent super concierge building step steps dog see seeing kids landlords comes doctor doctors dentist chemo dialysis physio church bingo funeral appt',
+  'move moving shifting relocating closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants garbage recycling compost parking park elevator dock gate door doors superintendent super concierge building step steps dog see seeing kids landlords comes doctor doctors dentist chemo dialysis physio church bingo funeral appt',
 );
 
 /** A day or time after one of these is when the pickup is wanted. */

@@ -96,6 +96,8 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return isPutRight(said.utterance, proposal);
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
+  // "Sunday no, I have church", of a known name.
+  if (slot === 'name' && state.step === 'pickup' && namesDay(proposal)) return false;
   // "C'est beau" at the recap is no new name.
   if (slot === 'name')
     return isOnPurpose(
@@ -109,6 +111,9 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
   return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
+
+const namesDay = ({ value }: Proposal): boolean => typeof value === 'string' && WEEKDAY.test(value);
+const WEEKDAY = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/i;
 
 /** A known name gives way to one that is said to be the name, or its spelling; "it's beautiful" is none. */
 function isOnPurpose(

@@ -142,6 +142,9 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
+  // "Text for sure"
+  const isSure = tokens.at(-1)?.word === 'sure' && tokens.at(-2)?.word === 'for';
+  if (isSure && tokens.length <= SHORT) return 0.85;
   if (isChangedTo(tokens, from)) return 0.8;
   if (toNumber && !(preferred && method === 'email'))
     return method === 'phone' ? (wished ? 0.25 : 0.1) : wished ? 0.6 : method === 'sms' ? 0.5 : 0.1;

@@ -183,7 +183,7 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
 }
 
 const IS_HELD = new Set(['is', 'was', 'are', 'still', 'its']);
-const FOR = new Set(['for', 'pour', 'under', 'of', 'to', 'put', 'use']);
+const FOR = new Set(['for', 'pour', 'under', 'of', 'to', 'put', 'use', 'write']);
 
 /** "Mother", "grandpas" of "grandpas name". */
 function relationOf(token: Token | undefined): string | null {

@@ -74,7 +74,9 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
       (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
       parts.every((part) => isMonthInPassing(part) || isInPassing(said, part)));
   const isBeside =
-    asked === 'junkType' ? isAside || isFarDeadline(day, today) : isAside || parts.every(isOnlyTold);
+    asked === 'junkType'
+      ? isAside || isFarDeadline(day, today) || parts.every((part) => isToArrive(said, part))
+      : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
@@ -97,6 +99,10 @@ const isInPassing = ({ words }: PickupText, { from, to, about }: Mention): boole
   const isBehind = /^[a-z]/.test(words[from - 1]?.code ?? '');
   return about !== 'pickup' && isBehind && (code === 'today' || HABITS.test(raw));
 };
+
+/** "New ones coming friday": what takes the place of the junk. */
+const isToArrive = ({ words }: PickupText, { from, told }: Mention): boolean =>
+  told === true && words[from]?.raw === 'coming';
 
 const isOnlyTold = ({ told, said: what }: Mention): boolean =>
   told === true && !(what.kind === 'time' && isBusyUntil(what.time));
