@@ -48,7 +48,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
     steam table, air exchanger, hrv, hrv unit, insinkerator, water softener, wringer, wringer washer,
     stacked laundry, laundry pair, laundry set, mini split, minisplit, fryolator, window shaker, crockpot, instapot, ac unit, cast iron rad`,
   construction: `construction material, construction, demo, window screen, renovation, reno, sand, demolition,
-    drywall, dry wall, gyproc, gyprock, gyp rock, sheetrock, plasterboard, plaster, lath, lumber, 2x4, 2x6, 2x8,
+    drywall, dry wall, skylight, gyproc, gyprock, gyp rock, sheetrock, plasterboard, plaster, lath, lumber, 2x4, 2x6, 2x8,
     4x4, two by four, plywood, particle board, osb, mdf, chipboard, timber, beam, joist, rafter, stud, board,
     plank, wood, concrete, cement, cinder block, cinderblock, paver, flagstone, interlock, brick, rubble,
     shingle, roofing, tar paper, tile, grout, flooring, hardwood floor, laminate, carpet,
