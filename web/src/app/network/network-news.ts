@@ -6,7 +6,7 @@ import { useToast } from '#components/toasts/toaster.tsx';
 /** Stands until the network is back, or it is put away. */
 const OFFLINE: ToastOptions = {
   title: 'You are offline',
-  description: 'What you see was loaded before. Nothing can be loaded or saved until the network is back.',
+  description: 'Nothing is loaded or saved until the network is back.',
   variant: 'warning',
   about: 'network',
   durationMs: Number.POSITIVE_INFINITY,

@@ -118,9 +118,12 @@ const monitorStyle = {
   },
 };
 
-/** On a phone toasts stand where nothing is written or sent: below the top bar. */
+/** On a phone toasts stand where nothing is written, sent or pressed: before the list at the top, in an open chat below its buttons. */
 const toastsAside = {
-  '@media (max-width: 899.95px)': { ':root': { '--toasts-top': '56px', '--toasts-bottom': 'auto' } },
+  '@media (max-width: 899.95px)': {
+    ':root': { '--toasts-top': '0px', '--toasts-bottom': 'auto' },
+    ':root:has([data-whole])': { '--toasts-top': '100px' },
+  },
 };
 
 const columnStyle = {

@@ -11,12 +11,13 @@ interface LeaveUnsent {
 
 /** Lets nobody give a chat away while a message of theirs is unsent, which could be sent no more. */
 export function useLeaveUnsent(chatConsole: ChatConsole, id: string): LeaveUnsent {
-  const unsent = useConsoleState(chatConsole, ({ outgoing }) => outgoing.get(id));
+  const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(id));
+  const unsent = unsentText(outgoing ?? []);
   const [go, setGo] = useState<(() => void) | null>(null);
-  const question = go && unsent && (
+  const question = go && unsent !== '' && (
     <ConfirmDialog
       question="Leave a message unsent?"
-      detail={unsentText(unsent)}
+      detail={unsent}
       action="Discard it"
       cancel="Go back"
       onConfirm={() => {
@@ -27,5 +28,5 @@ export function useLeaveUnsent(chatConsole: ChatConsole, id: string): LeaveUnsen
       onCancel={() => setGo(null)}
     />
   );
-  return { leave: (next) => (unsent ? setGo(() => next) : next()), question };
+  return { leave: (next) => (unsent === '' ? next() : setGo(() => next)), question };
 }
