@@ -244,10 +244,7 @@ const fr: LandingTexts = {
   steps: {
     title: 'Comment ça marche',
     items: [
-      [
-        'Dites-nous ce qui doit partir',
-        'Remplissez le formulaire ou clavardez. C’est l’affaire d’une minute.',
-      ],
+      ['Dites-nous ce qui doit partir', 'Remplissez le formulaire ou clavardez.'],
       [
         'Recevez une soumission équitable',
         'Une équipe locale vérifiée vous donne son prix, sans frais cachés.',
@@ -300,7 +297,7 @@ const fr: LandingTexts = {
     items: [
       ['Le prix à dix heures, la terrasse partie le jour même.', 'Margaret L.', 'Bedford'],
       ['Vider la maison de papa? Une équipe gentille et rapide, au prix annoncé.', 'Devon R.', 'Dartmouth'],
-      ['Un piano au troisième étage, sans ascenseur. Ils ont même balayé l’escalier.', 'Aisha K.', 'Halifax'],
+      ['Un piano au troisième étage, sans ascenseur. Ils ont balayé l’escalier.', 'Aisha K.', 'Halifax'],
     ],
   },
   faq: {
