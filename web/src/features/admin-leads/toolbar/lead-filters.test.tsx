@@ -88,14 +88,6 @@ describe('the search', () => {
 });
 
 describe('the quick filters', () => {
-  it('a search takes a quick filter off, and says so', async () => {
-    await openLeadsTab(sampleLeads(2), '/admin?show=needs-reply');
-    type('person 1');
-    await pass(400);
-    expect(address()).toBe('/admin?search=person+1');
-    expect(screen.getByText('“Needs reply” is off now: a search looks through all leads.')).toBeTruthy();
-  });
-
   it('the quick filters list what needs a reply, and follow-ups that are due', async () => {
     const due = sampleLead(3, { status: 'contacted', followUpDate: '2026-11-20T12:00:00.000Z' });
     const { requests } = await openLeadsTab([...sampleLeads(2), due], '/admin?status=contacted');
