@@ -31,3 +31,10 @@ export const PAST_MARKERS = `
 export const DEFERRING = wordSet(
   'pass later now day tard time mind bother done enough more good fini end anymore longer undo',
 );
+
+/** What belongs to an earlier request. */
+export const SERVICE_WORDS = wordSet(
+  'request quote estimate appointment booking pickup form order crew truck driver movers refund complaint submission inquiry',
+);
+/** Behind "you": what the company did or did not do. */
+export const AFTER_YOU = wordSet('never didnt did havent have forgot missed left were are said told still');
