@@ -7,6 +7,7 @@ import { drawingPath } from '#components/page/drawing-path.ts';
 import { useLanguage } from '#components/page/language.tsx';
 import { Column } from '#components/page/section.tsx';
 import { Stars } from '#components/page/stars.tsx';
+import { TICKED } from '#components/page/ticked.ts';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AREA_TEXTS } from './area-texts.ts';
@@ -26,26 +27,8 @@ const Pitch = styled('div')({
   fontSize: '1.0625rem',
   '> * + *': { marginTop: 12 },
   '> ul + div': { marginTop: 20 },
-  ul: {
-    display: 'grid',
-    gap: 6,
-    margin: '16px 0 0',
-    padding: 0,
-    listStyle: 'none',
-    lineHeight: 1.5,
-    textWrap: 'pretty',
-  },
-  li: { display: 'flex', gap: 10, alignItems: 'baseline' },
-  // Drawn as on the landing page.
-  'li::before': {
-    content: '""',
-    flex: 'none',
-    width: 14,
-    height: 7,
-    borderLeft: `3px solid ${color.primary}`,
-    borderBottom: `3px solid ${color.primary}`,
-    transform: 'rotate(-45deg) translate(2px, -4px)',
-  },
+  ...TICKED,
+  '> ul': { marginTop: 16, lineHeight: 1.5, textWrap: 'pretty' },
   // Where text is large, the number goes to the next line as a whole.
   'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
   // Beside a form that is higher than this.

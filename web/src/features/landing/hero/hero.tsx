@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#components/page/language.tsx';
 import { Column } from '#components/page/section.tsx';
 import { Stars } from '#components/page/stars.tsx';
+import { TICKED } from '#components/page/ticked.ts';
 import { color, DESKTOP, PHONE, TABLET } from '#components/tokens.ts';
 import { HarbourStreet } from '../drawings/harbour-street.tsx';
 import { JunkIcons } from '../drawings/junk-icons.tsx';
@@ -71,17 +72,7 @@ const Lead = styled('p')({
 
 const Promises = styled('div')({
   padding: '16px 0 24px',
-  ul: { display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
-  li: { display: 'flex', gap: 10, alignItems: 'baseline' },
-  'li::before': {
-    content: '""',
-    flex: 'none',
-    width: 14,
-    height: 7,
-    borderLeft: `3px solid ${color.primary}`,
-    borderBottom: `3px solid ${color.primary}`,
-    transform: 'rotate(-45deg) translate(2px, -4px)',
-  },
+  ...TICKED,
   [PHONE]: { i: { display: 'none' } },
   i: { fontStyle: 'normal' },
   [DESKTOP]: { padding: '20px 0 0', fontSize: '1.0625rem' },
