@@ -18,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey={COLOR_MODE_KEY}>
       <CssBaseline enableColorScheme />
       <GlobalStyles styles={toastsOffDialogs} />
-      <ToastProvider view={LazyToasts} translate={trouble}>
+      <ToastProvider view={LazyToasts} rewrite={trouble}>
         <ServerState>{children}</ServerState>
         <HintLayer />
       </ToastProvider>

@@ -53,7 +53,7 @@ function Leads() {
 function show() {
   const client = createQueryClient(() => {});
   render(
-    <ToastProvider view={Toasts} translate={trouble}>
+    <ToastProvider view={Toasts} rewrite={trouble}>
       <QueryClientProvider client={client}>
         <Leads />
       </QueryClientProvider>

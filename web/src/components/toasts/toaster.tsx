@@ -27,7 +27,7 @@ interface ToastProviderProps {
   /** What shows them: `Toasts`, or what loads that. */
   view: ComponentType<ToastsProps>;
   /** Says what a message is to say in place of itself. It never changes. */
-  translate?: (options: ToastOptions) => ToastOptions;
+  rewrite?: (options: ToastOptions) => ToastOptions;
   children?: ReactNode;
 }
 
@@ -38,11 +38,11 @@ const ToastContext = createContext<ShowToast | null>(null);
  * are one toast that counts. They leave after five seconds (not while pointed at or focused), by a swipe to the right or by
  * their button; F8 moves the focus to them.
  */
-export function ToastProvider({ view: View, translate, children }: ToastProviderProps) {
+export function ToastProvider({ view: View, rewrite, children }: ToastProviderProps) {
   const [queue, setQueue] = useState(NO_TOASTS);
   const show = useCallback<ShowToast>(
-    (options) => setQueue((before) => withToast(before, translate?.(options) ?? options, Date.now())),
-    [translate],
+    (options) => setQueue((before) => withToast(before, rewrite?.(options) ?? options, Date.now())),
+    [rewrite],
   );
   const close = (id: number) => setQueue((before) => withoutToast(before, id, Date.now()));
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useCloseChats } from '../api/use-close-chats.ts';
 import { isActive } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
-import { unsentText } from '../unsent/unsent-texts.ts';
+import { closingText } from '../unsent/unsent-texts.ts';
 import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
 import { HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -109,7 +109,7 @@ function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }
       {isAsking && (
         <ConfirmDialog
           question="Close this chat?"
-          detail={`${unsentText(unsent ?? [])} A closed chat cannot be opened again. Its visitor is told, and may start a new one.`.trim()}
+          detail={closingText(unsent ?? [])}
           action="Close Chat"
           onConfirm={close}
           onCancel={() => setAsking(false)}

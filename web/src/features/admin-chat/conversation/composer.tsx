@@ -27,7 +27,7 @@ interface ComposerProps {
 }
 
 interface TakeoverProps {
-  /** The chat is being taken over: what is written meanwhile is sent once it is. */
+  /** The chat is being taken over: what is written meanwhile can be sent once it is. */
   isTaking: boolean;
   onTakeOver: () => void;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
-import { unsentText } from '../unsent/unsent-texts.ts';
+import { closingText } from '../unsent/unsent-texts.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The actions on the selected conversations. */
@@ -39,7 +39,7 @@ export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatCons
       {isAsking && (
         <ConfirmDialog
           question={`Close ${ids.length} selected chat ${ids.length === 1 ? 'session' : 'sessions'}?`}
-          detail={`${unsentText(unsent)} A closed chat cannot be opened again. Its visitor is told, and may start a new one.`.trim()}
+          detail={closingText(unsent)}
           action={ids.length === 1 ? 'Close Chat' : 'Close Chats'}
           onConfirm={() => void close()}
           onCancel={() => setAsking(false)}

@@ -16,3 +16,9 @@ export function unsentText(outgoing: readonly OutgoingMessage[]): string {
   const quote = content.length > MAX_QUOTE ? `${content.slice(0, MAX_QUOTE).toWellFormed()}…` : content;
   return `Your message “${quote}” has not reached the visitor. It will be discarded.`;
 }
+
+/** Returns what whoever closes chats is told before, of what is unsent in them first. */
+export function closingText(outgoing: readonly OutgoingMessage[]): string {
+  const closing = 'A closed chat cannot be opened again. Its visitor is told, and may start a new one.';
+  return `${unsentText(outgoing)} ${closing}`.trim();
+}
