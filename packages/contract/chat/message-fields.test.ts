@@ -31,3 +31,29 @@ describe.each([
     expect(validationErrors(schema, { ...message, step })).toEqual({ step: text });
   });
 });
+
+describe('what a visitor’s message says of its customer', () => {
+  const of = (pickupDay: string) => ({ sender: 'user', content: 'hi', customer: { pickupDay } });
+
+  it('may be a day', () => {
+    expect(validationErrors(postMessageSchema(), of('2026-11-27'))).toBeNull();
+  });
+
+  it.each(['9999-99-99', '2026-02-30', 'friday', ''])('may not be the day %j', (day) => {
+    expect(validationErrors(postMessageSchema(), of(day))).toEqual({ 'customer.pickupDay': 'Invalid input' });
+  });
+});
+
+describe('a request for a person', () => {
+  const by = (sender: string) => ({ sender, content: 'hi', personRequest: { about: 'cancel' } });
+
+  it.each(['user', 'visitor'])('comes with the words of a %s', (sender) => {
+    expect(validationErrors(postMessageSchema(), by(sender))).toBeNull();
+  });
+
+  it.each(['assistant', 'ai'])('comes with no words of the %s', (sender) => {
+    expect(validationErrors(postMessageSchema(), by(sender))).toEqual({
+      personRequest: 'Please send it with the visitor’s own words.',
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { isCalendarDay } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { LANGUAGES } from '@harbour-haul/domain/site/language';
@@ -53,7 +54,7 @@ export const messageFields = () => ({
     language: string().typeError(INVALID).oneOf(LANGUAGES, INVALID),
     pickupDay: string()
       .typeError(INVALID)
-      .matches(/^\d{4}-\d{2}-\d{2}$/, INVALID),
+      .test('day', INVALID, (value) => value === undefined || isCalendarDay(value)),
     pickupSlot: string().typeError(INVALID).oneOf(TIME_SLOTS, INVALID),
   })
     .default(undefined)
@@ -63,7 +64,11 @@ export const messageFields = () => ({
     about: string<PersonRequestTopic>().typeError(INVALID).oneOf(PERSON_REQUEST_TOPICS, INVALID),
   })
     .default(undefined)
-    .optional(),
+    .optional()
+    .test('own-words', 'Please send it with the visitor’s own words.', function check(value) {
+      const { sender } = this.parent as { sender?: unknown };
+      return value === undefined || (sender !== 'assistant' && sender !== 'ai');
+    }),
   /** By the sender's clock: accepted, and replaced by the server's. */
   timestamp: mixed().nullable().test('time', INVALID, isShortText),
 });

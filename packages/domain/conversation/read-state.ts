@@ -2,7 +2,7 @@ import { ACCESS_KINDS } from '../leads/fields/access.ts';
 import { CLASSIFICATION_SOURCES } from '../leads/fields/classification.ts';
 import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
-import { parsePreferredDate } from '../leads/fields/preferred-date.ts';
+import { isCalendarDay } from '../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import { LANGUAGES } from '../site/language.ts';
 import { MAX_SLOT_ENTRIES } from './slots.ts';
@@ -47,10 +47,7 @@ const isAnyOf =
     checks.some((check) => check(value));
 
 /** A calendar day; past ones too, since a conversation may be resumed much later. */
-const isDay: Check = (value) =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  parsePreferredDate(value, new Date(`${value.slice(0, 7)}-01T12:00:00Z`)).ok;
+const isDay: Check = (value) => typeof value === 'string' && isCalendarDay(value);
 const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const isHourBounds = objectOf({ from: isNullOr(isTime), until: isNullOr(isTime) });

@@ -35,6 +35,11 @@ export function parsePreferredDate(text: string, now: Date): PreferredDate {
   return { ok: true, value: `${day}T12:00:00.000Z` };
 }
 
+/** Whether a text is a day of the calendar, `yyyy-mm-dd`, whenever it is. */
+export function isCalendarDay(text: string): boolean {
+  return DAY.test(text) && existingDay(text) !== null;
+}
+
 function dayOf(text: string): string | null {
   if (DAY.test(text)) return existingDay(text);
   const moment = ISO_TIME.test(text) && existingDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
