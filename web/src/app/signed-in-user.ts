@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepUnsentOf } from '#features/admin-chat/unsent/unsent-store.ts';
 import { startDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
@@ -17,7 +18,7 @@ export function useSignedInUser(): UseQueryResult<SignedInUser | null> {
 async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<SignedInUser | null> {
   try {
     const user = await call('getUser', {}, { signal });
-    startDrafts(user.id);
+    keepOwnOnly(user);
     return user;
   } catch (error) {
     if (isUnauthenticated(error)) return null;
@@ -25,9 +26,15 @@ async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<S
   }
 }
 
+/** Drops what another admin has left at this machine, whose session ended without a sign-out. */
+function keepOwnOnly({ id }: SignedInUser): void {
+  startDrafts(id);
+  keepUnsentOf(id);
+}
+
 /** Stores who has just signed in. */
 export function setSignedInUser(client: QueryClient, user: SignedInUser): void {
-  startDrafts(user.id);
+  keepOwnOnly(user);
   client.setQueryData(SIGNED_IN_USER_KEY, user);
 }
 

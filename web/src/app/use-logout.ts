@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
-import { clearUnsent } from '#features/admin-chat/unsent/unsent-store.ts';
+import { keepUnsentOf } from '#features/admin-chat/unsent/unsent-store.ts';
 import { clearPendingCall } from '#features/admin-leads/calls/pending-call.ts';
 import { endDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
@@ -33,7 +33,7 @@ export function useLogout(): { logout: () => void; logoutEverywhere: () => void;
     clearOpenedLeads();
     clearPendingCall();
     endDrafts();
-    clearUnsent();
+    keepUnsentOf(null);
     clearStoredNotifications();
     clearSignedInUser(client);
   }

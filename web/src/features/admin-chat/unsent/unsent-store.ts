@@ -24,7 +24,7 @@ export function storeUnsent(userId: string, unsent: Unsent): void {
   else writeToTab(PREFIX + userId, JSON.stringify([...unsent]));
 }
 
-/** Removes it for a sign-out. */
-export function clearUnsent(): void {
-  for (const key of keysOfTab(PREFIX)) removeFromTab(key);
+/** Removes what others could not send in this tab, whose sessions ended without a sign-out; null removes all, for a sign-out. */
+export function keepUnsentOf(userId: string | null): void {
+  for (const key of keysOfTab(PREFIX)) if (key !== PREFIX + userId) removeFromTab(key);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openChatTab, rowOf } from '../testing/open-chat-tab.tsx';
-import { clearUnsent } from './unsent-store.ts';
+import { keepUnsentOf } from './unsent-store.ts';
 
 const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
 const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
@@ -56,7 +56,7 @@ describe('a message that could not be sent', () => {
   it('is gone with a sign-out', async () => {
     const { server } = await withUnsent();
     cleanup();
-    clearUnsent();
+    keepUnsentOf(null);
     await openChatTab(server, 'a');
     expect(screen.queryByText('On our way')).toBeNull();
   });
