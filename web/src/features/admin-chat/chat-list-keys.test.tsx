@@ -33,7 +33,7 @@ describe('the keys of the chat list', () => {
     expect(focused()).toBe('c');
   });
 
-  it('x selects the row, / goes to the search, and Escape empties that', async () => {
+  it('x selects the row, / goes to the search, and Escape empties and leaves that', async () => {
     const { pass } = await openChatTab(chatServer(three()));
     press('j', 'x', 'j', 'x');
     expect(screen.getByText('2 selected')).toBeTruthy();
@@ -46,6 +46,9 @@ describe('the keys of the chat list', () => {
     press('Escape');
     expect(search.value).toBe('');
     expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(document.activeElement).not.toBe(search);
+    press('/', 'Escape');
+    expect(document.activeElement).not.toBe(search);
   });
 
   it('j goes on where it was when the row has left the list', async () => {

@@ -44,7 +44,10 @@ export function ConversationFilters({
           value={search}
           inputRef={searchField}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && search !== '') onView({ search: '' });
+            if (event.key !== 'Escape') return;
+            if (search !== '') onView({ search: '' });
+            // Whoever has left it works the list by keys, which must not be typed here.
+            searchField.current?.blur();
           }}
           onChange={(event) => onView({ search: event.target.value })}
           slotProps={searchSlots}

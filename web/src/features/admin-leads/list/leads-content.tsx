@@ -61,7 +61,13 @@ export function LeadsContent(props: LeadsContentProps) {
       >
         {moving && <Box component={ProgressLine} label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
-          {isEmpty && <NoLeads page={page} onShowAll={() => onSettings(withoutFilters(settings))} />}
+          {isEmpty && (
+            <NoLeads
+              page={page}
+              onShowAll={() => onSettings(withoutFilters(settings))}
+              onSearchAll={() => onSettings({ ...settings, quick: null })}
+            />
+          )}
           {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
           {!isTrash && !isEmpty && (
             <View

@@ -1,14 +1,22 @@
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { groupText, QUICK_LABELS } from '../list-labels.ts';
 import { isNarrowed, type ListSettings } from './list-settings.ts';
 
+interface NoLeadsProps {
+  page: LeadsPage;
+  onShowAll: () => void;
+  /** Takes the quick filter off and leaves the search. */
+  onSearchAll: () => void;
+}
+
 /** A list without leads: why, and what comes next. */
-export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () => void }) {
+export function NoLeads({ page, onShowAll, onSearchAll }: NoLeadsProps) {
   const { settings } = page;
   const isAll =
     settings.status === 'all' &&
@@ -16,10 +24,18 @@ export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () =>
     settings.quick === null &&
     !isNarrowed(settings) &&
     settings.counted === null;
+  const isWithin = settings.search !== '' && settings.quick !== null;
   const action = !isAll && (
-    <Button variant="outlined" onClick={onShowAll}>
-      Show all leads
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      {isWithin && (
+        <Button variant="contained" onClick={onSearchAll}>
+          Search all leads
+        </Button>
+      )}
+      <Button variant="outlined" onClick={onShowAll}>
+        Show all leads
+      </Button>
+    </Box>
   );
   return (
     <StatePanel framed icon={<InboxOutlined />} title="No leads found" action={action}>

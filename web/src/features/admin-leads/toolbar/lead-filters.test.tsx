@@ -145,6 +145,16 @@ it('the search stays within the quick filter, which can be taken off and leaves 
   expect([field().value, shownIds().length]).toEqual(['person', 3]);
 });
 
+it('a search that finds nothing within the quick filter goes on to all leads as it is', async () => {
+  const answered = sampleLead(3, { name: 'Jennifer Roe', status: 'contacted' });
+  await openLeadsTab([...sampleLeads(2), answered], '/admin?show=needs-reply&search=jennifer');
+  await pass(50);
+  expect(screen.getByText('Nothing in Needs reply matches “jennifer”.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Search all leads' }));
+  await pass(50);
+  expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
+});
+
 describe('the filters by junk type and area', () => {
   it('narrow the list, stand in the address and above the rows, and are taken off by a press', async () => {
     const { requests } = await openLeadsTab([

@@ -21,8 +21,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Finds leads while one types; Escape or the cross brings the whole list back, and Escape leaves the field. What is typed is the page's alone until it is
- * searched for: a key draws nothing here.
+ * Finds leads while one types; Escape or the cross brings the whole list back, and Escape leaves the field. What is typed is
+ * the page's alone until it is searched for: a key draws nothing here.
  */
 export function SearchField({ value, onSearch, hasFocus = false }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
