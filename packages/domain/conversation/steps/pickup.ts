@@ -1,7 +1,7 @@
+import { mergePickup } from '../merge-pickup.ts';
 import { pickupReplies } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { saysTimeOfDay, timeOfDayOf } from '../time-of-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
@@ -75,13 +75,4 @@ export function readMention(mention: PickupMention, state: ConversationState): S
     case 'problem':
       return retry(problemTexts(wordingOf(state))[mention.problem]);
   }
-}
-
-/** Merges a pickup into the known one: "afternoon" after "Friday" is both, "make it Saturday" leaves the time. */
-export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
-  if (known === null || known.asap || said.asap) return said;
-  const saysTime = saysTimeOfDay(said);
-  if (said.day === null && saysTime) return { ...said, day: known.day };
-  if (said.day !== null && !saysTime) return { ...said, ...timeOfDayOf(known) };
-  return said;
 }

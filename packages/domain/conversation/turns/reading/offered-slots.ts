@@ -1,8 +1,8 @@
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
+import { mergePickup } from '../../merge-pickup.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
-import { mergePickup } from '../../steps/pickup.ts';
 import { classifiedJunk } from '../../understanding/junk-load.ts';
 import type { MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';

@@ -1,5 +1,6 @@
 import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
+import { mergePickup } from '../../merge-pickup.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
@@ -12,7 +13,7 @@ import { findAccess } from '../../understanding/recognisers/access/find-access.t
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
 import { refusedMethods } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/spelling/letter-hints.ts';
-import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
+import { isFaintWish } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
@@ -67,7 +68,7 @@ export function readUpdates(
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const found = proposal('pickup');
   const pickup = found !== null && known.pickup !== null && isFaintWish(found) ? undefined : found?.value;
-  if (pickup?.kind === 'pickup') updates.slots.pickup = mergedPickup(known.pickup, pickup.pickup);
+  if (pickup?.kind === 'pickup') updates.slots.pickup = mergePickup(known.pickup, pickup.pickup);
   if (pickup?.kind === 'ambiguous') updates.pending = { ...pickup, kind: 'which-day' };
   const address = proposal('address')?.value;
   if (address !== undefined) addAddress(said, address, state, updates);

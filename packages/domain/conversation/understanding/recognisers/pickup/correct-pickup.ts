@@ -1,6 +1,7 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
+import { mergePickup } from '../../../merge-pickup.ts';
 import type { Pickup } from '../../../slots.ts';
-import { saysTimeOfDay, timeOfDayOf } from '../../../time-of-day.ts';
+import { saysTimeOfDay } from '../../../time-of-day.ts';
 import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
@@ -65,7 +66,7 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   // "Wednesday at 2 then", of a pickup next week and said on a Wednesday.
   const isInWeek = isWeekday && (replaces || pickup.day === today || said.text.includes(' instead '));
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, replaces) : pickup.day;
-  return { kind: 'pickup', pickup: mergedPickup(known, { ...pickup, day }) };
+  return { kind: 'pickup', pickup: mergePickup(known, { ...pickup, day }) };
 }
 
 /** "Thursday works better, | make it 2 pm": the day before the order is a wish as well. */
@@ -94,15 +95,6 @@ export function isFaintWish({ value, strength }: Proposal<'pickup'>): boolean {
   if (value.kind !== 'pickup' || strength >= SURE_WISH) return false;
   const { day, asap } = value.pickup;
   return !saysTimeOfDay(value.pickup) && (day === null || asap);
-}
-
-/** A day that is said leaves the known time, and a time the known day. */
-export function mergedPickup(known: Pickup | null, said: Pickup): Pickup {
-  if (known === null || said.asap) return said;
-  const saysTime = saysTimeOfDay(said);
-  if (said.day === null && saysTime) return { ...said, day: known.day, asap: known.asap };
-  if (said.day !== null && !saysTime && !known.asap) return { ...said, ...timeOfDayOf(known) };
-  return said;
 }
 
 /** "Not in the afternoon" alone: any time of that day. A day that is only ruled out leaves nothing to keep. */

@@ -1,0 +1,14 @@
+import type { Pickup } from './slots.ts';
+import { saysTimeOfDay, timeOfDayOf } from './time-of-day.ts';
+
+/**
+ * Returns the known pickup with what is said of it: a day that is said leaves the known time, a time the known day
+ * ("afternoon" after "Friday" is both), and "as soon as possible" replaces everything.
+ */
+export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
+  if (known === null || said.asap) return said;
+  const saysTime = saysTimeOfDay(said);
+  if (said.day === null && saysTime) return { ...said, day: known.day, asap: known.asap };
+  if (said.day !== null && !saysTime && !known.asap) return { ...said, ...timeOfDayOf(known) };
+  return said;
+}
