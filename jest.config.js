@@ -65,7 +65,11 @@ export default {
         '<rootDir>/packages/testing/setup/jsdom-globals.ts',
         '<rootDir>/web/src/lib/testing/without-owner-stacks.ts',
       ],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/web/src/lib/testing/run-lazy-loads.ts'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/packages/testing/setup/long-timeout.ts',
+        '<rootDir>/web/src/lib/testing/run-lazy-loads.ts',
+      ],
     },
     {
       ...withServers,
