@@ -1,6 +1,7 @@
 import { step } from '../../engine.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
+import { houseSign } from '../../understanding/recognisers/address/house-sign.ts';
 import { ENGLISH } from '../../wording/english.ts';
 import { USUAL_NOW } from '../dialogue.ts';
 import { offeredValues } from './asked.ts';
@@ -61,15 +62,12 @@ function judged(text: BlindText): JudgedText {
   };
 }
 
-function wrongValues(
-  { wants }: BlindText,
-  before: ConversationState,
-  after: ConversationState,
-): WrongValue[] {
+function wrongValues(text: BlindText, before: ConversationState, after: ConversationState): WrongValue[] {
+  const { wants } = text;
   const offered = newlyOffered(before, after);
   return WANTED_KEYS.filter((key) => {
     const stored = valueIsWanted(key, wants, after.slots, before.slots);
-    if (stored === null) return !isUnchanged(key, before, after.slots);
+    if (stored === null) return !isUnchanged({ text, key }, before, after.slots);
     return !stored && !offered.some((values) => isOffered(key, wants, values, before, after));
   }).map((key) => ({ key, got: shownSlot(key, after.slots) }));
 }
@@ -87,10 +85,15 @@ function isOffered(
   );
 }
 
+interface Unwanted {
+  text: BlindText;
+  key: WantedKey;
+}
+
 /** The value of an answered clarification may be stored unsaid: "yes" keeps the address that was asked about. */
-function isUnchanged(key: WantedKey, before: ConversationState, after: Slots): boolean {
+function isUnchanged({ text, key }: Unwanted, before: ConversationState, after: Slots): boolean {
   const slot = slotOf(key);
-  const now = JSON.stringify(key === 'notes' ? withoutCallTimes(after.specialInstructions) : after[slot]);
+  const now = JSON.stringify(key === 'notes' ? unasked(after.specialInstructions, text) : after[slot]);
   const same = (slots: Partial<Slots>) => JSON.stringify(slots[slot]) === now;
   return (
     key === 'items' || same(before.slots) || (before.pending !== null && offeredValues(before).some(same))
@@ -115,9 +118,13 @@ function askedBack(
   return isWanted ? 'wanted' : 'unwanted';
 }
 
-/** When to call is kept for the team; the authors were never asked for it, and nobody is wrong for keeping it. */
-function withoutCallTimes(notes: string | null): string | null {
-  const lines = (notes ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES));
+/**
+ * When to call and how a house looks are kept for the team and the crew; the authors were never asked for them, and nobody
+ * is wrong for keeping them.
+ */
+function unasked(notes: string | null, { asked, text }: BlindText): string | null {
+  const sign = asked === 'address' ? houseSign(text) : null;
+  const lines = (notes ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES) && line !== sign);
   return lines.join('\n') || null;
 }
 

@@ -3,17 +3,29 @@ import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
 import type { TurnContext } from '../../turn.ts';
+import { houseSign } from '../../understanding/recognisers/address/house-sign.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote } from '../../understanding/recognisers/phone/other-number-note.ts';
-import { claimedTokens, type Understanding } from '../../understanding/understand.ts';
+import { claimedTokens, storedOf, type Understanding } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 
 /** What is only likely for the crew stands in what is said of the junk, and tells how to be reached: "I'm deaf, text". */
 const ONLY_SURE: ReadonlySet<StepName> = new Set<StepName>(['junk-type', 'contact-method']);
 
+/** Where the place is asked for or put right. */
+const FINDING: ReadonlySet<StepName> = new Set<StepName>(['address', 'review']);
+
 /** Where it is asked how somebody is reached, a time is one to call at. */
 const REACHING: ReadonlySet<StepName> = new Set<StepName>(['phone', 'contact-method']);
+
+/** What to mind on the spot, and how the house looks. */
+function seenNotes(said: Understanding, { step }: ConversationState): string | undefined {
+  const isFinding = FINDING.has(step) || storedOf(said, 'address') !== null;
+  const sign = isFinding ? houseSign(said.message) : null;
+  const notes = crewNotes(said.utterance, claimedTokens(said), ONLY_SURE.has(step))?.notes;
+  return notes === undefined || sign === null ? (notes ?? sign ?? undefined) : joinNotes(notes, sign);
+}
 
 /** Returns what a message tells the crew or the team beside its answer: "it's on the third floor", "call after 5". */
 export function notesBeside(
@@ -25,7 +37,7 @@ export function notesBeside(
   const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
   const note =
     otherNumberNote(said) ??
-    crewNotes(said.utterance, claimedTokens(said), ONLY_SURE.has(state.step))?.notes ??
+    seenNotes(said, state) ??
     (call === null ? undefined : wordingOf(state).contactMethod.callTimes(call));
   if (note === undefined) return {};
   const specialInstructions = joinNotes(state.slots.specialInstructions, note);
