@@ -24,6 +24,11 @@ it.each([
   expect(say(MIXED, answer).slots.junkType).toBe(type);
 });
 
+it('what may be anything does not choose before a thing that names its type', () => {
+  const mixed = 'an espresso machine, one refrigerator and five broken chairs';
+  expect(say(mixed, 'more the machine and the refrigerator').slots.junkType).toBe('appliances');
+});
+
 it.each([
   ['hmm', 'well'],
   ['are you insured?', 'do you work sundays?'],

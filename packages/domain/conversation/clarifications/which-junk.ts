@@ -72,12 +72,12 @@ function chosenBy(
  * the drinks coolers of the load.
  */
 function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): JunkGuess | null {
-  const things = thingsOf(said);
   const { tokens } = said.utterance;
-  const most = things.find(({ from, to }) =>
-    tokens.slice(Math.max(0, from - 1), to).some(({ word }) => MOST.has(word)),
-  );
-  const chosen = most ?? things.find(({ value }) => !value.vague) ?? things[0];
+  const isMost = ({ from, to }: Proposal<'junkType'>) =>
+    tokens.slice(Math.max(0, from - 1), to).some(({ word }) => MOST.has(word));
+  // "More the machine and the fridge": of what may be anything, the thing that names its type decides.
+  const rank = (thing: Proposal<'junkType'>) => (thing.value.vague ? 2 : 0) + (isMost(thing) ? 0 : 1);
+  const [chosen] = thingsOf(said).toSorted((a, b) => rank(a) - rank(b));
   if (chosen === undefined) return null;
   const named = load.find(({ value }) => headOf(value) === headOf(chosen.value)) ?? chosen;
   return { junkType: named.value.junkType, confidence: Math.min(1, chosen.strength) };

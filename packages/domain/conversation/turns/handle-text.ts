@@ -3,6 +3,7 @@ import { slotOfStep } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
@@ -23,7 +24,8 @@ const MAX_REFUSED = 200;
 
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
-  const text = withStarredCorrections(withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1)));
+  const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
+  const text = withStarredCorrections(withDictatedSigns(own));
   const said = understandAt(state, text, context);
   const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';

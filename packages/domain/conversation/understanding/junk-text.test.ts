@@ -21,6 +21,10 @@ it.each([
     'so we have her old dresser, a bed and a lamp',
   ],
   ["hello there, it's been a hard year and i lost my husband, two recliners", 'two recliners'],
+  [
+    'hi this is Ann Hill I got some rotten plywood and a roll of tyvek',
+    'some rotten plywood and a roll of tyvek',
+  ],
   ['we are moving, we have a couch, it weighs a ton', 'we have a couch, it weighs a ton'],
 ])('the load of %j is told as %j', (text, told) => {
   expect(readJunkLoad(answer(text), { wholeMessage: true })?.text).toBe(told);

@@ -31,10 +31,24 @@ export function describeLoad(
     if (!isShared(said, clause)) return [textBetween(utterance, from, to)];
     const list = listIn(said, clause);
     if (list !== null) return [list];
-    return own.map(({ from, to }) => textBetween(utterance, from, to));
+    return own.map(({ from, to }, index) =>
+      textBetween(utterance, from, index === own.length - 1 ? measuredEnd(said, clause, to) : to),
+    );
   });
   return texts.join(', ').slice(0, MAX_JUNK_TEXT);
 }
+
+/** "Some plywood and a roll of tyvek": what is measured is carried away as well, though nobody knows what it is. */
+function measuredEnd({ utterance, verdicts }: Understanding, clause: Clause, to: number): number {
+  const rest = textBetween(utterance, to, clause.to);
+  const isClaimed = verdicts.some(
+    ({ proposal, verdict }) => verdict === 'stored' && proposal.from < clause.to && proposal.to > to,
+  );
+  return !isClaimed && MEASURED.test(rest) ? clause.to : to;
+}
+
+const MEASURED =
+  /^(?:and|plus|also|et|avec|with) (?:also )?(?:an?|une?|some|\d{1,2}|two|three|four|five|six|few|couple|deux|trois) (?:rolls?|bundles?|boxe?s?|bags?|sheets?|stacks?|piles?|pieces?|buckets?|pails?|pallets?|rouleaux?|bo[iî]tes?|sacs?) (?:of|de|d['’]) ?[\p{L}-]+(?: [\p{L}-]+)?$/iu;
 
 /** "Sunday night: flats": what a colon leads in to, where nothing else is said behind it. */
 function listIn(said: Understanding, clause: Clause): string | null {

@@ -56,7 +56,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'call-back',
     weight: ALONE,
-    phrases: `get|have a call, call please|me|us, please|just call, phone|ring me, just give me a call,
+    phrases: `get|have a call, call please|me|us, please|just call, phone|ring me, just give|gimme me a call,
       appelez|appelle|telephonez moi, i want|need a call|phone_call`,
   },
   {

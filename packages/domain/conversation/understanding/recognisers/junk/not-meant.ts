@@ -24,6 +24,7 @@ export function isNotMeant(
     units[thing.nouns - 1]?.phrase === 'po' ||
     isVerb(units, thing) ||
     isNotTheThing(units, thing) ||
+    isWhereOneIs(units, thing) ||
     isName(units, thing) ||
     (asked === 'name' &&
       (isCapitalName(units, thing) ||
@@ -91,6 +92,35 @@ function isNotTheThing(units: readonly Unit[], { from, entry, head, to }: NamedT
   const describes = units[from - 1]?.phrase === 'with' && NOT_THE_THING.has(units[from - 2]?.phrase ?? '');
   return describes || (next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase));
 }
+
+/** "I go to bed", "put this on the tablet for me", "one of them is in the tub": where somebody is or writes. */
+function isWhereOneIs(units: readonly Unit[], { nouns, head }: NamedThing): boolean {
+  const before = units[nouns - 1];
+  if (before === undefined || before.breaks) return false;
+  if (head === 'bed') return before.phrase === 'to' || before.phrase === 'in';
+  if (before.kind !== 'determiner') return false;
+  const place = units[nouns - 2]?.phrase ?? '';
+  if (DEVICES.has(head)) return place === 'on' || place === 'by' || place === 'from';
+  const [who, verb] = [units[nouns - 4]?.phrase ?? '', units[nouns - 3]?.phrase ?? ''];
+  return (
+    BATHS.has(head) && place === 'in' && (AMONG_PEOPLE.has(verb) || (verb === 'is' && AMONG_PEOPLE.has(who)))
+  );
+}
+
+const DEVICES = new Set([
+  'tablet',
+  'phone',
+  'laptop',
+  'computer',
+  'ipad',
+  'cell phone',
+  'cellphone',
+  'iphone',
+]);
+const BATHS = new Set(['tub', 'bathtub', 'shower', 'bath']);
+const AMONG_PEOPLE: ReadonlySet<string> = new Set(
+  'i im he hes she shes them baby kid son daughter toddler husband wife hubby child dog cat'.split(' '),
+);
 
 /** "Half a pickup truck" is how much. */
 const LOADED = new Set(['truck', 'pickup truck', 'van', 'trailer', 'car', 'bus']);

@@ -41,3 +41,14 @@ it.each(SAYINGS)('%j is %s', (thing, type) => {
     expect(load?.candidates[0]?.junkType).toBe(type);
   }
 });
+
+it.each([
+  'my nephew typed this on the tablet',
+  'hang on, the baby is in the tub',
+  'sorry, one of them is in the shower',
+  'I go to bed at nine',
+  'he is still in bed',
+])('%j names nothing to haul', (text) => {
+  const situation = { asked: 'junkType' as const, known: NO_SLOTS, now: new Date(0) };
+  expect(readJunkLoad(understand(text, situation), { wholeMessage: false })).toBeNull();
+});

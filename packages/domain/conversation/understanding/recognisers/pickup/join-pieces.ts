@@ -127,7 +127,7 @@ function pastTheHour(pieces: readonly Piece[], at: number) {
 
 const isRelation = (word: string): boolean => ['past', 'to', 'after', 'before', 'until', 'of'].includes(word);
 
-/** "8 am", "2 p m", "2:30 p.m.", "2 o'clock", "1400 hours", "10 heures". */
+/** "8 am", "930 am", "2 p m", "2:30 p.m.", "2 o'clock", "1400 hours", "10 heures". */
 function figuresOnTheClock(pieces: readonly Piece[], at: number) {
   const code = codeAt(pieces, at);
   const open = OPEN.exec(code);
@@ -141,6 +141,10 @@ function figuresOnTheClock(pieces: readonly Piece[], at: number) {
   if (hour !== null && CLOCK_WORDS.has(nextCode(pieces, at)))
     return joinedClock(openClock(hour, open?.[2] ?? '00'));
   const military = /^(\d{1,2})(\d{2})$/.exec(code);
+  if (military !== null && half !== null) {
+    const clock = halfClock(Number(military[1]), military[2] ?? '', half.half);
+    return clock === null ? null : { length: 1 + half.length, code: clock };
+  }
   if (military === null || nextCode(pieces, at) !== 'hour') return null;
   return joinedClock(clockCode(`${military[1]}:${military[2]}`));
 }

@@ -9,6 +9,8 @@ export interface PieceCode {
 
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|ieme)$/;
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
+/** "930am", "415pm", and not the coolant "R-410A". */
+const JOINED_CLOCK = /^(\d{1,2})([0-5]\d)([ap])\.?m$/;
 const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
 /** "3.30": no date, and seldom a price. */
 const POINT_CLOCK = /^(1\d|2[0-3]|[1-9])\.(15|30|45)$/;
@@ -33,7 +35,7 @@ export function pieceCode(piece: string): PieceCode {
 
 /** `T14:30` where morning and afternoon are told apart, else `t2:30`. */
 export function clockCode(piece: string): string | null {
-  const halved = CLOCK.exec(piece);
+  const halved = CLOCK.exec(piece) ?? JOINED_CLOCK.exec(piece);
   if (halved !== null) return halfClock(Number(halved[1]), halved[2] ?? '00', halved[3]?.[0] ?? '');
   const military = MILITARY.exec(piece);
   if (military !== null) return `T${Number(military[1])}:${military[2]}`;

@@ -16,9 +16,9 @@ const REASON =
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE =
   /(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|ye|ya|yall|yous|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]{1,20} (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) $/;
-/** What somebody does then: "on nights friday", "I start shift monday". */
+/** What somebody does then: "on nights friday", "I start shift monday"; "I could do morning" is a wish. */
 const ON_SHIFT =
-  /(?<= )(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift) $/;
+  /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift) $/;
 /** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
   /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
@@ -27,10 +27,13 @@ const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: 
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
 const OCCUPIED =
   /(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)$/;
+/** "I go to the Legion at 2": where somebody is expected. */
+const GOING =
+  /(?<= )(?:i|we|he|she|they|(?:my|our|the) [a-z]{2,12}) (?:go|goes|head|heads|drive|drives) (?:out |over |off |up |down |in )?to (?:[a-z]{1,14} ){1,4}$/;
 /** "We're harvesting til the 28th": nobody holds off or waits by it. */
 const DOING_UNTIL =
   /(?<= )(?:im|i am|were|we are|hes|shes|theyre|they are|he is|she is) (?:still |busy |out )?(?!(?:holding|waiting|thinking|hoping|looking|wanting|planning|trying|asking|needing|leaning|going) )[a-z]{3,12}ing (?:[a-z]{2,12} ){0,2}until (?:the |about |around )?$/;
-const BUSY = [DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
+const BUSY = [GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
