@@ -22,6 +22,9 @@ describe('what stands behind an address', () => {
   it.each([
     [', gate code is #4410', 'gate code is #4410'],
     [', buzz #31', 'buzz #31'],
+    ['. green house with a boat outside', 'green house with a boat outside'],
+    [' and there is a dog', 'there is a dog'],
+    [' and the driveway is steep so please use the road', 'the driveway is steep so please use the road'],
   ])('%j is for the crew', (rest, notes) => {
     expect(said(rest)).toMatchObject({
       address: '7 Heron Lane, Bedford B4A 1A1',
@@ -29,12 +32,9 @@ describe('what stands behind an address', () => {
     });
   });
 
-  it.each(['. thanks', '', ". that's my mother's", '. green house with a boat outside'])(
-    '%j is nothing',
-    (rest) => {
-      expect(said(rest).specialInstructions).toBeNull();
-    },
-  );
+  it.each(['. thanks', '', ". that's my mother's"])('%j is nothing', (rest) => {
+    expect(said(rest).specialInstructions).toBeNull();
+  });
 
   it.each([
     ['store, 7 Heron Lane, Bedford B4A 1A1', '7 Heron Lane, Bedford B4A 1A1'],

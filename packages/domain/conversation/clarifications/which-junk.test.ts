@@ -29,6 +29,11 @@ it('what may be anything does not choose before a thing that names its type', ()
   expect(say(mixed, 'more the machine and the refrigerator').slots.junkType).toBe('appliances');
 });
 
+it('the first noun of a French thing is what it is called by', () => {
+  const load = 'une pile de vieilles cages à homard et un congélateur';
+  expect(say(load, 'les cages, il y en a quarante').slots.junkType).toBe('other');
+});
+
 it.each([
   ['hmm', 'well'],
   ['are you insured?', 'do you work sundays?'],

@@ -79,7 +79,12 @@ function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): Ju
   const rank = (thing: Proposal<'junkType'>) => (thing.value.vague ? 2 : 0) + (isMost(thing) ? 0 : 1);
   const [chosen] = thingsOf(said).toSorted((a, b) => rank(a) - rank(b));
   if (chosen === undefined) return null;
-  const named = load.find(({ value }) => headOf(value) === headOf(chosen.value)) ?? chosen;
+  const head = headOf(chosen.value);
+  const named =
+    load.find(({ value }) => headOf(value) === head) ??
+    // "Les cages" are the "cages à homard" of the load: in French the first noun is the head.
+    load.find(({ value }) => [...value.thing.matchAll(FRENCH_HEADS)].some(([, first]) => first === head)) ??
+    chosen;
   return { junkType: named.value.junkType, confidence: Math.min(1, chosen.strength) };
 }
 
@@ -88,6 +93,8 @@ const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
 
 const headOf = ({ thing }: JunkMention): string =>
   (thing.toLowerCase().split(' ').at(-1) ?? '').replace(/e?s$/, '');
+
+const FRENCH_HEADS = /(\p{L}+?)e?s? (?:à|a|de|en|au|aux) /giu;
 
 const MOST = new Set(['mostly', 'mainly', 'more', 'surtout', 'primarily', 'largely', 'so']);
 

@@ -8,6 +8,7 @@ import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { textBetween } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
@@ -42,12 +43,23 @@ export const instructionsStep: Step = {
   },
 };
 
+/** "Can you add a rug?", "oh and add the lamp": more to haul. */
+const ADDS =
+  /^(?:(?:oh|and|also|please) )*(?:(?:can|could|would|will) (?:you|u|we|i) )?(?:(?:please|also|just) )*add (?!that |a note )/i;
+
 /** Here everything is a note but what puts another slot right: tells so of each token. */
 function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
     if (verdict === 'stored' && isPutRight(utterance, proposal))
       claimed.fill(true, proposal.from, proposal.to);
+  }
+  for (const { from, to } of utterance.clauses) {
+    const adds = verdicts.some(
+      ({ proposal, verdict }) =>
+        proposal.slot === 'junkType' && verdict === 'stored' && from <= proposal.from && proposal.from < to,
+    );
+    if (adds && ADDS.test(textBetween(utterance, from, to))) claimed.fill(true, from, to);
   }
   const swapped = name === null ? null : swappedName(utterance, name);
   const denied = address === null ? null : deniedNumber(utterance, address);

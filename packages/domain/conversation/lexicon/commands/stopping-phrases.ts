@@ -72,7 +72,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       someone|somebody took|grabbed|picked it|them|everything, guy|buyer|charity|neighbour just|already took|grabbed|bought it|them|everything, it is|was gone, gone already,
       already gone|taken|picked_up|hauled,
       my @relative is|will|can|want|already|just|going|took|decided ~ take|taking|took|haul|keep|do|doing|use|have it|them|everything|that|this|me $,
-      my @relative is|can|want|going|already ~ take|taking|took it|them|everything|that instead|for_me|away|to_the_dump|now,
+      my @relative is|can|want|going|already|will ~ take|taking|took|haul|bring|drop|cart it|them|everything|that instead|for_me|away|off|to_the_dump|now,
       taking|take it|them|everything to the dump myself|ourselve, do it|this ourselve|myself,
       haul it|them ourselve|myself, i will just keep it|them, keep it after all, i am|will keeping it $,
       we are|will keeping it $, need it|this|you|your_service after all, no need now|after_all,

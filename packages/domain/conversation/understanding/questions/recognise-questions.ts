@@ -49,7 +49,7 @@ const ABOUT_THINGS = new Set(
 const POLITE = new Set('can could would will may should shall might'.split(' '));
 /** With one of these a polite question wants something changed or done, not known. */
 const VALUE_WORDS = new Set(
-  'name number address email phone text call me change put use make send'.split(' '),
+  'name number address email phone text call me change put add use make send'.split(' '),
 );
 
 /**
@@ -88,7 +88,7 @@ function topicOf(group: QuestionGroup, scores: readonly TopicScore[]): AskedQues
   const said = saidOf(group);
   const best = scores[0];
   const isSmall = SMALL.find(group.words).length > 0;
-  const isRequest = asksForValue(said);
+  const isRequest = asksForValue(said) || asksToAdd(said);
   const about = thingBefore(group, best, isSmall);
   if (about !== null) return about;
   if (best !== undefined && best.score >= thresholdOf(group, said, isSmall || isRequest, best)) {
@@ -120,6 +120,11 @@ function asksForValue(said: readonly string[]): boolean {
   if (!REQUEST_STARTS.has(said[0] ?? '') || said.includes('within')) return false;
   return said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word));
 }
+
+/** "Can you add a lamp to that?": wants it done. */
+const asksToAdd = (said: readonly string[]): boolean =>
+  POLITE.has(said[0] ?? '') && said.slice(1, ADD_REACH).includes('add');
+const ADD_REACH = 5;
 
 /** "I have old paint cans, do you take those?" */
 function thingBefore(

@@ -44,7 +44,7 @@ const ORDERING = new Set('make change put call my its it use spell add im id i'.
 const REACHING = new Set('call text email phone ring message then'.split(' '));
 const GOOD = new Set('good fine best better great easier easiest ok okay perfect'.split(' '));
 const FIGURES = /^\d/;
-const COUNTS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+const COUNTS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|some|several|another)$/;
 const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
 const isCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 const SAME = new Set(['same', 'that', 'this', 'meme']);

@@ -645,6 +645,8 @@ export const ASKED: Readonly<Record<AskedQuestion['topic'], readonly string[]>> 
 
 /** Answers, requests for a value, commands and small talk: none of them asks anything. */
 export const NOT_ASKED: readonly string[] = [
+  'can you add a rug to that',
+  'could you please add the floor fan',
   'could you come friday?',
   'can I do 3pm',
   'can you text me?',

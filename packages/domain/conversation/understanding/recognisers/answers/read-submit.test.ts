@@ -22,6 +22,9 @@ it.each(['looks fine but make it monday, then send', 'good but the unit is 4, se
 it.each([
   'yes',
   'submit',
+  'great, send thx',
+  'good submit ty',
+  'parfait envoyez svp',
   'Submit!',
   'sumbit',
   'send it',

@@ -1,3 +1,4 @@
+import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { SEND_PHRASES, SENDING, SENT_THINGS } from '../../../lexicon/answers/sending-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
@@ -19,7 +20,7 @@ export function sentTokens(tokens: readonly Token[]): boolean[] {
     while (SENT_THINGS.has(tokens[to]?.word ?? '')) to += 1;
     const word = tokens[at]?.word ?? '';
     const isAside =
-      to === at + length && to < tokens.length && !FOLLOWING.has(tokens[to]?.word ?? '') && length === 1;
+      to === at + length && to < tokens.length && !mayFollow(tokens[to]?.word ?? '') && length === 1;
     const before = tokens[at - 1]?.word ?? '';
     const isNoun =
       length === 1 &&
@@ -60,21 +61,8 @@ const PLACED = new Set('it this that the my our an any anything yet now order re
 const COUNTED = new Set('un une des du ma mon mes cette nos notre'.split(' '));
 
 /** May follow a word of sending at once. */
-const FOLLOWING = new Set([
-  'and',
-  'ahead',
-  'if',
-  'because',
-  'when',
-  'so',
-  'thanks',
-  'thank',
-  'to',
-  'cheers',
-  'lol',
-  'buddy',
-  'sir',
-]);
+const FOLLOWING = new Set(['and', 'ahead', 'if', 'because', 'when', 'so', 'to', 'lol']);
+const mayFollow = (word: string) => FOLLOWING.has(word) || COURTESY_WORDS.has(word);
 
 /** Whether the word of sending at a token is turned round: "please don't you send". A sign ends what a negation reaches. */
 export function isUnsentAt(tokens: readonly Token[], index: number): boolean {

@@ -11,6 +11,7 @@ function chosen(text: string) {
 }
 
 it.each([
+  ["I'd prefer not to give it out, could you just email me?", 'email'],
   ['call', 'phone'],
   ['Phone Call', 'phone'],
   ['give me a ring 📞', 'phone'],

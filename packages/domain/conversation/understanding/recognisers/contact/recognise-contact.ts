@@ -175,7 +175,9 @@ function isAnothers(tokens: readonly Token[], from: number, to: number, next: To
     next !== undefined &&
     /^\p{Lu}\p{Ll}/u.test(next.text) &&
     !/day$/.test(next.word);
-  const before = tokens.slice(Math.max(0, from - SHORT - 2), from).map(({ word }) => word);
+  const near = tokens.slice(Math.max(0, from - SHORT - 2), from);
+  // "I'd sooner not give it out, just email me": what a sign ends goes on no more.
+  const before = near.slice(near.findLastIndex(({ mark }) => mark !== '') + 1).map(({ word }) => word);
   const said = ` ${before.join(' ')} `;
   const isOwnAct =
     ACTED_ON.has((tokens[to - 1] === tokens[from] ? next?.word : last) ?? '') && OWN_ACT.test(said);

@@ -1,5 +1,5 @@
 import { type JunkEntry, junkEntryOf, MAX_PHRASE_WORDS } from '../../../lexicon/junk/junk-entries.ts';
-import { DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
+import { CONDITIONS, DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
 import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import type { Token } from '../../utterance/token.ts';
 import { type JunkWord, junkWordsOf } from './junk-words.ts';
@@ -75,7 +75,7 @@ function longestAt(words: readonly JunkWord[], index: number): number {
 
 function wordAt(words: readonly JunkWord[], index: number): Cut {
   const word = words[index] as JunkWord;
-  const unit = unitOf([word], kindOf(word.word));
+  const unit = unitOf([word], isParticle(words, index) ? 'modifier' : kindOf(word.word));
   const can = word.word === 'can' && isContainer(words, index);
   if (unit.kind === 'stop' && !can) return { unit, length: 1 };
   const isNoThing = unit.kind === 'determiner' || isFigure(words, index) || isRelative(word.word);
@@ -85,6 +85,15 @@ function wordAt(words: readonly JunkWord[], index: number): Cut {
   if (meant === null) return { unit, length: 1 };
   return { unit: { ...unit, ...meant, kind: 'noun', misspelt: true }, length: 1 };
 }
+
+/** "Busted up concrete", "ripped out carpet": part of what it is like. */
+function isParticle(words: readonly JunkWord[], index: number): boolean {
+  const before = words[index - 1];
+  const isWorn =
+    before !== undefined && !before.breaks && (CONDITIONS.has(before.word) || WORN.test(before.word));
+  return isWorn && /^(?:up|out|down|off)$/.test(words[index]?.word ?? '');
+}
+const WORN = /^(?:ripped|torn|tore|dug|cut|chopped|smashed|pulled|taken|chipped)$/;
 
 /** The "mom's" of "mom's basement", whatever the packed words let pass. */
 const isRelative = (word: string) => RELATIONS.has(word) || RELATIONS.has(word.replace(/s$/, ''));

@@ -7,13 +7,13 @@ import { understand } from '../../understand.ts';
 /** What strangers call their things: brands, parts, words of the province and of newcomers, slips. */
 const THINGS: Record<JunkType, string> = {
   furniture: `church pew, two church pews, la-z-boy, chesterfield and end tables, daybed with trundle, washstand, papasan chair,
-    china hutch, boardroom table, hall tree, sleigh bed frame, toddlers bed, leather sectionnal, roll top desk, standing desk,
+    china hutch, boardroom table, hall tree, glass display cases, sleigh bed frame, toddlers bed, leather sectionnal, roll top desk, standing desk,
     barber chair, restaurant booths, school desks, ottaman, sofer, headborde, lectern, gateleg table`,
   appliances: `maytag washer n dryer, deep-freeze, wringer washer, kegerator, glass top stove, over the range microwave, dryier,
     window shaker ac, mini split heat pump, water softener, pop cooler, commercial ice machine, deep fat fryer, napoleon barbeque,
     air exchanger, insinkerator, stacked laundry, crockpot, hrv unit, machine for wash clothes`,
   construction: `gyp roc, jip rock, plaster n lathe, clapboard siding, cedar shakes, rockwool batts, beaverboard, two-by-sixes,
-    deck boards, chimney bricks, tub surround, kitchen cupbords, storm windows, baby barn, wharf timber, cushion floor,
+    deck boards, busted up concrete, ripped out carpet, chimney bricks, tub surround, kitchen cupbords, storm windows, baby barn, wharf timber, cushion floor,
     underpadding, eaves trough, chain link fence, scafolding, angle iron, tin roofing, culvert pipe, lime mortar`,
   yard: `alder cuttings, spruce boughs, hurricane blowdown, lawn clippings, knot weed, raspberry canes, raised beds, cornstalks,
     rockweed, wood chips, punky firewood, leaf bags, 60 bags a leaves, rhodos, straw bales, goutweed`,
@@ -21,7 +21,7 @@ const THINGS: Record<JunkType, string> = {
     pos terminals, karaoke machine, adding machine, fax machine, surround sound`,
   household: `moms clothes, stuffies, tred mill, stair climber, crokinole board, fake tree, empties, wheel chair, skill saw,
     nick nacks, readers digest, hockey bags, suit cases, kids bikes, drapes`,
-  other: `crab traps, lobster pots, eel traps, snow mobile, quad bike, motor bike, bed liner, tranny, snow thrower, snow plow,
+  other: `crab traps, lobster pots, cages à homard, eel traps, snow mobile, quad bike, motor bike, bed liner, tranny, snow thrower, snow plow,
     genny, hay baler, forklift, headstone, wood splitter, rotten hive boxes, old chevy, 5th wheel, beehives`,
 };
 const CARRIERS = [

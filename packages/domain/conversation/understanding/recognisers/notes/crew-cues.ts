@@ -41,7 +41,7 @@ export function crewCueOf(
       isCallTime(tokens, at, to)
     )
       return 'sure';
-    if (phraseAt(tokens, at, HINTS) > 0 || FLOOR_WORDS.has(word)) cue = 'hint';
+    if (phraseAt(tokens, at, HINTS) > 0 || (FLOOR_WORDS.has(word) && claimed[at] !== true)) cue = 'hint';
   }
   return cue;
 }

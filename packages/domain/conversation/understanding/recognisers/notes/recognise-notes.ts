@@ -34,8 +34,9 @@ const OWN_WORDS = 3;
  * `claimed` tells which tokens say the value of another slot; `onlySure` leaves out what is only likely for them.
  */
 export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = false): FoundNotes | null {
-  return notesOf(utterance, (clause) => {
-    const isCued = crewCueOf(utterance.tokens, clause) !== 'none';
+  const clauses = utterance.clauses.map((clause) => behindValue(utterance, clause, claimed));
+  return notesOf({ ...utterance, clauses }, claimed, (clause) => {
+    const isCued = crewCueOf(utterance.tokens, clause, claimed) !== 'none';
     if (isCued && pleads(utterance, clause)) return true;
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
     if (statesNote(utterance.tokens, clause)) return true;
@@ -46,6 +47,16 @@ export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = fal
   });
 }
 
+/** "Sackville B4E 2W6 and there's a dog": what is joined to the value with which a clause begins. */
+function behindValue({ tokens }: Utterance, clause: Clause, claimed: Claimed): Clause {
+  if (claimed[clause.from] !== true) return clause;
+  let at = clause.from;
+  while (at < clause.to && claimed[at] === true) at += 1;
+  const isJoined = at + 1 < clause.to && JOINTS.has(tokens[at]?.word ?? '');
+  return isJoined && !claimed.slice(at, clause.to).includes(true) ? { ...clause, from: at + 1 } : clause;
+}
+const JOINTS = new Set(['and', 'et', 'but', 'mais', 'also', 'pis']);
+
 /**
  * What of an answer to the question for notes is one: all but declines, courtesies, questions, commands, and clauses
  * that only give the value of another slot.
@@ -54,7 +65,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   if (deniesAll(utterance)) return null;
   const said = saidTokens(utterance);
   const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
-  return notesOf(utterance, (clause) => {
+  return notesOf(utterance, claimed, (clause) => {
     if (isPath(utterance, clause) || pleads(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);
@@ -169,8 +180,13 @@ const LIMITING = new Set([
   'pas apres',
 ]);
 const MAX_LIMIT = 5;
+const CONCLUSIONS = new Set(['so please', 'so pls', 'please just', 'alors svp']);
 
-function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
+function notesOf(
+  utterance: Utterance,
+  claimed: Claimed,
+  isNote: (clause: Clause) => boolean,
+): FoundNotes | null {
   const { clauses, tokens } = utterance;
   // "Do I pay up front | or when you come": still asks.
   const kept = clauses.map(
@@ -184,12 +200,16 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
       noteLead(tokens, clauses[index] ?? { from, to: from }) === 0 &&
       !pleads(utterance, clauses[index] ?? { from, to: from });
     const before = clauses[index - 1];
-    if (kept[index] && goesOn && index > 0 && before?.act !== 'question') kept[index - 1] = true;
+    const isValue = before !== undefined && claimed.slice(before.from, before.to).every(Boolean);
+    if (kept[index] && goesOn && index > 0 && before?.act !== 'question' && !isValue) kept[index - 1] = true;
   }
   // "Two o'clock, | not before": the end of the note before it.
   for (const [index, { from, to }] of clauses.entries())
     if (kept[index - 1] && to - from <= MAX_LIMIT && LIMITING.has(wordsBetween(utterance, from, from + 2)))
       kept[index] = true;
+  // "The driveway is shared, | so please stay to the right"
+  for (const [index, { from }] of clauses.entries())
+    if (kept[index - 1] && CONCLUSIONS.has(wordsBetween(utterance, from, from + 2))) kept[index] = true;
   const spans: { from: number; to: number }[] = [];
   for (const [index, { from, to }] of clauses.entries()) {
     if (!kept[index]) continue;
@@ -231,7 +251,9 @@ export const statesNote = (tokens: readonly Token[], clause: { from: number; to:
   const lead = noteLead(tokens, clause);
   const words = tokens.slice(clause.from + lead, clause.to).map(({ word }) => word);
   return (
-    lead > 0 && words.some((word) => STATING.has(word)) && !words.some((word) => /^(?:too|also)$/.test(word))
+    lead > 0 &&
+    words.some((word) => STATING.has(word)) &&
+    !words.some((word) => /^(?:too|also|well)$/.test(word))
   );
 };
 const STATING = new Set('is are was theres there has have needs got im its dont cant'.split(' '));

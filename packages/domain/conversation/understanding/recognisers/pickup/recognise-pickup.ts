@@ -37,7 +37,7 @@ const COMING = / (?:pick|pickup|come|coming|haul|gone|truck|crew|removed?|collec
 /** "He's at work till six": where these are asked for, an hour alone is no appointment. */
 /** "Will do tomorrow": the picture. */
 const SENDS =
-  / (?:do|send|take|get|add|snap|try|upload|grab)(?: (?:it|one|that|some|them|so|a (?:photo|pic|picture)))? $/;
+  / (?:do|send|take|get|add|snap|try|upload|grab)(?: (?:it|one|n1|that|some|them|so|a (?:photo|pic|picture)))? $/;
 const EARLY: ReadonlySet<string> = new Set(['photo', 'name']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;

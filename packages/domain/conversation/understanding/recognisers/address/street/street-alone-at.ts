@@ -26,6 +26,9 @@ export function labelledStreetAt(pieces: readonly Piece[], from: number): Addres
   const begin = copula ? at + 1 : at;
   const street = streetAt(pieces, begin) ?? bareStreetAt(pieces, begin);
   if (street === null || !endsAt(pieces, street.to)) return null;
+  // "The street is one way", "the road is gravel"
+  if (pieces.slice(begin, street.to).every(({ word }) => NAMELESS_STREETS.has(word) || word === 'way'))
+    return null;
   return { ...streetPart(pieces, begin, street.to, 0.6), from, labelled: true };
 }
 

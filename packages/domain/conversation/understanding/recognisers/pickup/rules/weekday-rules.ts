@@ -45,7 +45,10 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   // Said on a Thursday, "next Friday" is in eight days, and "next Tuesday" in five.
   nextWeekday('(?:on |for )?(?:the )?next D(\\d)'),
   nextWeekday('D(\\d) next'),
-  weekday(`D(\\d)${GLUE} (?:next week|week next)`, inWeek(1)),
+  weekday(
+    `D(\\d)${GLUE} (?:the )?(?:next week|week next|coming week|week coming|week qui (?:vient|suit))`,
+    inWeek(1),
+  ),
   weekday(`next week${GLUE} D(\\d)(?! (?:after|following) (?:$|[,|]|that|this|next))`, inWeek(1)),
   weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
