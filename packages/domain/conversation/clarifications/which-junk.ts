@@ -83,7 +83,7 @@ function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): Ju
   const named =
     load.find(({ value }) => headOf(value) === head) ??
     // "Les cages" are the "cages à homard" of the load: in French the first noun is the head.
-    load.find(({ value }) => [...value.thing.matchAll(FRENCH_HEADS)].some(([, first]) => first === head)) ??
+    load.find(({ value }) => frenchHeads(value.thing).includes(head)) ??
     chosen;
   return { junkType: named.value.junkType, confidence: Math.min(1, chosen.strength) };
 }
@@ -94,7 +94,14 @@ const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
 const headOf = ({ thing }: JunkMention): string =>
   (thing.toLowerCase().split(' ').at(-1) ?? '').replace(/e?s$/, '');
 
-const FRENCH_HEADS = /(\p{L}+?)e?s? (?:à|a|de|en|au|aux) /giu;
+/** The words before "à" and "de". */
+function frenchHeads(thing: string): string[] {
+  const words = thing.toLowerCase().split(' ');
+  return words
+    .filter((_, at) => FRENCH_LINKS.has(words[at + 1] ?? ''))
+    .map((word) => word.replace(/e?s$/, ''));
+}
+const FRENCH_LINKS = new Set(['à', 'a', 'de', 'en', 'au', 'aux']);
 
 const MOST = new Set(['mostly', 'mainly', 'more', 'surtout', 'primarily', 'largely', 'so']);
 

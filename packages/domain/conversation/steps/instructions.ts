@@ -45,7 +45,7 @@ export const instructionsStep: Step = {
 
 /** "Can you add a rug?", "oh and add the lamp": more to haul. */
 const ADDS =
-  /^(?:(?:oh|and|also|please) )*(?:(?:can|could|would|will) (?:you|u|we|i) )?(?:(?:please|also|just) )*add (?!that |a note )/i;
+  /^(?:(?:oh|and|also|please) ){0,3}(?:(?:can|could|would|will) (?:you|u|we|i) )?(?:(?:please|also|just) ){0,2}add (?!that |a note )/i;
 
 /** Here everything is a note but what puts another slot right: tells so of each token. */
 function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {

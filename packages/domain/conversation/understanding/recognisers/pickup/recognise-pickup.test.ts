@@ -221,7 +221,7 @@ describe('recognisePickup of what people say', () => {
     ['friday works, morning preferably', '2026-11-27 morning'],
     ['thursday at a quarter past nine', '2026-11-26 morning 09:15'],
     ['friday 930', '2026-11-27 morning 09:30'],
-    ['vendredi de la semaine qui vient', '2026-12-04'],
+    ['vendredi de la semaine qui vient', '2026-11-27'],
     ['friday 930 am', '2026-11-27 morning 09:30'],
     ['friday 415pm', '2026-11-27 afternoon 16:15'],
     ['I could do morning the 27th which is a friday', '2026-11-27 morning'],
