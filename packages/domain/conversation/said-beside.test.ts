@@ -46,6 +46,23 @@ describe('what stands behind an address', () => {
   });
 });
 
+it('a number that is taken back in the same message is put right', () => {
+  const text = '48 Heron Lane, Bedford B4A 1A1, no wait 84 not 48';
+  expect(slotsAfter(TO_ADDRESS, text).address).toBe('84 Heron Lane, Bedford B4A 1A1');
+});
+
+it('a postal code and the city beside it both join the known street', () => {
+  const known = { address: '401 Heron Cove Road' };
+  expect(slotsAfter(TO_REVIEW, 'the postal code is B3R 1A1, city halifax', known).address).toBe(
+    '401 Heron Cove Road, halifax, B3R 1A1',
+  );
+});
+
+it('asking for somebody to come stops nothing', () => {
+  const { state } = converse('Can I get someone for a recliner?');
+  expect(state.pending?.kind).toBe('confirm');
+});
+
 describe('another number of the known street', () => {
   const KNOWN = '75 Cow Bay Road, Eastern Passage B3G 1L2';
 

@@ -2,7 +2,12 @@ import { MAX_ADDRESS } from '../../leads/fields/text-limits.ts';
 import { PLACE_REPLIES } from '../quick-replies.ts';
 import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { joinAddress, withKnownRest } from '../understanding/recognisers/address/merge-address.ts';
+import { takenBackNumber } from '../understanding/recognisers/address/labelled-part.ts';
+import {
+  joinAddress,
+  mergeAddress,
+  withKnownRest,
+} from '../understanding/recognisers/address/merge-address.ts';
 import { recogniseAddress } from '../understanding/recognisers/address/recognise-address.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { AddressMention, Situation } from '../understanding/recognisers/proposal.ts';
@@ -31,8 +36,11 @@ export const addressStep: Step = {
   read(said, state) {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
-    if (whole !== undefined)
-      return acceptAddress(withKnownRest(whole, state.slots.address, said.message), state);
+    if (whole !== undefined) {
+      const right = takenBackNumber(said.utterance, whole);
+      const meant = right === null ? whole : mergeAddress(whole, right);
+      return acceptAddress(withKnownRest(meant, state.slots.address, said.message), state);
+    }
     if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(withoutMention(said, state));
     return readJoined(mentions, state);

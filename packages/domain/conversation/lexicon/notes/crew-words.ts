@@ -16,7 +16,7 @@ export const CREW_PHRASES = phrases(`
   mind the cat, watch the cat, watch the dog, dont let the cat, dont let the dog, let the cat out, let the
   dog out, keep the gate closed, close the gate, shut the gate, latch the gate, gate is locked, gate
   sticks, be careful, watch out for, watch for, watch your step, mind the step, mind your head, mind your
-  step, slippery, low ceiling, low clearance, low branches, narrow driveway, narrow street, tight squeeze,
+  step, wear boots, wear gloves, bring gloves, slippery, low ceiling, low clearance, low branches, narrow driveway, narrow street, tight squeeze,
   tight turn, steep driveway, use the first driveway, use the second driveway, use the other driveway,
   shared driveway, gravel driveway, icy driveway, faites attention, attention a la marche, have to be
   disassembled, needs to be disassembled, has to be disassembled, needs disassembling, needs to come

@@ -49,9 +49,13 @@ function actOf(words: readonly string[]): DialogueAct {
   const said = words.slice(openedAt(words));
   const whole = ` ${said.join(' ')} `;
   if (PROPOSING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'request';
+  // "Did I mention the stairs are rotten?" mentions it.
+  if (MENTIONING.test(`${said.join(' ')} `)) return 'statement';
   if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
   return kindOfQuestion(said);
 }
+
+const MENTIONING = /^did i (?:already |even |ever )?mention /;
 
 /** The index of the first word that is no opener: "and there is a dog" states, "hi there is anyone home" asks. */
 function openedAt(words: readonly string[]): number {
@@ -116,6 +120,7 @@ function closeQuestion(
 function lonelyQuestion(words: readonly string[]): DialogueAct {
   const opened = words.filter((word) => !CLAUSE_OPENERS.has(word));
   const [first = '', second = ''] = opened;
+  if (MENTIONING.test(`${opened.join(' ')} `)) return 'statement';
   const mayOrder = POLITE.has(first) && (SUBJECTS.has(second) || first === 'please');
   const orders = mayOrder && opened.some((word) => ORDERING_WORDS.has(word));
   if (orders) return 'statement';

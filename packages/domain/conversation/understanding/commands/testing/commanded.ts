@@ -70,6 +70,7 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
     ["n'envoyez rien"],
     ['hi yeah so we actually ended up hiring someone else, thanks anyway'],
     ['Please withdraw my request dear, my nephew will take it away'],
+    ['do not bother with any of this, I changed my mind'],
     ['scratch that, my brother will haul it to the dump'],
     ["don't submit that"],
     ['forget i asked'],

@@ -25,7 +25,12 @@ export function labelledPart(utterance: Utterance, known: string | null): Addres
   const swapped = known === null ? null : swappedNumber(pieces, known, utterance);
   const part = named.find(isNew) ?? (hasStreet || swapped !== null ? undefined : named[0]);
   const isWhole = parts.some(({ kind, value }) => kind === 'street' && !isKnownStreet(value, old));
-  if (part !== undefined && !isWhole) return mentionOf([part], utterance.text, pieces);
+  // "The postal code is B3H 1A1, city Halifax", where neither is known.
+  const place = old.some(({ kind }) => kind === 'place')
+    ? undefined
+    : parts.find(({ kind }) => kind === 'place');
+  const beside = part?.kind === 'postal' && place !== undefined ? [place] : [];
+  if (part !== undefined && !isWhole) return mentionOf([...beside, part], utterance.text, pieces);
   return isWhole ? null : swapped;
 }
 
@@ -64,6 +69,20 @@ export function deniedNumber(utterance: Utterance, known: string): { from: numbe
   const behind = figures[1].mark === '' ? pieces.slice(to, to + 1) : [];
   const isPlain = [...pieces.slice(from + 1, to - 1), ...behind].every(({ word }) => SWAPPING.has(word));
   return isPlain ? { from: figures[0].token, to: figures[1].token + 1 } : null;
+}
+
+/** "12 Oak Court, Bedford, no wait 21 not 12": what a message puts in the place of the number that it says; null for nothing. */
+export function takenBackNumber(utterance: Utterance, said: AddressMention): AddressMention | null {
+  const pieces = piecesOf(utterance);
+  const near = besideDenial(pieces);
+  if (near === null || near[1].word !== said.houseNumber?.toLowerCase()) return null;
+  const denied = pieces.indexOf(near[1]);
+  const isDenied = pieces
+    .slice(Math.max(0, denied - 2), denied)
+    .some(({ word }) => word === 'not' || word === 'pas');
+  return isDenied && deniedNumber(utterance, said.address) !== null
+    ? swappedNumber(pieces, said.address, utterance)
+    : null;
 }
 
 const BETWEEN = new Set(['between', 'entre', 'btwn']);

@@ -56,7 +56,7 @@ describe('an address is read whatever order and way it is said in', () => {
     ['77 Old Sambro Harbour Road, Sambro', '77 Old Sambro Harbour Road, Sambro'],
     ["we're on elm dr in the west end of halifax, number 8, b3k 1a1", '8 elm dr, halifax B3K 1A1'],
     ['number 12, the building is 40 Elm Court, Bedford', 'number 12, 40 Elm Court, Bedford'],
-    ['Storage unit D-12, 8 Elm Avenue, Dartmouth', 'unit D-12, 8 Elm Avenue, Dartmouth'],
+    ['Storage unit D-12, 8 Elm Avenue, Dartmouth', 'Storage unit D-12, 8 Elm Avenue, Dartmouth'],
     ['Front building, 9 Elm Street, Halifax', 'Front building, 9 Elm Street, Halifax'],
     ['3 hundred and ten elm street halifax', '310 elm street halifax'],
     ['20 Elm Rd... city is dartmouth', '20 Elm Rd, dartmouth'],

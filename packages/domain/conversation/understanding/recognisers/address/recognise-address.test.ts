@@ -19,7 +19,7 @@ describe('recogniseAddress reads a whole address', () => {
     ['12 Oak Street, b2y-1a1', '12 Oak Street, B2Y 1A1', { postalCode: 'B2Y 1A1', outside: false }],
     ['apt 4, 12 Oak St,\nHalifax NS', 'apt 4, 12 Oak St, Halifax NS', { unit: '4', houseNumber: '12' }],
     ['12 Oak St, 3rd floor, Dartmouth', '12 Oak St, 3rd floor, Dartmouth', { unit: '3rd floor' }],
-    ['storage unit 7, 12 Oak St, Bedford', 'unit 7, 12 Oak St, Bedford', { unit: '7' }],
+    ['storage unit 7, 12 Oak St, Bedford', 'storage unit 7, 12 Oak St, Bedford', { unit: 'storage unit 7' }],
     ['12 Oak St unit 4 Dartmouth', '12 Oak St unit 4 Dartmouth', { unit: '4', place: 'Dartmouth' }],
     [
       '#302-1480 Oxford St Halifax b3h1a1',

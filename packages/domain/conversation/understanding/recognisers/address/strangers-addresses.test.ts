@@ -15,6 +15,7 @@ it.each([
     '12 Birchview Mobile Home Park, Lower Sackville B4C 2V1',
     '12 Birchview Mobile Home Park, Lower Sackville B4C 2V1',
   ],
+  ['Storage unit 7 at 14 Larch Road, Bedford', 'Storage unit 7, 14 Larch Road, Bedford'],
   ['robie and almon, the brick building, halifax', 'robie and almon, halifax'],
   ['Its at Quinpool & Oxford in Halifax', 'Quinpool & Oxford, Halifax'],
   ['RR 3 Sambro, civic 801 highway 349', '801 highway 349, Sambro'],

@@ -63,8 +63,19 @@ export function unitAt(pieces: readonly Piece[], from: number): AddressPart | nu
     sidedUnitAt(pieces, from) ??
     spotAt(pieces, from) ??
     hashedUnitAt(pieces, from) ??
+    storageUnitAt(pieces, from) ??
     labelledUnitAt(pieces, from)
   );
+}
+
+/** "Storage locker 218 at 55 Oak Street": no door of a home. */
+function storageUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  const storage = pieces[from];
+  if (storage?.word !== 'storage' || storage.mark !== '') return null;
+  const unit = labelledUnitAt(pieces, from + 1);
+  if (unit === null) return null;
+  const written = textOfPieces(pieces, from, unit.to);
+  return { ...unit, from, start: storage.start, value: written, written };
 }
 
 function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
@@ -219,7 +230,7 @@ function isThing(pieces: readonly Piece[], from: number, to: number): boolean {
   // "Storage unit C-44" has an id that no furniture has.
   const isFurniture =
     // "Storage unit 12, 30 Oak Street": the house behind it tells.
-    !isHouse(pieces, to) &&
+    !isHouse(pieces, wordAt(pieces, to) === 'at' ? to + 1 : to) &&
     !/[a-z]/.test(pieces[to - 1]?.word ?? '') &&
     pieces[to - 2]?.mark !== '-' &&
     from > 0 &&

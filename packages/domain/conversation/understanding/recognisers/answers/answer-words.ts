@@ -89,7 +89,7 @@ function rolesOf(tokens: readonly Token[]): AnswerRole[] {
     const length = Math.max(no, yes);
     // "That's it" and "all good" agree or decline: what was asked decides, and they are read as praise.
     const role: AnswerRole = no === yes ? 'praise' : no > yes ? 'no' : 'yes';
-    if (isStating(tokens, at)) roles.push('filler');
+    if (isStating(tokens, at) || isLetter(tokens, at)) roles.push('filler');
     else if (length === 2 && length === no && denies(tokens, at)) roles.push('negation', 'filler');
     else if (length > 0) roles.push(...Array.from({ length }, () => role));
     else roles.push(roleOf(tokens[at]?.word ?? ''));
@@ -108,6 +108,11 @@ function isStating(tokens: readonly Token[], at: number): boolean {
     ? token.word !== 'ya' || !ENGLISH_TOO.has(next.word)
     : token.word !== 'ya' && ELIDED.test(next.text);
 }
+
+/** "Kathryn, with a K and a y": a letter that is spelled agrees with nothing. */
+const isLetter = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word.length === 1 && SPELLING.has(tokens[at - 1]?.word ?? '');
+const SPELLING = new Set(['a', 'an', 'the', 'with', 'letter', 'un', 'avec', 'capital', 'double']);
 
 const STATING = new Set(['y', 'ya', 'si', 'sur']);
 const ELIDED = /^(?:[cdjlmnst]|qu)'/i;

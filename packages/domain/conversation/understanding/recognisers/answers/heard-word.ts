@@ -9,10 +9,11 @@ export class HeardWords {
   readonly #squeezed: ReadonlySet<string>;
   readonly #long: readonly string[];
 
-  constructor(words: ReadonlySet<string>) {
+  /** Words of fewer than `minSlipLength` letters are heard as they are written alone. */
+  constructor(words: ReadonlySet<string>, minSlipLength = MIN_SLIP_LENGTH) {
     this.#words = words;
     this.#squeezed = new Set([...words].map(squeezed));
-    this.#long = [...words].filter((word) => word.length >= MIN_SLIP_LENGTH);
+    this.#long = [...words].filter((word) => word.length >= minSlipLength);
   }
 
   /** As written, or with letters held down. */

@@ -241,6 +241,13 @@ it.each([
   expect(readSubmit(readUtterance(text)).wish).toBe('submit-changed');
 });
 
+it.each(['wear boots', 'the good suit', 'Kathryn, with a K and a y', 'a plate'])(
+  '"%s" asks for no sending',
+  (text) => {
+    expect(readSubmit(readUtterance(text)).wish).toBeNull();
+  },
+);
+
 it.each(['wait until friday then send', 'hold off, then send it'])('"%s" does not send at once', (text) => {
   expect(['hold', 'submit-changed']).toContain(readSubmit(readUtterance(text)).wish);
 });

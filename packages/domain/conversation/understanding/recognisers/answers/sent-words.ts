@@ -4,7 +4,9 @@ import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { HeardWords } from './heard-word.ts';
 
-const SEND = new HeardWords(SENDING);
+/** "Boots" are no "books", and a "suit" is no "subit". */
+const MIN_SLIP_LENGTH = 6;
+const SEND = new HeardWords(SENDING, MIN_SLIP_LENGTH);
 const SENDS = indexPhrases(SEND_PHRASES);
 const NEGATIONS = new Set('not dont never wont cant pas ne shouldnt didnt havent isnt without'.split(' '));
 const REACH = 4;

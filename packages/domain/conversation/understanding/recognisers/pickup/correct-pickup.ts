@@ -64,8 +64,10 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const replaces = known.day !== null && said.text.includes(` D${weekdayOf(known.day)} `);
   const today = halifaxToday(situation.now);
   // "Wednesday at 2 then", of a pickup next week and said on a Wednesday.
-  const isInWeek = isWeekday && (replaces || pickup.day === today || said.text.includes(' instead '));
-  const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, replaces) : pickup.day;
+  // "Make it the friday", of a thursday next week, is the one behind it.
+  const isOfWeek = replaces || / the D\d instead /.test(said.text);
+  const isInWeek = isWeekday && (isOfWeek || pickup.day === today || said.text.includes(' instead '));
+  const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, isOfWeek) : pickup.day;
   return { kind: 'pickup', pickup: mergePickup(known, { ...pickup, day }) };
 }
 
