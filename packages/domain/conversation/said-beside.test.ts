@@ -6,6 +6,7 @@ import {
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
+  TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
 } from './testing/converse.ts';
@@ -56,6 +57,30 @@ it('a postal code and the city beside it both join the known street', () => {
   expect(slotsAfter(TO_REVIEW, 'the postal code is B3R 1A1, city halifax', known).address).toBe(
     '401 Heron Cove Road, halifax, B3R 1A1',
   );
+});
+
+it.each([
+  [
+    '902-555-0154, mon courriel est ann@example.ca',
+    { email: 'ann@example.ca', preferredContactMethod: null },
+  ],
+  ['902-555-0154 and you can text this number', { preferredContactMethod: 'sms' }],
+  ['902-555-0154 but not before 10 please', { specialInstructions: 'When to call: not before 10 please' }],
+])('%j says more than a number', (text, slots) => {
+  expect(slotsAfter(TO_PHONE, text)).toMatchObject({ phone: '(902) 555-0154', ...slots });
+});
+
+it('what is to be added to the notes is a note, and no more to haul', () => {
+  const slots = slotsAfter(TO_REVIEW, 'oh and add bring a rope to the notes');
+  expect(slots.specialInstructions).toContain('bring a rope');
+});
+
+it.each([
+  [['do you take fridges?', 'yes, two fridges and a chest freezer'], 'two fridges, chest freezer'],
+  [['can you take a sofa?', 'yes please and a bookcase'], 'a sofa, bookcase'],
+])('a yes that says more is kept whole: %j', (said, load) => {
+  const { state } = converse(...said);
+  for (const thing of load.split(', ')) expect(state.slots.junkText).toContain(thing);
 });
 
 it('asking for somebody to come stops nothing', () => {

@@ -1,8 +1,13 @@
+import { mergePickup } from '../merge-pickup.ts';
 import { confirmReplies } from '../quick-replies.ts';
 import { describeSlots } from '../slot-definitions.ts';
-import { NO_SLOTS } from '../slots.ts';
+import { NO_SLOTS, type Slots } from '../slots.ts';
 import { filled } from '../steps/step.ts';
+import { completedText } from '../understanding/junk-changes.ts';
+import { readJunkLoad } from '../understanding/junk-load.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { foldText } from '../understanding/text/plain-text.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -16,7 +21,32 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
   }),
   read(said, { slots }) {
     const answer = readYesNo(said.utterance).answer;
-    if (answer === 'yes') return filled(slots);
+    if (answer === 'yes') return filled({ ...slots, ...toldBeside(said, slots) });
     return answer === 'no' ? { kind: 'drop', note: null } : null;
   },
 };
+
+/** What a yes says more of the confirmed values: "yes, two of them and a box spring", "yes, at 10". */
+function toldBeside(said: Understanding, confirmed: Partial<Slots>): Partial<Slots> {
+  const load = confirmed.junkType == null ? null : readJunkLoad(said, { wholeMessage: false });
+  const when = confirmed.pickup == null ? null : storedOf(said, 'pickup');
+  return {
+    ...(load !== null && {
+      junkText: joinedLoad(said, confirmed.junkText ?? null, load.text.replace(YES_FIRST, '')),
+    }),
+    ...(when?.value.kind === 'pickup' && {
+      pickup: mergePickup(confirmed.pickup ?? null, when.value.pickup),
+    }),
+  };
+}
+
+const YES_FIRST = /^(?:yes|yeah|yep|yup|sure|oui)[,.]? (?:please )?(?:and )?/i;
+
+/** The new words where they name the confirmed things again, else both. */
+function joinedLoad(said: Understanding, known: string | null, told: string): string {
+  if (known === null) return told;
+  const heads = withVerdict(said, 'junkType', 'stored').map(({ value }) => headOf(value.thing));
+  return heads.includes(headOf(known)) ? told : completedText(said, known);
+}
+
+const headOf = (thing: string): string => (foldText(thing).split(' ').at(-1) ?? '').replace(/e?s$/, '');

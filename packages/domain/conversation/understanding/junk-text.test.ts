@@ -25,6 +25,7 @@ it.each([
     'hi this is Ann Hill I got some rotten plywood and a roll of tyvek',
     'some rotten plywood and a roll of tyvek',
   ],
+  ["six tires and I don't know how many boxes", "six tires and I don't know how many boxes"],
   ['we are moving, we have a couch, it weighs a ton', 'we have a couch, it weighs a ton'],
 ])('the load of %j is told as %j', (text, told) => {
   expect(readJunkLoad(answer(text), { wholeMessage: true })?.text).toBe(told);

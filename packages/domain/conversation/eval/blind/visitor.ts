@@ -96,9 +96,24 @@ class Visitor {
     this.#askings.set(asked, times + 1);
     const key = ASKED_KEYS.find((known) => known === asked);
     const script = key === undefined ? undefined : this.#dialogue.says[key];
-    if (script === undefined)
-      return this.#insistsOn(asked) ? 'yes' : honestAnswer(this.#state, this.#dialogue);
+    if (script === undefined) {
+      if (this.#insistsOn(asked)) return 'yes';
+      const honest = honestAnswer(this.#state, this.#dialogue);
+      return asked === 'confirm' && honest === 'yes' ? this.#confirming(honest) : honest;
+    }
     return times < script.length + MAX_REPEATED_ANSWERS ? (script[times] ?? script.at(-1) ?? null) : null;
+  }
+
+  /** "Do you take fridges?", and to whether one is to be put down: yes, with what they had to say when asked again. */
+  #confirming(honest: string): string {
+    const open = askedIn({ ...this.#state, pending: null });
+    const key = ASKED_KEYS.find((known) => known === open);
+    const script = key === undefined ? [] : (this.#dialogue.says[key] ?? []);
+    const times = open === null ? 0 : (this.#askings.get(open) ?? 0);
+    const next = times > 0 ? script[times] : undefined;
+    if (open === null || next === undefined) return honest;
+    this.#askings.set(open, times + 1);
+    return `${honest}, ${next}`;
   }
 
   /** Whether their own words led to the same confirmation again: then these words are meant, for now. */

@@ -35,7 +35,7 @@ export const METHOD_PHRASES = {
     appelez moi, appelle moi, mappeler, m appeler, me telephoner, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
-    text me, text her, text him, text them, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
+    text me, text that one, text this one, text this number, text that number, text her, text him, text them, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
     message texte, messages textes, texte moi, textez moi, envoyez moi un texto, send me a message, shoot me a message, drop me a line by text, dm me, whatsapp me, on whatsapp, text my phone, text my cell, text my number, message my cell, text this number, text that number
   `),
   email: phrases(`

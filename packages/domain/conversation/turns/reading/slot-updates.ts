@@ -56,7 +56,11 @@ export function readUpdates(
   const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
   // Asked for a number, "don't have one, jo@example.ca" can be reached no other way.
   const isOnlyEmail =
-    state.step === 'phone' && phone === null && email !== known.email && statesBesideEmail(said);
+    state.step === 'phone' &&
+    phone === null &&
+    storedOf(said, 'phone') === null &&
+    email !== known.email &&
+    statesBesideEmail(said);
   // "Change contact to email jo@example.ca", "I'd rather email: …"
   if (
     email !== known.email &&

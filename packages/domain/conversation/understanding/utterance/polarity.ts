@@ -24,6 +24,8 @@ const AFTER_ANSWERING_NO = new Set(
 /** "Wouldn't mind friday", "don't hesitate to call" */
 const HARMLESS = new Set(['mind', 'hesitate', 'hurt', 'object']);
 
+const WONDERING = new Set(['how', 'exactly', 'combien']);
+
 /** "Oh no sorry, I meant ...". */
 const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay shoot jeez ohh ahh'.split(' '));
 /** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
@@ -90,6 +92,8 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (NEGATION_PHRASES.includes(`${word} ${next}`)) return isSame ? 0 : 2;
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
   if (word !== 'never' && HARMLESS.has(next)) return 0;
+  // "I don't know how many boxes": there are some.
+  if (next === 'know' && WONDERING.has(tokens[index + 2]?.word ?? '')) return 0;
   // "All fine except make it Teddy"
   if (word === 'except' && ORDERING.has(next)) return 0;
   // "Aoife Ní Bhriain"

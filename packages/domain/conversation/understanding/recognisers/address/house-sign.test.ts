@@ -5,6 +5,7 @@ it.each([
   ['14 Elm Court, Bedford B4A 1A1. Green door.', 'Green door'],
   ["9 Elm Street, it's the little blue house with the anchor", 'little blue house with the anchor'],
   ['the white bungalow at 44 Elm Road', 'white bungalow'],
+  ["9 Elm Street, it's the house with the red door", 'house with the red door'],
   ['Brick duplex next to the rink, 3 Elm Street', 'Brick duplex next to the rink'],
   ['8 rue Elm, la maison jaune au coin', 'maison jaune au coin'],
   ['the grey and white house by the wharf', 'grey and white house by the wharf'],

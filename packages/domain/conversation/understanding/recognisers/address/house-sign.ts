@@ -11,6 +11,11 @@ const ENGLISH_SIGN = new RegExp(
   `\\b(?:(?:little|small|big|large|tall|old|light|dark|pale|bright) ){0,2}(?:${COLOURS}) (?:and (?:${COLOURS}) )?(?:(?:brick|wooden|corner|front|side|two storey) )?(?:${HOUSES})\\b(?:,? (?:${PLACES})\\b[^,.;!?\\n\\d]{1,60})?`,
   'i',
 );
+/** "The house with the red door" */
+const WITH_SIGN = new RegExp(
+  `\\b(?:house|home|place|bungalow|duplex|cottage|one) (?:with|that has|w/?) (?:the |a |an )?(?:(?:big|small|large|old) )?(?:${COLOURS}) [a-z]{3,14}`,
+  'i',
+);
 /** "La maison jaune au coin", "porte verte". */
 const FRENCH_SIGN =
   /\b(?:(?:petite|grande|grosse|vieille) )?(?:maison|porte|duplex) (?:blanche?|noire?|grise?|bleue?|verte?|rouge|jaune|brune?|rose|beige|orange|en briques?)\b(?: (?:au|à|avec|en face|à côté|près|sur|après|devant|derrière) [^,.;!?\n\d]{1,60})?/i;
@@ -21,7 +26,8 @@ const LEADING_ON = wordSet(`
 
 /** The words by which a driver tells a house: "the blue house on the corner" of an address's message; null where there are none. */
 export function houseSign(message: string): string | null {
-  const sign = ENGLISH_SIGN.exec(message)?.[0] ?? FRENCH_SIGN.exec(message)?.[0];
+  const sign =
+    WITH_SIGN.exec(message)?.[0] ?? ENGLISH_SIGN.exec(message)?.[0] ?? FRENCH_SIGN.exec(message)?.[0];
   const words = sign?.trim().split(/\s+/) ?? [];
   while (LEADING_ON.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   return words.join(' ') || null;

@@ -3,11 +3,12 @@ import { storedOf, type Understanding } from '../../understand.ts';
 import { clauseAt, textBetween } from '../../utterance/utterance.ts';
 import { findMentions } from '../pickup/find-mentions.ts';
 import type { Mention } from '../pickup/mention.ts';
-import { pickupTextOf } from '../pickup/pickup-text.ts';
+import { type PickupText, pickupTextOf } from '../pickup/pickup-text.ts';
 
 const MAX_LETTERS = 80;
 /** What joins such words to the number or the way that they are said of. */
 const JOINTS = wordSet('and but et mais is are best est s fine works please svp though');
+const POLITE = wordSet('please pls plz svp');
 const CALLING = wordSet('call calls calling phone ring text txt reach appeler appelez');
 
 /**
@@ -19,7 +20,7 @@ export function callTimes(said: Understanding, today: string): string | null {
   if (storedOf(said, 'pickup') !== null || storedOf(said, 'email') !== null) return null;
   if (storedOf(said, 'contactMethod')?.value === 'email') return null;
   const text = pickupTextOf(utterance);
-  const times = findMentions(text, utterance, today).filter(isStretch);
+  const times = findMentions(text, utterance, today).filter((mention) => isStretch(mention, text));
   for (const { from, to } of times) {
     const [start, end] = [text.words[from]?.from ?? 0, text.words[to - 1]?.to ?? 0];
     const clause = clauseAt(utterance, start);
@@ -44,8 +45,10 @@ export function callTimes(said: Understanding, today: string): string | null {
 }
 
 /** A part of the day, or hours from or until: "at 2" may count anything. */
-function isStretch({ said, strength, about }: Mention): boolean {
+function isStretch({ said, strength, about, to }: Mention, { words }: PickupText): boolean {
+  // "Not before 9 please", beside a number, asks for no pickup.
+  const isPolite = POLITE.has(words[to]?.raw ?? '');
   // "I work nights" is no time to call at.
-  if (said.kind !== 'time' || about === 'pickup' || about === 'event') return false;
+  if (said.kind !== 'time' || (about === 'pickup' && !isPolite) || about === 'event') return false;
   return said.time.kind === 'part' ? strength > 0 || about === 'call' : said.time.use !== 'at';
 }

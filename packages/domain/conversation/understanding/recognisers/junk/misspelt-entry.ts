@@ -1,11 +1,15 @@
 import { NAMES_TOO, NOT_MISSPELT, ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
 import { type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
 import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
-import { NOT_THE_THING, STREET_WORDS_WRITTEN } from '../../../lexicon/junk/not-junk-words.ts';
+import {
+  FRENCH_STREET_WORDS,
+  NOT_THE_THING,
+  STREET_WORDS_WRITTEN,
+} from '../../../lexicon/junk/not-junk-words.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 
-const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN];
+const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN, FRENCH_STREET_WORDS];
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 16;
 /** From this length on two slips are allowed. */

@@ -250,12 +250,15 @@ function noteLead(tokens: readonly Token[], { from, to }: { from: number; to: nu
 export const statesNote = (tokens: readonly Token[], clause: { from: number; to: number }): boolean => {
   const lead = noteLead(tokens, clause);
   const words = tokens.slice(clause.from + lead, clause.to).map(({ word }) => word);
+  // "Add bring a rope to the notes"
+  if (TO_NOTES.test(`${words.join(' ')} `)) return true;
   return (
     lead > 0 &&
     words.some((word) => STATING.has(word)) &&
     !words.some((word) => /^(?:too|also|well)$/.test(word))
   );
 };
+const TO_NOTES = /(?:^| )(?:add|put|write) .+ (?:to|in|on) (?:the |my |your )?(?:notes?|instructions) /;
 const STATING = new Set('is are was theres there has have needs got im its dont cant'.split(' '));
 
 function withoutLooseEnd(text: string): string {

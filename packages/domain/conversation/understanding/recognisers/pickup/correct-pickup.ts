@@ -21,6 +21,9 @@ const LATER =
 /** "Bump it to next week, same day" */
 const WEEK_ON =
   / next week (?:, )?(?:on )?(?:the )?same (?:day|time) | same (?:day|time) (?:, )?(?:of |the )?next week /;
+/** "Make it the next day, same time" */
+const NEXT_DAY =
+  / (?:make (?:it|that)|move (?:it|that) to|push (?:it|that) to|for|to|actually) the (?:next|following) day(?= [,|]| $| please| instead| same)/;
 const PUSHED =
   /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my)){1,5} (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
 /** "Not 7 but 8", "8 not 7"; a longer figure is no hour. */
@@ -117,6 +120,8 @@ function withoutRuledOut(
 
 /** "A day later", "push it back a week", "an hour earlier". */
 function movedPickup({ text }: PickupText, known: Pickup, now: Date): PickupMention | null {
+  if (NEXT_DAY.test(text) && known.day !== null)
+    return mentionOfPickup({ days: [addDays(known.day, 1)], strength: 1, reason: 'moved' }, known, null, now);
   if (WEEK_ON.test(text) && known.day !== null)
     return mentionOfPickup({ days: [addDays(known.day, 7)], strength: 1, reason: 'moved' }, known, null, now);
   const match = LATER.exec(text) ?? PUSHED.exec(text);

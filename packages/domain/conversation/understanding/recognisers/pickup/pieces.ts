@@ -44,6 +44,8 @@ const WORD_JOINTS: Readonly<Record<string, string>> = {
 /** Filled pauses, which voice typing writes down. */
 const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '));
 
+const PRONOMINAL = new Set(['either', 'which', 'another', 'whichever', 'neither']);
+
 /** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
 export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
   const inert = inertTokens(tokens);
@@ -52,6 +54,9 @@ export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
     // "1) saturday 2) afternoon": figures that count the answers.
     if (PAUSES.has(token.word) || (isList && token.mark === ')' && /^\d$/.test(token.word))) return [];
     const own = inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
+    // "Either one in the am": no hour.
+    if (token.word === 'one' && PRONOMINAL.has(tokens[index - 1]?.word ?? ''))
+      return own.map((piece) => ({ ...piece, code: 'one' }));
     return [...boundBefore(tokens, index, text), ...own];
   });
 }

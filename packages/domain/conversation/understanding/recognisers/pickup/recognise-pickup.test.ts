@@ -222,6 +222,8 @@ describe('recognisePickup of what people say', () => {
     ['thursday at a quarter past nine', '2026-11-26 morning 09:15'],
     ['friday 930', '2026-11-27 morning 09:30'],
     ['vendredi de la semaine qui vient', '2026-11-27'],
+    ['mon or tues next week, either one in the am', '2026-11-23 morning'],
+    ["chu sur la route jusqu'à dimanche. lundi vers 10h", '2026-11-23 morning 10:00'],
     ['friday 930 am', '2026-11-27 morning 09:30'],
     ['friday 415pm', '2026-11-27 afternoon 16:15'],
     ['I could do morning the 27th which is a friday', '2026-11-27 morning'],
