@@ -158,7 +158,7 @@ it('sends a photo again whose upload was cut midway', async () => {
   expect(server.cuts()).toBe(1);
   server.close();
   await item('cut.jpg')
-    .getByRole('button', { name: /^Retry/ })
+    .getByRole('button', { name: /^Try again/ })
     .click();
   await item('cut.jpg').getByText('Added as your main photo').waitFor();
   await submit();
@@ -172,7 +172,7 @@ it('sends a request while photos cannot be stored, and adds them afterwards', as
   await choose(jpeg('later.jpg', await phoneImage()));
   await item('later.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
   await submit();
-  await page.getByText('Your request was sent without the photo', { exact: false }).waitFor();
+  await page.getByText('One photo did not arrive', { exact: false }).waitFor();
   expect((await leadOf('Photo Later')).photoPath).toBeNull();
   await page.unroute(STORAGE);
   await page.getByRole('button', { name: 'Try to add the photos again' }).click();

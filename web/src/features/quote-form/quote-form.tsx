@@ -70,7 +70,8 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         {failure !== null && !processing && <SubmitFailure error={failure} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
-            isRefused={photos.refusedCount() > 0}
+            isRefused={photos.failedCount() === 0 && photos.refusedCount() > 0}
+            count={sent.isWhole ? photos.missingCount() : photos.count}
             onSend={quote.sendPhotosAgain}
             onDone={quote.leave}
           />

@@ -2,6 +2,7 @@ import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-s
 import type { Language } from '@harbour-haul/domain/site/language';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
 import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
@@ -25,6 +26,8 @@ export interface QuoteFormCallbacks {
 /** The stored request: its photos are looked at, or some are missing and there is a choice to make, or all is done. */
 interface SentQuote {
   leadId: number | undefined;
+  /** All photos that were sent along are with it. */
+  isWhole: boolean;
   state: 'checking' | 'lacks-photos' | 'done';
 }
 
@@ -74,11 +77,18 @@ export function useQuoteForm(
 
   /** Leaves, once it is clear that every photo is good: of one that is not, this page alone can tell. */
   async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>) {
-    setSent({ leadId, state: 'checking' });
+    setSent({ leadId, isWhole, state: 'checking' });
     const refusedBefore = photos.refusedCount();
+    noteLeftOut(isWhole);
     await photos.checked();
+    noteLeftOut(isWhole);
     const isComplete = isWhole && photos.failedCount() === 0 && photos.refusedCount() === refusedBefore;
     setSent((now) => now && { ...now, state: isComplete ? 'done' : 'lacks-photos' });
+  }
+
+  /** The next page says what is not with the request, also to whoever closes this one. */
+  function noteLeftOut(isWhole: boolean) {
+    rememberLeftOutPhotos(isWhole ? photos.missingCount() : photos.count);
   }
 
   function fail(error: unknown) {
@@ -139,6 +149,8 @@ export function useQuoteForm(
    */
   async function sendPhotosAgain(): Promise<PhotosAdded> {
     const outcome = await addLeadPhotos(sent?.leadId, await photos.retry());
+    if (outcome === 'closed') rememberLeftOutPhotos(0);
+    else noteLeftOut(outcome === 'added');
     const isWhole = photos.failedCount() === 0 && photos.refusedCount() === 0;
     return outcome === 'added' && !isWhole ? 'not-added' : outcome;
   }

@@ -1,7 +1,13 @@
-/** The photo itself is refused, so that sending it again is of no use; the message says why, to whoever chose it. */
+/**
+ * The photo is refused; the message says why, to whoever chose it. Sending it again is of no use, unless it is only refused
+ * `forNow`, where too many came from a connection.
+ */
 export class PhotoRefusedError extends Error {
-  constructor(message: string) {
+  readonly forNow: boolean;
+
+  constructor(message: string, { forNow = false } = {}) {
     super(message);
     this.name = 'PhotoRefusedError';
+    this.forNow = forNow;
   }
 }

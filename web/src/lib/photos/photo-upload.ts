@@ -81,9 +81,10 @@ async function readable(file: File): Promise<File> {
   return photoTypeOf(file) === 'image/heic' ? ((await shrinkPhoto(file)) ?? file) : file;
 }
 
-/** Returns the server's text for a photo that it does not accept, or not today. */
+/** Returns the server's text for a photo that it does not accept, or not today. A busy gateway has none for people. */
 function refusal(error: unknown): PhotoRefusedError | undefined {
-  if (!(error instanceof ApiRequestError) || (error.status !== 400 && error.status !== 429)) return undefined;
+  if (!(error instanceof ApiRequestError) || error.code === undefined) return undefined;
+  if (error.status !== 400 && error.status !== 429) return undefined;
   const text = Object.values(error.fields ?? {})[0] ?? serverMessage(error);
-  return text === undefined ? undefined : new PhotoRefusedError(text);
+  return text === undefined ? undefined : new PhotoRefusedError(text, { forNow: error.status === 429 });
 }

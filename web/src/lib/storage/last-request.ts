@@ -5,9 +5,13 @@ export const LAST_REQUEST_KEY = 'lastRequest';
 /** How far it was when that page showed it last. Read there too: whoever comes again may find another heading. */
 export const REQUEST_STATE_KEY = 'requestState';
 
+/** How many of its photos are not with it. */
+const LEFT_OUT_KEY = 'photosLeftOut';
+
 /** Remembers the request that was sent last; without an id there is none to show. */
 export function rememberRequest(leadId: number | undefined): void {
   removeStored(REQUEST_STATE_KEY);
+  removeStored(LEFT_OUT_KEY);
   if (leadId === undefined) removeStored(LAST_REQUEST_KEY);
   else writeStored(LAST_REQUEST_KEY, String(leadId));
 }
@@ -16,4 +20,16 @@ export function rememberRequest(leadId: number | undefined): void {
 export function lastRequest(): number | null {
   const id = Number(readStored(LAST_REQUEST_KEY));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** Remembers how many chosen photos are not with that request, so that the page after it can say so. */
+export function rememberLeftOutPhotos(count: number): void {
+  if (count > 0) writeStored(LEFT_OUT_KEY, String(count));
+  else removeStored(LEFT_OUT_KEY);
+}
+
+/** How many chosen photos are not with the request that was sent last. */
+export function leftOutPhotos(): number {
+  const count = Number(readStored(LEFT_OUT_KEY));
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }

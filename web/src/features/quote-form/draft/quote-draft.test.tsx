@@ -1,6 +1,7 @@
 import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -77,6 +78,9 @@ describe('what is entered and not sent', () => {
     await screen.findByText('Sending…');
     await comeBack();
     expect(await screen.findByText(/Please choose it again\.$/)).toBeTruthy();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(leftOutPhotos()).toBe(1));
   });
 
   it('outlives a submission that failed, and is forgotten once it is sent', async () => {

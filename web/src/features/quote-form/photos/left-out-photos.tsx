@@ -20,13 +20,15 @@ const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 interface LeftOutPhotosProps {
   /** Some cannot be used at all; the photos themselves say why. */
   isRefused: boolean;
+  /** How many are not with the request. */
+  count: number;
   /** Resolves to whether all photos are with the request now. */
   onSend: () => Promise<PhotosAdded>;
   onDone: () => void;
 }
 
 /** Stands in place of the button where a request was sent without photos: they can still be added. */
-export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps) {
+export function LeftOutPhotos({ isRefused, count, onSend, onDone }: LeftOutPhotosProps) {
   const texts = useQuoteTexts().leftOut;
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'closed'>('asking');
@@ -39,7 +41,7 @@ export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps)
     else setState(outcome === 'closed' ? 'closed' : 'failed');
   }
 
-  const why = isRefused ? texts.refused : texts.notStored;
+  const why = isRefused ? texts.refused : texts.didNotArrive(count);
   const said = state === 'closed' ? texts.closed : state === 'failed' ? texts.stillNot : why;
   return (
     <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label={texts.label}>

@@ -36,7 +36,13 @@ export function isPending({ state }: QueuedPhoto): boolean {
   return PENDING.has(state);
 }
 
+/** Whether it is stored, and not refused as far as is known. */
+export function isUploaded({ state }: QueuedPhoto): boolean {
+  return state === 'ready' || state === 'checking';
+}
+
 /** What a draft keeps of it; one that was refused keeps no path, and one that is not uploaded has none. */
-export function toKept({ name, preview, state, path }: QueuedPhoto): KeptPhoto {
-  return { name, preview, path: state === 'ready' || state === 'checking' ? path : null };
+export function toKept(photo: QueuedPhoto): KeptPhoto {
+  const { name, preview, path } = photo;
+  return { name, preview, path: isUploaded(photo) ? path : null };
 }

@@ -4,6 +4,7 @@ import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo
 import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -22,16 +23,20 @@ interface Photos {
   states?: Record<number, Partial<PhotoStateResponse>>;
   /** It takes no photos any more. */
   isClosed?: boolean;
+  /** What the next announcements of a photo are answered instead. */
+  announced?: { status: number; body: object }[];
 }
 
 /** The server, which names photos by their order, and finds all of them clean but for what `states` says. */
-function serve({ photoError, states = {}, isClosed = false }: Photos = {}) {
+function serve({ photoError, states = {}, isClosed = false, announced: refusals = [] }: Photos = {}) {
   localStorage.setItem('visitorId', 'visitor-1');
   let announced = 0;
   return fakeServer(
     fakeOperations({
       createLead: () => ({ status: 201, body: photoError ? { ...CREATED, photoError } : CREATED }),
       uploadPhoto: () => {
+        const refusal = refusals.shift();
+        if (refusal) return refusal;
         announced += 1;
         const url = `https://photos.example/${announced}`;
         return {
@@ -53,6 +58,9 @@ function serve({ photoError, states = {}, isClosed = false }: Photos = {}) {
   );
 }
 
+/** As the server says it. */
+const LIMITED =
+  'Very many photos came from your connection today. Please try again in 20 hours, or call us at (902) 555-0100.';
 const arrive = (put: FakePut) => put.respond(200);
 const cut = (put: FakePut) => put.cut();
 
@@ -190,6 +198,20 @@ describe('photos of a request', () => {
     await press();
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
+    // The next page says so.
+    expect(leftOutPhotos()).toBe(1);
+  });
+
+  it('a photo of 5 MB is made smaller with the request, and said to be left out where that fails', async () => {
+    serve();
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    // Here is no browser that could read it.
+    expect(screen.getByText(/This browser cannot read the picture/)).toBeTruthy();
+    expect(leftOutPhotos()).toBe(1);
   });
 });
 
@@ -218,12 +240,48 @@ it('a photo that is refused after the request was sent is said to be left out, w
 });
 
 describe('a photo that does not arrive', () => {
+  it.each([
+    [{ code: 'rate_limited', message: LIMITED }, LIMITED],
+    // Of the gateway, which says nothing to people.
+    [{ message: 'Forbidden' }, 'It could not be sent. Your request goes through without it.'],
+  ])('can be tried again where it was not taken for now: %j', async (body, said) => {
+    serve({ announced: [{ status: 429, body }] });
+    fakeStorage(arrive);
+    await openQuoteForm();
+    await choose(file());
+    await screen.findByText(said);
+    fireEvent.click(buttonOf('Try again: couch.jpg'));
+    await screen.findByText('Added as your main photo');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('is counted once the request is sent, and on the next page if nobody tries again', async () => {
+    const requests = serve();
+    fakeStorage((put) => (put.file.size > 100 ? cut(put) : arrive(put)));
+    const { onSubmitted } = await openQuoteForm();
+    const sizes = [100, 101, 100, 102];
+    await choose(...sizes.map((size, index) => file(`${index}.jpg`, { size })));
+    await waitFor(() => expect(screen.getAllByText(/^It could not be sent/)).toHaveLength(2));
+    await fillIn();
+    await press();
+    const panel = await screen.findByLabelText('Request sent without photos');
+    expect(panel.textContent).toContain(
+      '2 photos did not arrive: try again here, or add them on the next page.',
+    );
+    expect(leadOf(requests)?.photoPaths).toHaveLength(2);
+    // Also for who closes the page instead.
+    expect(leftOutPhotos()).toBe(2);
+    fireEvent.click(button('Continue without'));
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
+    expect(leftOutPhotos()).toBe(2);
+  });
+
   it('a failed photo is retried at its upload URL', async () => {
     const requests = serve();
     const puts = fakeStorage((put) => (puts.length === 1 ? cut(put) : arrive(put)));
     await openQuoteForm();
     await choose(file());
-    fireEvent.click(await screen.findByLabelText('Retry: couch.jpg'));
+    fireEvent.click(await screen.findByLabelText('Try again: couch.jpg'));
     await screen.findByText('Added as your main photo');
     expect(puts).toHaveLength(2);
     expect(requests.filter(({ path }) => path === '/api/upload-photo')).toHaveLength(1);
@@ -239,9 +297,7 @@ describe('a photo that does not arrive', () => {
     await fillIn();
     await press();
     const panel = await screen.findByLabelText('Request sent without photos');
-    expect(panel.textContent).toContain(
-      'Your request was sent without the photo, which could not be stored.',
-    );
+    expect(panel.textContent).toContain('Your request is sent. One photo did not arrive: try again here');
     expect(document.activeElement).toBe(panel);
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
     fireEvent.click(button('Try to add the photos again'));
@@ -249,6 +305,7 @@ describe('a photo that does not arrive', () => {
     isDown = false;
     fireEvent.click(button('Try to add the photos again'));
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(leftOutPhotos()).toBe(0);
     const added = requests.find(({ path }) => path === '/api/leads/1/photos');
     expect(added?.body).toEqual({ photoPaths: [pathOf(3)] });
     expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);

@@ -117,7 +117,8 @@ export class UploadQueue {
     if (this.room < 1) return this.#onProblem('too-many');
     this.#update(id, { state: 'shrinking' });
     const shrunk = await shrinkPhoto(work.file);
-    if (!this.#work.has(id)) return;
+    // Removed or stopped meanwhile.
+    if (this.#photos.find((photo) => photo.id === id)?.state !== 'shrinking') return;
     if (shrunk) {
       this.#work.set(id, newWork(shrunk));
       this.#update(id, { state: 'waiting', name: shrunk.name });
@@ -129,17 +130,17 @@ export class UploadQueue {
 
   /** Uploads failed photos again. */
   retry(ids: readonly string[]): void {
-    for (const id of ids) this.#update(id, { state: 'waiting', progress: 0 });
+    for (const id of ids) this.#update(id, { state: 'waiting', progress: 0, message: null });
     this.#sendNext();
   }
 
   /** Aborts the uploads that have not arrived yet; they can be retried. */
   stop(): void {
-    for (const { id } of this.#photos.filter((photo) => !hasArrived(photo))) {
+    for (const { id, state } of this.#photos.filter((photo) => !hasArrived(photo))) {
       const work = this.#work.get(id);
       work?.abort.abort();
       if (work) work.abort = new AbortController();
-      this.#update(id, { state: 'failed' });
+      this.#update(id, { state: state === 'shrinking' ? 'too-large' : 'failed' });
     }
   }
 
@@ -203,8 +204,9 @@ export class UploadQueue {
       this.#update(id, { state: 'ready', path });
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof PhotoRefusedError) this.#update(id, { state: 'refused', message: error.message });
-      else this.#update(id, { state: 'failed' });
+      const { message, forNow } =
+        error instanceof PhotoRefusedError ? error : { message: null, forNow: true };
+      this.#update(id, { state: forNow ? 'failed' : 'refused', message });
     }
     this.#sendNext();
   }

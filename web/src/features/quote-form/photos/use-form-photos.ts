@@ -2,7 +2,7 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
-import { isPending, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
+import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
 import { type LeftOutFiles, UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
@@ -18,7 +18,10 @@ export interface FormPhotos {
   add: (files: readonly File[]) => LeftOutFiles;
   /** Takes up again what a draft has kept. */
   restore: (kept: readonly KeptPhoto[]) => void;
-  /** Resolves to the paths of the uploaded photos, the main one first, once no upload is running. */
+  /**
+   * Makes photos smaller that are too large, as far as there is room, and resolves to the paths of the uploaded ones, the
+   * main one first, once no upload is running.
+   */
   settled: () => Promise<string[]>;
   /** Resolves once what was uploaded is checked, or cannot be for now. */
   checked: () => Promise<void>;
@@ -28,6 +31,8 @@ export interface FormPhotos {
   retry: () => Promise<string[]>;
   /** How many failed and can be retried. */
   failedCount: () => number;
+  /** How many are not uploaded, for whatever reason. */
+  missingCount: () => number;
   /** How many were refused. */
   refusedCount: () => number;
   /** Removes all photos. */
@@ -50,14 +55,15 @@ export function useFormPhotos(
     () => NONE,
   );
 
-  async function settled(): Promise<string[]> {
-    await queue.settled();
-    const sent = queue.photos.filter(({ state }) => state === 'ready' || state === 'checking');
-    return sent.flatMap(({ path }) => path ?? []);
-  }
-
   const idsOf = (wanted: QueuedPhoto['state']) =>
     queue.photos.filter(({ state }) => state === wanted).map(({ id }) => id);
+  const shrinkable = () => idsOf('too-large').slice(0, queue.room);
+
+  async function settled(): Promise<string[]> {
+    for (const id of shrinkable()) void queue.shrink(id);
+    await queue.settled();
+    return queue.photos.filter(isUploaded).flatMap(({ path }) => path ?? []);
+  }
 
   return {
     queue,
@@ -75,7 +81,8 @@ export function useFormPhotos(
       queue.retry(idsOf('failed'));
       return settled();
     },
-    failedCount: () => idsOf('failed').length,
+    failedCount: () => idsOf('failed').length + shrinkable().length,
+    missingCount: () => queue.photos.filter((photo) => !isUploaded(photo)).length,
     refusedCount: () => idsOf('refused').length,
     clear: () => queue.clear(),
   };

@@ -1,4 +1,3 @@
-import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import type { NamedHazard } from '@harbour-haul/domain/conversation/hazards-in-text';
 import { FRENCH_HAZARDS } from '@harbour-haul/domain/conversation/wording/french-hazards';
 import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
@@ -69,7 +68,7 @@ export interface QuoteTexts {
   };
   leftOut: {
     label: string;
-    notStored: string;
+    didNotArrive: (count: number) => string;
     refused: string;
     stillNot: string;
     closed: string;
@@ -165,7 +164,7 @@ export const en: QuoteTexts = {
       refused: '',
     },
     sent: (name) => `Sent of ${name}`,
-    retry: 'Retry',
+    retry: 'Try again',
     shrink: 'Make it smaller',
     cancel: 'Cancel',
     remove: 'Remove',
@@ -189,7 +188,10 @@ export const en: QuoteTexts = {
   },
   leftOut: {
     label: 'Request sent without photos',
-    notStored: PHOTO_NOT_STORED,
+    didNotArrive: (count) =>
+      count === 1
+        ? 'Your request is sent. One photo did not arrive: try again here, or add it on the next page.'
+        : `Your request is sent. ${count} photos did not arrive: try again here, or add them on the next page.`,
     refused:
       'Your request is with us, but a photo could not be used and was left out. You can choose another one above and add it, or continue without.',
     stillNot:
@@ -314,8 +316,10 @@ export const fr: QuoteTexts = {
   },
   leftOut: {
     label: 'Demande envoyée sans photos',
-    notStored:
-      'Votre demande est envoyée sans la photo, qui n’a pas pu être enregistrée. Vous pourrez l’ajouter plus tard.',
+    didNotArrive: (count) =>
+      count === 1
+        ? 'Votre demande est envoyée. Une photo n’est pas arrivée : réessayez ici, ou ajoutez-la à la page suivante.'
+        : `Votre demande est envoyée. ${count} photos ne sont pas arrivées : réessayez ici, ou ajoutez-les à la page suivante.`,
     refused:
       'Nous avons votre demande, mais une photo n’a pas pu être utilisée et a été laissée de côté. Vous pouvez en choisir une autre ci-dessus et l’ajouter, ou continuer sans.',
     stillNot:
