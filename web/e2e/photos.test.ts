@@ -180,6 +180,29 @@ it('sends a request while photos cannot be stored, and adds them afterwards', as
   expect(await servedImages(await leadOf('Photo Later'))).toHaveLength(2);
 });
 
+it('says on the next page which photos did not come along, until they are added there', async () => {
+  await openForm('Photo Missing', '902-555-0144');
+  await choose(jpeg('first.jpg', await phoneImage()));
+  await item('first.jpg').getByText('Added as your main photo').waitFor();
+  await page.route(STORAGE, (route) => route.abort());
+  await choose(jpeg('lost.jpg', await phoneImage()));
+  await item('lost.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
+  await submit();
+  await page.getByRole('button', { name: 'Continue without' }).click();
+  await page.waitForURL('**/thank-you');
+  await page.unroute(STORAGE);
+  const alert = page.getByRole('alert').filter({ hasText: 'One photo did not arrive.' });
+  await alert.getByRole('link', { name: 'Add it' }).click();
+  // As large as phones take them.
+  const large = jpeg('large.jpg', await heavyImage(5.2 * 1024 * 1024));
+  await page.getByLabel('Choose photos').setInputFiles([large]);
+  await page.getByText('Your photo is added. Our team sees it.').waitFor();
+  await page.goto(`${product.url}/thank-you`);
+  await page.getByRole('link', { name: 'See, change or cancel' }).waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(await servedImages(await leadOf('Photo Missing'))).toHaveLength(4);
+});
+
 it('takes a photo from the chat to the admin’s dialog, after it was kept on the phone first', async () => {
   await page.goto(`${product.url}/`);
   const chat = new ChatDriver(page);

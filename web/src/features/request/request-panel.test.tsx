@@ -2,6 +2,7 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leftOutPhotos, rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -208,12 +209,16 @@ describe('the page of a request', () => {
       }),
     );
     renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+    rememberRequest(12);
+    rememberLeftOutPhotos(2);
     const input = await screen.findByLabelText('Choose photos');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add photos' }));
     await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect((await screen.findByRole('alert')).textContent).toContain('notes.txt: Please select an image');
     await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
+    // One of the two that did not come with it.
+    expect(leftOutPhotos()).toBe(1);
     expect(requests.find(({ path: to }) => to === '/api/request/photos')?.body).toEqual({
       photoPaths: [path],
     });

@@ -2,6 +2,7 @@ import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
+import { lastRequest, leftOutPhotos, rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
 import { requestCalls } from './request-calls.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
@@ -56,6 +57,8 @@ export function useRequest(token: string, texts: RequestTexts) {
       const refusal = await change(async () => {
         const { photoError, ...request } = await calls.addPhotos(paths);
         error = photoError;
+        if (photoError === undefined && request.id === lastRequest())
+          rememberLeftOutPhotos(leftOutPhotos() - paths.length);
         return request;
       });
       return (

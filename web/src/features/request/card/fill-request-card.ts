@@ -1,6 +1,7 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { call } from '#lib/api/visitor-call.ts';
+import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { followState } from './follow-state.ts';
@@ -22,11 +23,30 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   const opened = await asking;
   card.dataset.filled = '';
   say(unknown);
+  sayLeftOut(slot, opened, texts.card);
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   say(note);
   offerLink(slot, opened, say, texts.card);
 }
+
+/** Says how many photos are not with the request, and where they are added. */
+function sayLeftOut(
+  slot: (name: string) => HTMLElement,
+  opened: OpenRequestResponse | null,
+  { leftOut, path }: RequestTexts['card'],
+): void {
+  const count = leftOutPhotos();
+  if (count === 0 || opened?.request.open === false) return;
+  const [said, add] = leftOut(count);
+  slot('left-out-text').textContent = said;
+  slot('left-out-add').textContent = add;
+  slot('left-out-add').hidden = opened === null;
+  (slot('left-out-add') as HTMLAnchorElement).href = photosAddress(path, opened?.token);
+  slot('left-out').hidden = false;
+}
+
+const photosAddress = (path: string, token = '') => `${path}?photos#${token}`;
 
 /** Shows the ways that lead on from here. */
 function offerLink(
@@ -39,8 +59,9 @@ function offerLink(
   (slot('see') as HTMLAnchorElement).href = address;
   // What cannot be done any more is not offered.
   if (!request.open) slot('see').textContent = seeOnly;
-  slot('add').hidden = !request.open;
-  (slot('add') as HTMLAnchorElement).href = `${path}?photos#${token}`;
+  // Once is enough.
+  slot('add').hidden = !request.open || !slot('left-out').hidden;
+  (slot('add') as HTMLAnchorElement).href = photosAddress(path, token);
   slot('print').addEventListener('click', () => window.print());
   slot('copy').hidden = !('clipboard' in navigator);
   slot('copy').addEventListener('click', () => {

@@ -2,7 +2,13 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
+import {
+  LAST_REQUEST_KEY,
+  leftOutPhotos,
+  REQUEST_STATE_KEY,
+  rememberLeftOutPhotos,
+  rememberRequest,
+} from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { requestFacts } from '../request-words.ts';
 import { en, fr } from '../texts/request-texts.ts';
@@ -55,6 +61,39 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
   await user.click(screen.getByText('Copy the link'));
   expect(await navigator.clipboard.readText()).toMatch(/\/request#r1\.a\.b\.c$/);
   expect(await screen.findByText(/^The link is copied/)).toBeTruthy();
+});
+
+it.each([
+  [en, 1, 'One photo did not arrive.', '/request'],
+  [fr, 2, '2 photos ne sont pas arrivées.', '/fr/request'],
+])(
+  'says how many photos are not with the request, and where to add them',
+  async (texts, count, said, path) => {
+    rememberLeftOutPhotos(count);
+    fakeServer(fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: 'r1.a.b.c' } }) }));
+    const card = openCard();
+    await fillRequestCard(card, 12, texts);
+    const alert = screen.getByText(said).parentElement as HTMLElement;
+    expect([alert.getAttribute('role'), alert.hidden]).toEqual(['alert', false]);
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe(`${path}?photos#r1.a.b.c`);
+    expect([...card.querySelectorAll<HTMLElement>('[data-slot=add]')].map(({ hidden }) => hidden)).toEqual([
+      true,
+    ]);
+    rememberRequest(13);
+    expect(leftOutPhotos()).toBe(0);
+  },
+);
+
+it('says nothing of photos where all are with the request, or it takes none any more', async () => {
+  const request: RequestView = { ...REQUEST, state: 'canceled', open: false };
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+  const card = openCard();
+  const isHidden = () => card.querySelector<HTMLElement>('[data-slot=left-out]')?.hidden;
+  await fillRequestCard(card, 12, en);
+  expect(isHidden()).toBe(true);
+  rememberLeftOutPhotos(1);
+  await fillRequestCard(card, 12, en);
+  expect(isHidden()).toBe(true);
 });
 
 it('keeps the reference where the request is another browser’s by now, and has no link to it', async () => {

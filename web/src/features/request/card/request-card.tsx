@@ -69,6 +69,20 @@ const Stub = styled('div')({
   [TABLET]: { paddingInline: 28 },
 });
 
+/** What did not come with the request, beside the way to send it after. */
+const LeftOut = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '12px 20px',
+  borderBottom: `1px solid ${color.hairline}`,
+  p: { margin: 0, fontWeight: 600 },
+  [TABLET]: { paddingInline: 28 },
+  '@media print': { a: { display: 'none' } },
+});
+
 const Keep = styled('div')({
   marginTop: 'auto',
   padding: '12px 20px 20px',
@@ -114,6 +128,10 @@ export function RequestCard({ id, src }: RequestCardProps) {
       <p data-slot="loading" role="status">
         {card.loading}
       </p>
+      <LeftOut data-slot="left-out" role="alert" hidden>
+        <p data-slot="left-out-text" />
+        <ActionLink data-look="main" data-slot="left-out-add" />
+      </LeftOut>
       <dl data-slot="facts" />
       <Keep>
         <Ways data-slot="ways" hidden>

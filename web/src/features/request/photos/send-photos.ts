@@ -1,6 +1,8 @@
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What became of chosen files. */
@@ -8,6 +10,11 @@ export interface SentPhotos {
   paths: string[];
   /** What is to be said of those that were not sent, by name. */
   problems: string[];
+}
+
+/** As phones take them, most are too large. One that this browser cannot read is refused as it is. */
+async function small(file: File): Promise<File> {
+  return file.size < MAX_PHOTO_BYTES ? file : ((await shrinkPhoto(file)) ?? file);
 }
 
 /**
@@ -24,7 +31,7 @@ export async function sendPhotos(
   for (const [index, file] of chosen.entries()) {
     onProgress(index + 1, chosen.length);
     try {
-      sent.paths.push(await new PhotoUpload(file, 'form').send());
+      sent.paths.push(await new PhotoUpload(await small(file), 'form').send());
     } catch (error) {
       const problem = error instanceof PhotoRefusedError ? message(error.message) : photos.notSent;
       sent.problems.push(photos.problem(file.name, problem));

@@ -102,6 +102,9 @@ export const en = {
     see: 'See, change or cancel',
     seeOnly: 'See your request',
     add: 'Add photos',
+    /** Photos that are not with the request, and the link that adds them. */
+    leftOut: (count: number): readonly [said: string, add: string] =>
+      count === 1 ? ['One photo did not arrive.', 'Add it'] : [`${count} photos did not arrive.`, 'Add them'],
     copy: 'Copy the link',
     print: 'Print',
     questions: ['Questions? Call', 'and say the reference.'],
@@ -255,6 +258,10 @@ export const fr: RequestTexts = {
     see: 'Voir, modifier ou annuler',
     seeOnly: 'Voir votre demande',
     add: 'Ajouter des photos',
+    leftOut: (count) =>
+      count === 1
+        ? ['Une photo n’est pas arrivée.', 'L’ajouter']
+        : [`${count} photos ne sont pas arrivées.`, 'Les ajouter'],
     copy: 'Copier le lien',
     print: 'Imprimer',
     questions: ['Des questions? Appelez le', 'et donnez la référence.'],
