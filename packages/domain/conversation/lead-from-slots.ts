@@ -12,8 +12,8 @@ import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldsWith } from '../leads/lead-fields.ts';
 import type { Language } from '../site/language.ts';
-import { describeTime } from './describe-pickup.ts';
-import type { Pickup, Slots } from './slots.ts';
+import { pickupLine } from './pickup-line.ts';
+import type { Slots } from './slots.ts';
 
 /**
  * The body of `POST /api/leads` from the chat: the fields that the table of lead fields lets a chat send. Unknown fields
@@ -75,22 +75,14 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
 
 /** Returns what has no field of its own, a line each. */
 function details(slots: Slots): string | null {
-  const time = slots.pickup === null ? null : pickupTime(slots.pickup);
   const lines = [
     labelled('Junk', slots.junkText),
-    labelled('Pickup time', time),
+    slots.pickup === null ? null : pickupLine(slots.pickup),
     slots.addressOutside ? 'The address looks to be outside the served areas; the visitor keeps it.' : null,
     slots.photo?.kind === 'local' ? 'The visitor chose a photo that could not be uploaded.' : null,
     labelled('Special instructions', slots.specialInstructions),
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');
-}
-
-function pickupTime(pickup: Pickup): string | null {
-  const time = describeTime(pickup);
-  if (pickup.asap) return time === null ? 'as soon as possible' : `as soon as possible, ${time}`;
-  if (pickup.day === null) return time === null ? 'any time' : `any day, ${time}`;
-  return time;
 }
 
 const labelled = (label: string, text: string | null) => (text === null ? null : `${label}: ${text}`);

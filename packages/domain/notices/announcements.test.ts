@@ -131,6 +131,24 @@ it('a mail to an address that nobody has proven repeats nothing that was typed',
   }
 });
 
+it.each([
+  ['en', 'after 3:00 PM', ['Preferred date: Wednesday, November 25, 2026', 'Part of the day: After 3:00 PM']],
+  [
+    'fr',
+    'at 2:30 PM',
+    ['Date souhaitée\u00a0: mercredi 25 novembre 2026', 'Moment de la journée\u00a0: À 14\u00a0h\u00a030'],
+  ],
+] as const)(
+  'a confirmation says in %s the time of a pickup as it was said: %s',
+  async (language, said, told) => {
+    const lead: Lead = { ...LEAD, language, preferredTimeSlot: 'afternoon', details: `Pickup time: ${said}` };
+    const occasion: Occasion = { kind: 'request_sent', lead, email: 'jane@example.com', sending: 'first' };
+    const [mail] = (await announcementsOf(occasion, LINKS)).filter(({ to }) => to !== 'team');
+    const text = mail ? noticeText(mail.notice) : '';
+    for (const part of told) expect(text).toContain(part);
+  },
+);
+
 it('the team sees what a correction changed, from what and to what', async () => {
   const occasion: Occasion = { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION };
   const [announcement] = await announcementsOf(occasion, LINKS);
@@ -199,7 +217,7 @@ describe('what a homeowner who asked in French is written', () => {
         'Bonjour,',
         'Ce qui doit partir\u00a0: Meubles',
         'Date souhaitée\u00a0: mercredi 25 novembre 2026',
-        'Moment de la journée\u00a0: Matin (9\u00a0h à 12\u00a0h)',
+        'Moment de la journée\u00a0: Le matin (9\u00a0h à 12\u00a0h)',
       ],
     ],
     [

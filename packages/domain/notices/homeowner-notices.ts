@@ -1,5 +1,5 @@
 import type { Lead } from '../leads/lead.ts';
-import type { LeadFieldName } from '../leads/lead-fields.ts';
+import { capital, wishedPickup } from '../leads/request/wished-pickup.ts';
 import { greeting } from './greeting.ts';
 import { HOMEOWNER_TEXTS } from './homeowner-texts.ts';
 import type { Announcement, NoticeFact, NoticePart } from './notice.ts';
@@ -89,12 +89,16 @@ function referenceFacts(lead: Lead): NoticeFact[] {
   ];
 }
 
-const TIME_FIELDS: readonly LeadFieldName[] = ['preferredDate', 'preferredTimeSlot'];
-
+/** As it was said, in our words. */
 function timeFacts(lead: Lead): NoticeFact[] {
-  const { field, value } = textsOf(lead);
-  const known = TIME_FIELDS.filter((name) => lead[name] !== null);
-  return known.map((name) => [field(name), value(name, lead[name])] as const);
+  const { field, pickup: words } = textsOf(lead);
+  const pickup = wishedPickup(lead);
+  if (pickup === null) return [];
+  const time = words.time(pickup);
+  return [
+    [field('preferredDate'), words.day(pickup)],
+    ...(time === null ? [] : [[field('preferredTimeSlot'), capital(time)] as const]),
+  ];
 }
 
 function requestLink(lead: Lead, url: string): NoticePart {

@@ -1,10 +1,10 @@
 import { FRENCH_OPENING } from '../conversation/wording/french-opening.ts';
 import { type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
-import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { LeadFieldName } from '../leads/lead-fields.ts';
+import { capital, ENGLISH_PICKUP, FRENCH_PICKUP, type PickupWords } from '../leads/request/wished-pickup.ts';
 import type { Texts } from '../site/language.ts';
 import { SITE } from '../site/site.ts';
-import { fieldLabel, fieldWords } from './field-words.ts';
+import { fieldLabel } from './field-words.ts';
 import { REQUEST_LINK_DAYS } from './request-link-days.ts';
 
 /** What a homeowner is written, in one language. */
@@ -14,7 +14,7 @@ interface HomeownerTexts {
   facts: { reference: string; junk: string };
   junkType: (junkType: JunkType | null) => string;
   field: (field: LeadFieldName) => string;
-  value: (field: LeadFieldName, value: unknown) => string;
+  pickup: PickupWords;
   confirmation: { subject: (reference: string) => string; received: string; link: string; secret: string };
   seeRequest: string;
   changed: { subject: (reference: string) => string; noted: (what: string) => string; added: string };
@@ -27,7 +27,7 @@ const en: HomeownerTexts = {
   facts: { reference: 'Reference', junk: 'What has to go' },
   junkType: junkTypeLabel,
   field: fieldLabel,
-  value: fieldWords,
+  pickup: ENGLISH_PICKUP,
   confirmation: {
     subject: (reference) => `Your free quote request ${reference}`,
     received:
@@ -64,24 +64,13 @@ const FRENCH_FIELDS: Partial<Record<LeadFieldName, string>> = {
   preferredTimeSlot: 'moment de la journée',
   preferredContactMethod: 'façon de vous joindre',
 };
-const FRENCH_TIME_SLOTS: Record<TimeSlot, string> = {
-  morning: 'Matin (9 h à 12 h)',
-  afternoon: 'Après-midi (12 h à 17 h)',
-  evening: 'Soir (17 h à 20 h)',
-};
-const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const fr: HomeownerTexts = {
   hello: (first) => (first === null ? 'Bonjour,' : `Bonjour ${first},`),
   facts: { reference: 'Référence', junk: 'Ce qui doit partir' },
   junkType: (junkType) => (junkType === null ? 'Non précisé' : FRENCH_OPENING.junkTypes[junkType]),
   field: (field) => capital(FRENCH_FIELDS[field] ?? 'autre précision'),
-  value: (field, value) =>
-    field === 'preferredTimeSlot'
-      ? (FRENCH_TIME_SLOTS[value as TimeSlot] ?? String(value))
-      : FRENCH_DAY.format(new Date(String(value))).replace(/ 1 /, ' 1er '),
+  pickup: FRENCH_PICKUP,
   confirmation: {
     subject: (reference) => `Votre demande de soumission gratuite ${reference}`,
     received:

@@ -3,6 +3,7 @@ import { JUNK_TYPE_LABELS, type JunkType } from '../../leads/fields/junk-type.ts
 import { TIME_SLOT_LABELS } from '../../leads/fields/time-slot.ts';
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SERVED_AREAS, SITE } from '../../site/site.ts';
+import { callTimesNote } from '../call-times-note.ts';
 import { describeDay, describePickup } from '../describe-pickup.ts';
 import { HAZARDS, type Hazard, type HazardKind } from '../lexicon/hazards.ts';
 import { WELCOME } from '../welcome-wording.ts';
@@ -139,7 +140,7 @@ export const ENGLISH = {
     ask: 'How should we contact you?',
     again: 'Do you prefer a phone call, a text message or an email?',
     edit: 'How would you like us to contact you instead?',
-    callTimes: (words: string) => `When to call: ${words}`,
+    callTimes: (words: string) => callTimesNote(words, 'en'),
     unrecognised: "Please select how you'd like us to contact you:",
     ways: {
       phone: { refused: 'phone', offered: 'a phone call' },

@@ -1,5 +1,5 @@
 import type { TimeSlot } from '../../leads/fields/time-slot.ts';
-import type { HourBounds, Pickup } from '../slots.ts';
+import type { HourBounds, Pickup, TimeOfDay } from '../slots.ts';
 import { toldBounds } from '../time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('fr-CA', {
@@ -22,18 +22,23 @@ const SLOTS: Record<TimeSlot, string> = {
 
 /** The whole pickup for the recap: `vendredi 27 novembre à 14 h 30`. */
 export function frenchPickup(pickup: Pickup): string {
-  const { day, slot, time, asap } = pickup;
-  const exact = time === null ? null : `à ${clockTime(time)}`;
-  const bounds = toldBounds(pickup);
-  const window = slot === null ? null : SLOTS[slot];
-  const when = exact ?? (bounds === null ? window : frenchBounds(bounds));
+  const { day, time, asap } = pickup;
+  const when = frenchTime(pickup);
   if (asap) {
     const from = day === null ? null : `à partir du ${frenchDay(day)}`;
     return ['Dès que possible', from, when].filter((part) => part !== null).join(', ');
   }
   if (day === null) return when === null ? 'N’importe quand' : `N’importe quel jour, ${when}`;
   if (when === null) return `${frenchDay(day)}, n’importe quand`;
-  return `${frenchDay(day)}${exact === null ? ',' : ''} ${when}`;
+  return `${frenchDay(day)}${time === null ? ',' : ''} ${when}`;
+}
+
+/** The time of day as people say it, or null where any will do. */
+export function frenchTime(pickup: TimeOfDay): string | null {
+  if (pickup.time !== null) return `à ${clockTime(pickup.time)}`;
+  const bounds = toldBounds(pickup);
+  if (bounds !== null) return frenchBounds(bounds);
+  return pickup.slot === null ? null : SLOTS[pickup.slot];
 }
 
 /** "Après 14 h", "avant 11 h", "entre 13 h et 15 h". */

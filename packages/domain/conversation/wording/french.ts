@@ -1,5 +1,6 @@
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SERVED_AREAS, SITE } from '../../site/site.ts';
+import { callTimesNote } from '../call-times-note.ts';
 import type { Wording } from './english.ts';
 import { frenchDay, frenchPickup } from './french-dates.ts';
 import { FRENCH_HAZARDS } from './french-hazards.ts';
@@ -140,7 +141,7 @@ export const FRENCH: Wording = {
     noted: 'J’ai noté vos mots pour l’équipe, qui trouvera le jour avec vous.',
   },
   contactMethod: {
-    callTimes: (words) => `Quand appeler : ${words}`,
+    callTimes: (words) => callTimesNote(words, 'fr'),
     ask: 'Comment préférez-vous qu’on vous joigne?',
     again: 'Préférez-vous un appel, un message texte ou un courriel?',
     edit: 'Comment aimeriez-vous plutôt qu’on vous joigne?',

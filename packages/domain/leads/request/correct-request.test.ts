@@ -96,6 +96,28 @@ it('correctRequest replaces the details and the kind of junk, of which a person 
   });
 });
 
+it.each<[string, Parameters<typeof parseCorrection>[0], string | null]>([
+  // What was said stays beside other words, and another day has the same time.
+  ['after 3:00 PM', { details: 'one sofa' }, 'Pickup time: after 3:00 PM\none sofa'],
+  ['after 3:00 PM', { preferredDate: '2026-11-30' }, 'Pickup time: after 3:00 PM\ntwo sofas'],
+  ['after 3:00 PM', { preferredTimeSlot: 'morning' }, 'Pickup time: morning (9AM-12PM)\ntwo sofas'],
+  [
+    'as soon as possible, after 3:00 PM',
+    { preferredDate: '2026-11-30' },
+    'Pickup time: after 3:00 PM\ntwo sofas',
+  ],
+  ['as soon as possible, after 3:00 PM', { details: '' }, 'Pickup time: as soon as possible, after 3:00 PM'],
+])('a pickup of %s is kept as it was said through a correction of %j', (said, inputs, details) => {
+  const lead: Lead = {
+    ...LEAD,
+    preferredDate: '2026-11-27T12:00:00.000Z',
+    preferredTimeSlot: 'afternoon',
+    details: `Pickup time: ${said}\ntwo sofas`,
+  };
+  const correction = parseCorrection(inputs, undefined, NOW);
+  expect(correctRequest(lead, correction, NOW)?.lead.details).toBe(details);
+});
+
 it('correctRequest takes back an address and details', () => {
   const correction = parseCorrection({ email: '', details: ' ', access: '' }, undefined, NOW);
   expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({ email: null, details: null });

@@ -1,3 +1,4 @@
+import { pickupLine, readPickupLine, withPickupLine } from '../../conversation/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
 import { halifaxToday } from '../fields/preferred-date.ts';
@@ -8,6 +9,7 @@ import { LEAD_FIELDS } from '../lead-fields.ts';
 import { appendText } from '../merge/append-text.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
+import { wishedPickup } from './wished-pickup.ts';
 
 /** What a homeowner corrects; fields that are not named stay as they are. */
 export interface RequestCorrection {
@@ -61,6 +63,7 @@ export function correctRequest(
   const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
   const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
   const corrected: Lead = { ...lead, ...fields, ...said };
+  corrected.details = detailsOfPickup(lead, corrected);
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
   const heading = `Added by the customer on ${halifaxToday(now)}:`;
@@ -70,6 +73,26 @@ export function correctRequest(
     lead: { ...corrected, details, updatedAt: now.toISOString() },
     event: { type: 'corrected', changes, note },
   };
+}
+
+/**
+ * What a chat's lead says of its pickup in the details stays, since a homeowner sees it beside the day and not among their
+ * words; another day or part of the day is said there too, in place of what was said of the last one.
+ */
+function detailsOfPickup(lead: Lead, corrected: Lead): string | null {
+  const before = wishedPickup(lead);
+  if (before === null || readPickupLine(lead.details) === null) return corrected.details;
+  const isOtherDay = corrected.preferredDate !== lead.preferredDate;
+  const isOtherTime = corrected.preferredTimeSlot !== lead.preferredTimeSlot;
+  const { bounds, ...rest } = before;
+  const line = pickupLine({
+    ...rest,
+    day: corrected.preferredDate?.slice(0, 10) ?? null,
+    asap: before.asap && !isOtherDay,
+    ...(isOtherTime ? { slot: corrected.preferredTimeSlot, time: null } : bounds && { bounds }),
+  });
+  const details = withPickupLine(corrected.details, line);
+  return details === null || details.length <= MAX_DETAILS ? details : corrected.details;
 }
 
 /** Whether a lead wants to be written to, and there is no address to write to. */

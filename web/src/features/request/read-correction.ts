@@ -6,6 +6,7 @@ import {
   type CorrectableField,
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
+import { detailsWords } from './request-words.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What the fields of the form hold before anything is typed. */
@@ -15,7 +16,7 @@ export function shownValues(request: RequestView, texts: RequestTexts): Record<C
     ...(Object.fromEntries(values) as Record<CorrectableField, string>),
     phone: shownPhone(request.phone ?? ''),
     preferredDate: request.preferredDate?.slice(0, 10) ?? '',
-    details: shownDetails(request.details ?? '', texts),
+    details: shownDetails(request, texts),
   };
 }
 
@@ -26,9 +27,9 @@ function shownPhone(phone: string): string {
 }
 
 /** In the words of the page, but where those would be too long to be sent again. */
-function shownDetails(details: string, texts: RequestTexts): string {
-  const text = texts.details(details);
-  return text.length <= MAX_DETAILS ? text : details;
+function shownDetails(request: RequestView, texts: RequestTexts): string {
+  const text = detailsWords(request, texts);
+  return text.length <= MAX_DETAILS ? text : (request.details ?? '');
 }
 
 /** What a form changes of a request, with the version that it shows; null where nothing differs. */

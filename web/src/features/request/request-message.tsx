@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
+import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { color } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
@@ -19,18 +20,19 @@ const Message = styled('div')({
 interface RequestMessageProps {
   /** What became of the last thing that was done; empty for nothing. */
   notice: string;
-  state: RequestState;
+  request: RequestView;
   /** Changes with everything that is done; null before. */
   done: number | null;
 }
 
 /** What was just done, and how far the request is. Whoever has done something finds themselves here. */
-export function RequestMessage({ notice, state, done }: RequestMessageProps) {
-  const { states } = useRequestTexts();
+export function RequestMessage({ notice, request, done }: RequestMessageProps) {
+  const { states, receivedWithTimes } = useRequestTexts();
+  const isTimed = request.state === 'received' && readCallTimes(request.details) !== null;
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
-      <p>{states[state]}</p>
+      <p>{isTimed ? receivedWithTimes : states[request.state]}</p>
     </Message>
   );
 }

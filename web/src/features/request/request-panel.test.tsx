@@ -302,14 +302,41 @@ describe('the page of a request', () => {
   });
 
   it.each([
-    ['Pickup time: at 2:30 PM', 'Moment\u00a0: à 14\u00a0h\u00a030'],
-    ['Pickup time: any day, at 12:00 PM', 'Moment\u00a0: n’importe quel jour, à 12\u00a0h'],
-    ['Pickup time: as soon as possible, at 12:15 AM', 'Moment\u00a0: dès que possible, à 0\u00a0h\u00a015'],
-    ['Junk: lit\nPickup time: morning (9AM-12PM)', 'Objets\u00a0: lit'],
-    ['Pickup time: evening (5PM-8PM)', 'Non précisé'],
-  ])('says the time of %j in French', async (details, shown) => {
-    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, details } }) }));
-    renderFeature(<RequestPanel texts={fr} token="r1.token" />);
-    expect((await screen.findByText('Précisions')).nextElementSibling?.textContent).toBe(shown);
+    [en, 'at 2:30 PM', 'afternoon', ['Wednesday, November 25, 2026', 'At 2:30 PM']],
+    [fr, 'at 2:30 PM', 'afternoon', ['mercredi 25 novembre 2026', 'À 14\u00a0h\u00a030']],
+    [
+      fr,
+      'as soon as possible, before 11:00 AM',
+      'morning',
+      ['Dès que possible, à partir du mercredi 25 novembre 2026', 'Avant 11\u00a0h'],
+    ],
+    [fr, 'evening (5PM-8PM)', 'evening', ['mercredi 25 novembre 2026', 'Le soir (17\u00a0h à 20\u00a0h)']],
+  ] as const)(
+    'says the pickup time beside its day, and not among the details',
+    async (texts, said, slot, shown) => {
+      const details = `Junk: sofa\nPickup time: ${said}`;
+      const request: RequestView = { ...REQUEST, details, preferredTimeSlot: slot };
+      fakeServer(fakeOperations({ getRequest: () => ({ body: request }) }));
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      const { preferredDate, preferredTimeSlot, details: label } = texts.labels;
+      await screen.findByText(label);
+      const shownAs = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+      expect([preferredDate, preferredTimeSlot].map(shownAs)).toEqual(shown);
+      expect(shownAs(label)).toMatch(/: sofa$/u);
+    },
+  );
+
+  it('says that any day will do, and when somebody asked to be called', async () => {
+    const details = 'Pickup time: any time\nSpecial instructions: When to call: only after 5';
+    const request: RequestView = { ...REQUEST, preferredDate: null, details };
+    fakeServer(fakeOperations({ getRequest: () => ({ body: request }) }));
+    open();
+    await screen.findByText('Received. Our team contacts you at the time that you asked for.');
+    const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(['Preferred date', 'Part of the day', 'Contact by'].map(shown)).toEqual([
+      'Any day',
+      'Any time',
+      'Phone Call: only after 5',
+    ]);
   });
 });

@@ -54,7 +54,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   }
   return (
     <>
-      <RequestMessage {...last} state={request.state} />
+      <RequestMessage {...last} request={request} />
       <RequestFacts request={request} />
       {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onDone={look} />}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}

@@ -1,13 +1,17 @@
+import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import { withPickupLine } from '@harbour-haul/domain/conversation/pickup-line';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { capital, wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is shown of a request, in order. */
 export function requestFacts(request: RequestView, texts: RequestTexts): [label: string, value: string][] {
-  const { preferredTimeSlot: slot, preferredContactMethod: method, access } = request;
   const { labels, notGiven } = texts;
+  const pickup = wishedPickup(request);
+  const time = pickup && texts.pickup.time(pickup);
   return [
     [labels.reference, requestReference(request.id)],
     ...(hasPickup(request)
@@ -18,11 +22,11 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
     [labels.email, request.email ?? notGiven],
     [labels.address, request.address ?? notGiven],
     [labels.junkType, junkTypeWords(request, texts)],
-    [labels.access, access === null ? notGiven : texts.accessKinds[access]],
-    [labels.preferredDate, requestDay(request.preferredDate, texts)],
-    [labels.preferredTimeSlot, slot === null ? texts.anyTime : texts.timeSlots[slot]],
-    [labels.preferredContactMethod, method === null ? texts.anyWay : texts.contactMethods[method]],
-    [labels.details, texts.details(request.details ?? '') || notGiven],
+    [labels.access, request.access === null ? notGiven : texts.accessKinds[request.access]],
+    [labels.preferredDate, pickup ? texts.pickup.day(pickup) : notGiven],
+    [labels.preferredTimeSlot, time === null ? texts.anyTime : capital(time)],
+    [labels.preferredContactMethod, contactWords(request, texts)],
+    [labels.details, detailsWords(request, texts) || notGiven],
     [labels.photos, request.photos === 0 ? texts.noPhotos : String(request.photos)],
   ];
 }
@@ -30,6 +34,18 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
 /** What has to go, in a word. */
 export function junkTypeWords({ junkType }: RequestView, { junkTypes, noJunkType }: RequestTexts): string {
   return junkType === null ? noJunkType : junkTypes[junkType];
+}
+
+/** How somebody is reached, and when they want to be. */
+function contactWords({ preferredContactMethod: method, details }: RequestView, texts: RequestTexts): string {
+  const times = readCallTimes(details);
+  const way = method === null ? texts.anyWay : texts.contactMethods[method];
+  return times === null ? way : texts.contactAt(way, times);
+}
+
+/** The details in the page's language, without what is said of the pickup: it stands beside its day. */
+export function detailsWords({ details }: Pick<RequestView, 'details'>, texts: RequestTexts): string {
+  return texts.details(withPickupLine(details, null) ?? '');
 }
 
 /** Whether a pickup is scheduled. A canceled request keeps its day, which means nothing any more. */
@@ -42,12 +58,7 @@ export function scheduledTime(
   { scheduledDate, scheduledHours }: Pick<RequestView, 'scheduledDate' | 'scheduledHours'>,
   texts: RequestTexts,
 ): string {
-  const day = requestDay(scheduledDate, texts);
+  const day = scheduledDate === null ? texts.notGiven : texts.day(scheduledDate);
   const hours = readPickupHours(scheduledHours);
   return hours ? `${day}, ${texts.hours(hours)}` : day;
-}
-
-/** A stored day in words. */
-export function requestDay(value: string | null, { day, notGiven }: RequestTexts): string {
-  return value === null ? notGiven : day(value);
 }

@@ -1,7 +1,9 @@
+import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { hasPickup, junkTypeWords, requestDay, scheduledTime } from '../request-words.ts';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
+import { hasPickup, junkTypeWords, scheduledTime } from '../request-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -11,16 +13,20 @@ export function cardFacts(
   texts: RequestTexts,
 ): [label: string, value: string][] {
   const { card, labels, notGiven } = texts;
-  const { state, photos, preferredTimeSlot: slot } = request;
-  const part = slot === null ? '' : `, ${card.partsOfDay[slot]}`;
+  const { state, photos } = request;
+  const pickup = wishedPickup(request);
+  const times = readCallTimes(request.details);
   return [
     state === 'received'
-      ? [card.contacts[request.preferredContactMethod ?? 'any'], card.firstContact[businessState(now)]]
+      ? [
+          card.contacts[request.preferredContactMethod ?? 'any'],
+          times === null ? card.firstContact[businessState(now)] : card.asAsked(times),
+        ]
       : [card.howFar, texts.states[state]],
     [labels.junkType, junkTypeWords(request, texts)],
     hasPickup(request)
       ? [labels.scheduledDate, scheduledTime(request, texts)]
-      : [labels.preferredDate, unbroken(requestDay(request.preferredDate, texts) + part)],
+      : [labels.preferredDate, unbroken(pickup ? texts.pickup.whole(pickup) : notGiven)],
     [labels.address, unbroken(request.address ?? notGiven)],
     [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
     ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),

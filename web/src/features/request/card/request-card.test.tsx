@@ -53,7 +53,7 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
   await fillRequestCard(card, 12, en);
   expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/request-link']);
   expect(card.textContent).toContain('HH-00012');
-  expect(screen.getByText('Wednesday, November 25, 2026, Morning (9AM-12PM)')).toBeTruthy();
+  expect(screen.getByText('Wednesday, November 25, 2026, morning (9AM-12PM)')).toBeTruthy();
   expect(screen.getByText('12 Oak St, Dartmouth')).toBeTruthy();
   const href = (name: string) => screen.getByText(name).getAttribute('href');
   expect(href('See, change or cancel')).toMatch(/\/request#r1\.a\.b\.c$/);
@@ -188,6 +188,41 @@ it.each([
   ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['Status', 'Canceled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
   expect(cardFacts({ ...REQUEST, ...changes }, new Date(now), en)[0]).toEqual(first);
+});
+
+it.each([
+  [
+    en,
+    'Junk: sofa\nPickup time: after 3:00 PM\nSpecial instructions: When to call: only after 5',
+    ['We call you', 'As you asked: only after 5'],
+    'Wednesday, November 25, 2026, after 3:00 PM',
+  ],
+  [
+    fr,
+    'Pickup time: at 2:30 PM\nSpecial instructions: sonnez\nQuand appeler : après 17 h',
+    ['Nous vous appelons', 'Comme demandé\u00a0: après 17 h'],
+    'mercredi 25 novembre 2026 à 14\u00a0h\u00a030',
+  ],
+])('says of pickup and call what was said', (texts, details, first, date) => {
+  const facts = cardFacts(
+    { ...REQUEST, preferredTimeSlot: 'afternoon', details },
+    new Date('2026-11-22T18:00:00Z'),
+    texts,
+  );
+  expect(facts[0]).toEqual(first);
+  expect(facts.find(([label]) => label === texts.labels.preferredDate)?.[1]).toBe(date);
+});
+
+it('says that any day will do', () => {
+  const anyDay = {
+    ...REQUEST,
+    preferredDate: null,
+    preferredTimeSlot: null,
+    details: 'Pickup time: any time',
+  };
+  const facts = (texts: typeof en) => cardFacts(anyDay, new Date('2026-11-22T18:00:00Z'), texts);
+  expect(facts(en)[2]).toEqual(['Preferred date', 'Any time']);
+  expect(facts(fr)[2]).toEqual(['Date souhaitée', 'N’importe quand']);
 });
 
 it('says in French what the card of a French page says', () => {

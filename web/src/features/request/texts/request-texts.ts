@@ -4,6 +4,12 @@ import { JUNK_TYPE_LABELS, type JunkType } from '@harbour-haul/domain/leads/fiel
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { type PickupHours, pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import {
+  ENGLISH_PICKUP,
+  englishDay,
+  FRENCH_PICKUP,
+  frenchDay,
+} from '@harbour-haul/domain/leads/request/wished-pickup';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
@@ -11,8 +17,6 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
 import { frenchDetails } from './french-details.ts';
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
-const FRENCH_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
 /** `9 h`, `13 h 30`. */
 const frenchTime = (time: string) =>
   time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2').replace(/\u00a000$/, '');
@@ -36,6 +40,8 @@ export const en = {
     completed: 'Done. Thank you!',
     canceled: 'Canceled. Nobody will come.',
   },
+  /** In place of `received` where somebody said when. */
+  receivedWithTimes: 'Received. Our team contacts you at the time that you asked for.',
   notGiven: 'Not given',
   noPhotos: 'None yet',
   anyTime: 'Any time',
@@ -62,8 +68,11 @@ export const en = {
   junkTypes: JUNK_TYPE_LABELS as Readonly<Record<JunkType, string>>,
   timeSlots: TIME_SLOT_LABELS,
   noJunkType: 'Not specified',
-  /** A stored day in words: days are stored at noon UTC, where it is the same day as in Halifax. */
-  day: (value: string) => DAY.format(new Date(value)),
+  /** A stored day in words. */
+  day: englishDay,
+  pickup: ENGLISH_PICKUP,
+  /** How somebody is reached, and when, in their own words. */
+  contactAt: (way: string, times: string) => `${way}: ${times}`,
   /** Between two times of a day, each `HH:MM`. */
   hours: ({ from, to }: PickupHours) => pickupHoursText(`${from}-${to}`),
   actions: { correct: 'Correct something', photos: 'Add photos', cancel: 'Cancel my request' },
@@ -116,8 +125,6 @@ export const en = {
     link: (address: string) => `This is the link: ${address}`,
     howFar: 'Status',
     phone: 'Your phone',
-    /** Behind a day. */
-    partsOfDay: TIME_SLOT_LABELS,
     contacts: { any: 'We get in touch', phone: 'We call you', sms: 'We text you', email: 'We write to you' },
     /** When the team gets in touch. Its hours are Halifax's, every day. */
     firstContact: {
@@ -125,6 +132,8 @@ export const en = {
       open: `As soon as possible: our team is there until ${closes - 12}\u00a0PM today`,
       after: `Tomorrow from ${opens}\u00a0AM, as soon as our team is there`,
     },
+    /** When somebody asked for it themselves, in their own words. */
+    asAsked: (times: string) => `As you asked: ${times}`,
     /** What stands above the card of a request that has gone on since the page was first shown for it. */
     sinceThen: {
       scheduled: { title: 'Your pickup is scheduled', lead: 'You do not need to do anything else.' },
@@ -182,6 +191,7 @@ export const fr: RequestTexts = {
     completed: 'C’est fait. Merci!',
     canceled: 'Annulée. Personne ne passera.',
   },
+  receivedWithTimes: 'Bien reçue. Notre équipe vous joindra au moment demandé.',
   notGiven: 'Non précisé',
   noPhotos: 'Aucune pour l’instant',
   anyTime: 'N’importe quand',
@@ -220,7 +230,9 @@ export const fr: RequestTexts = {
     evening: 'Soir (17 h à 20 h)',
   },
   noJunkType: 'Non précisé',
-  day: (value) => FRENCH_DAY.format(new Date(value)).replace(/ 1 /, ' 1er '),
+  day: frenchDay,
+  pickup: FRENCH_PICKUP,
+  contactAt: (way, times) => `${way}\u00a0: ${times}`,
   hours: ({ from, to }) => `de ${frenchTime(from)} à ${frenchTime(to)}`,
   actions: { correct: 'Corriger', photos: 'Ajouter des photos', cancel: 'Annuler ma demande' },
   cancel: {
@@ -273,11 +285,6 @@ export const fr: RequestTexts = {
     link: (address) => `Voici le lien : ${address}`,
     howFar: 'État de la demande',
     phone: 'Votre téléphone',
-    partsOfDay: {
-      morning: 'le matin (9 h à 12 h)',
-      afternoon: 'l’après-midi (12 h à 17 h)',
-      evening: 'le soir (17 h à 20 h)',
-    },
     contacts: {
       any: 'Nous vous joignons',
       phone: 'Nous vous appelons',
@@ -289,6 +296,7 @@ export const fr: RequestTexts = {
       open: `Dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
       after: `Demain à partir de ${opens} h, à l’arrivée de notre équipe`,
     },
+    asAsked: (times) => `Comme demandé\u00a0: ${times}`,
     sinceThen: {
       scheduled: { title: 'Votre ramassage est prévu', lead: 'Vous n’avez rien d’autre à faire.' },
       completed: {

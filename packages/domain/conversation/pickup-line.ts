@@ -1,0 +1,100 @@
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import { describeTime } from './describe-pickup.ts';
+import type { Pickup, TimeOfDay } from './slots.ts';
+import { slotAt } from './understanding/recognisers/pickup/calendar/time-value.ts';
+
+const LABEL = 'Pickup time: ';
+const ASAP = 'as soon as possible';
+const ANY_TIME = 'any time';
+const ANY_DAY = 'any day';
+
+/**
+ * Returns the line of a lead's details that says of its pickup what has no field of its own: a time or its bounds, and that
+ * no day was chosen. Null where nothing is left to say.
+ */
+export function pickupLine(pickup: Pickup): string | null {
+  const text = lineText(pickup);
+  return text === null ? null : `${LABEL}${text}`;
+}
+
+function lineText(pickup: Pickup): string | null {
+  const time = describeTime(pickup);
+  if (pickup.asap) return time === null ? ASAP : `${ASAP}, ${time}`;
+  if (pickup.day === null) return time === null ? ANY_TIME : `${ANY_DAY}, ${time}`;
+  return time;
+}
+
+/** What such a line says. */
+export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'>;
+
+/** Returns what the details of a lead say of its pickup; null where no line of theirs does. */
+export function readPickupLine(details: string | null): SaidPickup | null {
+  for (const line of linesOf(details)) {
+    const said = readLine(line);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+/**
+ * Returns details with another line about the pickup, in place of their own.
+ * @param line null for none
+ */
+export function withPickupLine(details: string | null, line: string | null): string | null {
+  const lines = linesOf(details);
+  const at = lines.findIndex((one) => readLine(one) !== null);
+  const others = lines.filter((_, index) => index !== at);
+  if (line !== null) others.splice(Math.max(at, 0), 0, line);
+  return others.length === 0 ? null : others.join('\n');
+}
+
+const linesOf = (details: string | null) => (details === null || details === '' ? [] : details.split('\n'));
+
+function readLine(line: string): SaidPickup | null {
+  if (!line.startsWith(LABEL)) return null;
+  const text = line.slice(LABEL.length).trim();
+  if (text === ASAP || text === ANY_TIME) return { slot: null, time: null, asap: text === ASAP };
+  const [first = '', ...rest] = text.split(', ');
+  const hasDay = first !== ASAP && first !== ANY_DAY;
+  const time = readTime(hasDay ? text : rest.join(', '));
+  return time && { ...time, asap: first === ASAP };
+}
+
+const EXACT = /^at (\d{1,2}:\d\d [AP]M)$/;
+const FROM = /^after (\d{1,2}:\d\d [AP]M)$/;
+const UNTIL = /^before (\d{1,2}:\d\d [AP]M)$/;
+const BETWEEN = /^between (\d{1,2}:\d\d [AP]M) and (\d{1,2}:\d\d [AP]M)$/;
+const PART = /^(morning|afternoon|evening) \([^)]*\)$/;
+
+/** Reads what `describeTime` writes. */
+function readTime(text: string): TimeOfDay | null {
+  const exact = EXACT.exec(text)?.[1];
+  if (exact !== undefined) return { slot: slotOf(storedTime(exact)), time: storedTime(exact) };
+  const part = PART.exec(text)?.[1];
+  if (part !== undefined) return { slot: part as TimeSlot, time: null };
+  const between = BETWEEN.exec(text);
+  const from = between?.[1] ?? FROM.exec(text)?.[1];
+  const until = between?.[2] ?? UNTIL.exec(text)?.[1];
+  if (from === undefined && until === undefined) return null;
+  const bounds = {
+    from: from === undefined ? null : storedTime(from),
+    until: until === undefined ? null : storedTime(until),
+  };
+  return {
+    slot: bounds.from === null ? slotBefore(bounds.until ?? '') : slotOf(bounds.from),
+    time: null,
+    bounds,
+  };
+}
+
+/** `2:30 PM` as `14:30`. */
+function storedTime(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(/[: ]/).map(Number);
+  const hour = (hours % 12) + (clock.endsWith('PM') ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** As `timeOf` finds them: "before noon" is the morning. */
+const slotOf = (time: string) => slotAt(Number(time.slice(0, 2)));
+const slotBefore = (time: string) =>
+  slotAt(Math.max(0, Number(time.slice(0, 2)) - (time.endsWith(':00') ? 1 : 0)));

@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import { ENGLISH_PICKUP, FRENCH_PICKUP, wishedPickup } from './wished-pickup.ts';
+
+const FRIDAY = '2026-11-27T12:00:00.000Z';
+
+it.each([
+  [
+    FRIDAY,
+    'afternoon',
+    'Pickup time: after 3:00 PM',
+    'Friday, November 27, 2026, after 3:00 PM',
+    'vendredi 27 novembre 2026, après 15\u00a0h',
+  ],
+  [
+    FRIDAY,
+    'afternoon',
+    'Pickup time: at 2:30 PM',
+    'Friday, November 27, 2026 at 2:30 PM',
+    'vendredi 27 novembre 2026 à 14\u00a0h\u00a030',
+  ],
+  // Put right since.
+  [
+    FRIDAY,
+    'morning',
+    'Pickup time: after 3:00 PM',
+    'Friday, November 27, 2026, morning (9AM-12PM)',
+    'vendredi 27 novembre 2026, le matin (9\u00a0h à 12\u00a0h)',
+  ],
+  [FRIDAY, null, 'two sofas', 'Friday, November 27, 2026', 'vendredi 27 novembre 2026'],
+  [null, null, 'Pickup time: any time', 'Any time', 'N’importe quand'],
+  [
+    null,
+    'evening',
+    'Pickup time: any day, evening (5PM-8PM)',
+    'Any day, evening (5PM-8PM)',
+    'N’importe quel jour, le soir (17\u00a0h à 20\u00a0h)',
+  ],
+  [
+    FRIDAY,
+    null,
+    'Junk: sofa\nPickup time: as soon as possible',
+    'As soon as possible, from Friday, November 27, 2026',
+    'Dès que possible, à partir du vendredi 27 novembre 2026',
+  ],
+] as const)('the pickup on %s, %s, with %j is said as it was', (preferredDate, slot, details, en, fr) => {
+  const pickup = wishedPickup({ preferredDate, preferredTimeSlot: slot, details });
+  expect(pickup && [ENGLISH_PICKUP.whole(pickup), FRENCH_PICKUP.whole(pickup)]).toEqual([en, fr]);
+});
+
+it('no pickup is wished where nothing was said of it', () => {
+  expect(wishedPickup({ preferredDate: null, preferredTimeSlot: null, details: 'two sofas' })).toBeNull();
+});
