@@ -3,7 +3,7 @@ import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
-import { hasPickup, junkTypeWords, scheduledTime } from '../request-words.ts';
+import { detailsWords, hasPickup, junkTypeWords, scheduledTime } from '../request-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -13,7 +13,8 @@ export function cardFacts(
   texts: RequestTexts,
 ): [label: string, value: string][] {
   const { card, labels, notGiven } = texts;
-  const { state, photos } = request;
+  const { state, photos, access } = request;
+  const details = detailsWords(request, texts);
   const pickup = wishedPickup(request);
   const times = readCallTimes(request.details);
   return [
@@ -28,9 +29,20 @@ export function cardFacts(
       ? [labels.scheduledDate, scheduledTime(request, texts)]
       : [labels.preferredDate, unbroken(pickup ? texts.pickup.whole(pickup) : notGiven)],
     [labels.address, unbroken(request.address ?? notGiven)],
-    [card.phone, request.phone === null ? notGiven : phoneText(request.phone)],
-    ...(photos === 0 ? [] : [[labels.photos, String(photos)] as [string, string]]),
+    ...given(labels.access, access && texts.accessKinds[access]),
+    [card.person, personWords(request) || notGiven],
+    ...given(labels.details, details),
+    ...given(labels.photos, photos === 0 ? null : String(photos)),
   ];
+}
+
+const given = (label: string, value: string | null): [string, string][] =>
+  value === null || value === '' ? [] : [[label, value]];
+
+/** Who asked, and at what number and address: on one line, where there is room for it. */
+function personWords({ name, phone, email }: RequestView): string {
+  const number = phone === null ? null : phoneText(phone).replaceAll(' ', '\u00a0');
+  return [name, number, email].filter((part) => part !== null).join(', ');
 }
 
 /** Short words with a hyphen, such as "N.-É.", which browsers would break at it. */

@@ -42,6 +42,8 @@ function sayLeftOut(
   slot('left-out-text').textContent = said;
   slot('left-out-add').textContent = add;
   slot('left-out-add').hidden = opened === null;
+  // One is the first to press.
+  slot('see').dataset.look = 'quiet';
   (slot('left-out-add') as HTMLAnchorElement).href = photosAddress(path, opened?.token);
   slot('left-out').hidden = false;
 }

@@ -54,7 +54,20 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
   expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/request-link']);
   expect(card.textContent).toContain('HH-00012');
   expect(screen.getByText('Wednesday, November 25, 2026, morning (9AM-12PM)')).toBeTruthy();
-  expect(screen.getByText('12 Oak St, Dartmouth')).toBeTruthy();
+  const shown = [...card.querySelectorAll('dl div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(shown.slice(2)).toEqual([
+    ['Preferred date', 'Wednesday, November 25, 2026, morning (9AM-12PM)'],
+    ['Pickup address', '12 Oak St, Dartmouth'],
+    ['How to reach you', 'Jane Roe, (902)\u00a0555-0148, jane@example.com'],
+    ['Details', 'two sofas'],
+    ['Photos', '2'],
+  ]);
+  const main = [...card.querySelectorAll<HTMLElement>('[data-look=main]')].filter(
+    (way) => !way.closest('[hidden]'),
+  );
+  expect(main.map(({ textContent }) => textContent)).toEqual(['See, change or cancel']);
   const href = (name: string) => screen.getByText(name).getAttribute('href');
   expect(href('See, change or cancel')).toMatch(/\/request#r1\.a\.b\.c$/);
   expect(href('Add photos')).toBe('/request?photos#r1.a.b.c');
@@ -76,6 +89,7 @@ it.each([
     const alert = screen.getByText(said).parentElement as HTMLElement;
     expect([alert.getAttribute('role'), alert.hidden]).toEqual(['alert', false]);
     expect(alert.querySelector('a')?.getAttribute('href')).toBe(`${path}?photos#r1.a.b.c`);
+    expect([...card.querySelectorAll('[data-look=main]')]).toEqual([alert.querySelector('a')]);
     expect([...card.querySelectorAll<HTMLElement>('[data-slot=add]')].map(({ hidden }) => hidden)).toEqual([
       true,
     ]);

@@ -9,7 +9,7 @@ import { LAST_REQUEST_KEY } from '#lib/storage/last-request.ts';
 import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
 /** About as high as it will be. */
-const HEIGHT = { narrow: '54rem', phone: '50rem', tablet: '28.5rem' };
+const HEIGHT = { narrow: '45rem', phone: '43rem', tablet: '26rem' };
 
 const Card = styled('section')({
   display: 'none',
@@ -29,16 +29,15 @@ const Card = styled('section')({
   // Stands where something is known to fill it with.
   '[hidden]': { display: 'none' },
   h2: { margin: 0, fontSize: '1rem', fontWeight: 600 },
-  dl: { margin: 0, padding: '8px 20px' },
-  'dl div': { padding: '10px 0', borderBottom: `1px solid ${color.hairline}` },
+  dl: { margin: 0, padding: '4px 20px' },
+  'dl div': { padding: '8px 0', borderBottom: `1px solid ${color.hairline}` },
   dt: { color: color.quiet, fontSize: '0.875rem' },
-  dd: { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  dd: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   [TABLET]: {
     '&[data-known]': { minHeight: HEIGHT.tablet },
     'dl, [data-slot=loading]': { paddingInline: 28 },
     'dl div': { display: 'grid', gridTemplateColumns: '11rem 1fr', gap: 16 },
     dt: { fontSize: 'inherit' },
-    dd: { margin: 0 },
   },
   // A request that is over has fewer ways, and nothing below that could be read already.
   '&[data-known]:has([data-slot=add][hidden])': { minHeight: 0 },
@@ -94,13 +93,20 @@ const Keep = styled('div')({
 const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
-  marginBottom: 12,
-  // Four in two rows, or each in its own: none is left over by itself.
-  '> *': { flex: '1 1 40%' },
-  // Three are one above two.
-  '&:has(> [hidden]) > [data-slot=see]': { flexBasis: '100%' },
-  [NARROW]: { '> *': { flexBasis: '100%' } },
+  justifyContent: 'center',
+  gap: '8px 16px',
+  marginBottom: 8,
+  // What is done once, if at all, is no button beside the one that leads on.
+  '[data-look=text]': {
+    minHeight: 44,
+    padding: '0 8px',
+    background: 'none',
+    color: color.primary,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  a: { flex: '1 1 100%' },
+  [TABLET]: { justifyContent: 'start', a: { flex: 'none' } },
   '@media print': { display: 'none' },
 });
 
@@ -135,16 +141,16 @@ export function RequestCard({ id, src }: RequestCardProps) {
       <dl data-slot="facts" />
       <Keep>
         <Ways data-slot="ways" hidden>
-          <ActionLink data-look="quiet" data-slot="see">
+          <ActionLink data-look="main" data-slot="see">
             {card.see}
           </ActionLink>
           <ActionLink data-look="quiet" data-slot="add">
             {card.add}
           </ActionLink>
-          <ActionButton data-look="quiet" data-slot="copy" type="button">
+          <ActionButton data-look="text" data-slot="copy" type="button">
             {card.copy}
           </ActionButton>
-          <ActionButton data-look="quiet" data-slot="print" type="button">
+          <ActionButton data-look="text" data-slot="print" type="button">
             {card.print}
           </ActionButton>
         </Ways>

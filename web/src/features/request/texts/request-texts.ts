@@ -124,7 +124,7 @@ export const en = {
     copied: 'The link is copied. Whoever has it can change your request.',
     link: (address: string) => `This is the link: ${address}`,
     howFar: 'Status',
-    phone: 'Your phone',
+    person: 'How to reach you',
     contacts: { any: 'We get in touch', phone: 'We call you', sms: 'We text you', email: 'We write to you' },
     /** When the team gets in touch. Its hours are Halifax's, every day. */
     firstContact: {
@@ -284,7 +284,7 @@ export const fr: RequestTexts = {
     copied: 'Le lien est copié. Toute personne qui l’a peut modifier votre demande.',
     link: (address) => `Voici le lien : ${address}`,
     howFar: 'État de la demande',
-    phone: 'Votre téléphone',
+    person: 'Vos coordonnées',
     contacts: {
       any: 'Nous vous joignons',
       phone: 'Nous vous appelons',
