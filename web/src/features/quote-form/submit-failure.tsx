@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { useEffect, useState } from 'react';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
@@ -14,13 +15,27 @@ const Panel = styled('div')({
   borderRadius: 12,
   background: color.surface,
   overflowWrap: 'anywhere',
+  '&[data-good]': { borderColor: color.primary },
   // High enough for a thumb, in lines that stand as close as the others.
   a: { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 600 },
 });
 
-/** Stays above the button as long as the request is not stored. */
+/** Stays above the button as long as the request is not stored; says so in other words once the network is back. */
 export function SubmitFailure({ error }: { error: SubmissionError }) {
-  const { message, unreachable, nothingLost } = useQuoteTexts();
+  const { message, unreachable, backOnline, nothingLost } = useQuoteTexts();
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    const onOnline = () => setBack(error.isUnreachable);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [error]);
+  if (isBack) {
+    return (
+      <Panel data-wide="" data-good="" role="status">
+        <p>{backOnline}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel data-wide="" role="alert">
       <strong>

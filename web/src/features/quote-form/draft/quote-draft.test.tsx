@@ -54,6 +54,19 @@ describe('what is entered and not sent', () => {
     expect(field('details').value).toBe('Two sofas, second floor');
   });
 
+  it('is there with the words by which its day was chosen', async () => {
+    await openQuoteForm();
+    fireEvent.click(screen.getByText('Weekend'));
+    const chosen = field('preferredDate').value;
+    expect(chosen).not.toBe('');
+    await comeBack();
+    expect(field('preferredDate').value).toBe(chosen);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekend' }).checked).toBe(true);
+    await type('preferredDate', FILLED.preferredDate === chosen ? '2027-01-15' : FILLED.preferredDate);
+    await comeBack();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekend' }).checked).toBe(false);
+  });
+
   it('is kept with its photos, which are sent along', async () => {
     const requests = serve();
     fakeStorage((put) => put.respond(200));
@@ -138,6 +151,20 @@ describe('a failure to send', () => {
     const button = document.querySelector('button[type=submit]') as Element;
     expect(alert.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
+});
+
+it('a failure to reach the server is not said any more once the network is back, and what is to be done is', async () => {
+  serve(offline);
+  await openQuoteForm();
+  await fillIn();
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Please check your connection.');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/check your connection/)).toBeNull();
+  expect(screen.getByText(/^Your connection is back\. Your request is not sent yet/)).toBeTruthy();
+  await press();
+  await screen.findByText(/check your connection/);
 });
 
 function returned(): Event {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { color, NARROW } from '#components/tokens.ts';
+import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { neverChanges } from '../never-changes.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
@@ -37,6 +38,9 @@ const Chips = styled('div')({
   input: { position: 'absolute', opacity: 0 },
 });
 
+/** Of this tab, as long as the date that is chosen is kept. */
+const PICKED_KEY = 'quotePickupDay';
+
 interface PickupChipsProps {
   /** The date that is chosen, as `yyyy-mm-dd`. */
   date: string;
@@ -64,18 +68,22 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
     setPicked(day);
+    writeToTab(PICKED_KEY, day);
     onPick(chosen, day);
   }
   // Read before a render undoes it, and picked once the form has all else that was entered by then.
   useLayoutEffect(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const day = PICKUP_DAYS.find((day) => day === checked) ?? null;
-    setPicked(day);
-    setEarly(day);
+    const dayOf = (value: string | null | undefined) => PICKUP_DAYS.find((day) => day === value) ?? null;
+    const checked = dayOf(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    // The date that it stands for is kept as well, or is another one by now.
+    setPicked(checked ?? dayOf(readOfTab(PICKED_KEY)));
+    setEarly(checked);
   }, []);
   const pickEarly = useEffectEvent((day: PickupDay) => {
     const chosen = pickupDates(new Date())[day];
-    if (chosen !== null) onPick(chosen, day);
+    if (chosen === null) return;
+    writeToTab(PICKED_KEY, day);
+    onPick(chosen, day);
   });
   useEffect(() => {
     if (early) pickEarly(early);

@@ -81,6 +81,8 @@ export interface QuoteTexts {
   processing: string;
   error: string;
   unreachable: string;
+  /** In place of it, once the network is back. */
+  backOnline: string;
   nothingLost: string;
   finePrint: readonly [before: string, link: string, after: string];
   privacyPath: string;
@@ -206,6 +208,7 @@ export const en: QuoteTexts = {
   processing: 'Processing...',
   error: 'Error',
   unreachable: 'We couldn’t reach our servers. Please check your connection.',
+  backOnline: 'Your connection is back. Your request is not sent yet: please press the button again.',
   nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
   finePrint: [
     'Free and without obligation. What you write is for your quote, as our',
@@ -334,6 +337,8 @@ export const fr: QuoteTexts = {
   processing: 'Envoi en cours…',
   error: 'Erreur',
   unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez vérifier votre connexion.',
+  backOnline:
+    'La connexion est rétablie. Votre demande n’est pas encore envoyée\u00a0: veuillez appuyer de nouveau sur le bouton.',
   nothingLost:
     'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
   finePrint: [
