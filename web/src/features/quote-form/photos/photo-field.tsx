@@ -37,7 +37,7 @@ const Missing = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** Stays where a toast goes: which of the chosen files are not among the photos, and why. */
+/** Which of the chosen files are not among the photos, and why: no toast, which would lie over them on a phone. */
 function LeftOut({ files }: { files: LeftOutFiles }) {
   const { leftOut } = useQuoteTexts().photos;
   const why = (['not-an-image', 'too-many'] as const).filter((problem) => files[problem].length > 0);

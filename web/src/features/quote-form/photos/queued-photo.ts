@@ -26,8 +26,11 @@ export interface QueuedPhoto {
   message: string | null;
 }
 
-/** Why chosen files were not queued, or not as they are. */
-export type PhotoProblem = 'not-an-image' | 'too-large' | 'too-many';
+/** Why a chosen file is not queued as it is. */
+export type PhotoProblem = 'too-large' | 'too-many';
+
+/** Why chosen files are not queued. */
+export type LeftOutReason = 'not-an-image' | 'too-many';
 
 const PENDING = new Set<QueuedPhotoState>(['shrinking', 'waiting', 'sending', 'checking']);
 

@@ -5,7 +5,7 @@ import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { photoVerdict } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
-import { isPending, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
+import { isPending, type LeftOutReason, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
 
 /** Phones have little room on the line, and less memory. */
 const AT_ONCE = 2;
@@ -17,7 +17,7 @@ const CHECKING_MS = 5000;
 const UNUSABLE = new Set<QueuedPhoto['state']>(['refused', 'too-large']);
 
 /** The names of chosen files that are not queued, by why not. */
-export type LeftOutFiles = Record<Exclude<PhotoProblem, 'too-large'>, readonly string[]>;
+export type LeftOutFiles = Record<LeftOutReason, readonly string[]>;
 
 /** The parts of a queued photo that no component shows. */
 interface Work {
@@ -39,7 +39,7 @@ export class UploadQueue {
 
   /**
    * @param maxPhotos how many photos there is room for
-   * @param onProblem receives the reason why a chosen file was not queued as it is
+   * @param onProblem receives the reason why a chosen file is not queued as it is
    */
   constructor(maxPhotos: number, onProblem: (problem: PhotoProblem) => void) {
     this.#maxPhotos = maxPhotos;
@@ -76,8 +76,6 @@ export class UploadQueue {
     const accepted = images.filter(({ size }) => size >= MAX_PHOTO_BYTES || ++small <= room);
     const without = (kept: readonly File[], all: readonly File[]) =>
       all.filter((file) => !kept.includes(file)).map(({ name }) => name);
-    if (images.length < files.length) this.#onProblem('not-an-image');
-    if (accepted.length < images.length) this.#onProblem('too-many');
     if (accepted.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onProblem('too-large');
     for (const file of accepted) this.#enqueue(file);
     this.#sendNext();

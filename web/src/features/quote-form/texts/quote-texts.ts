@@ -1,3 +1,4 @@
+import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
 import type { NamedHazard } from '@harbour-haul/domain/conversation/hazards-in-text';
 import { FRENCH_HAZARDS } from '@harbour-haul/domain/conversation/wording/french-hazards';
 import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
@@ -13,7 +14,7 @@ import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fiel
 import type { Language, Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
-import type { PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
+import type { LeftOutReason, PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
 import type { PickupDay } from '../pickup/pickup-days.ts';
 import type { QuoteField } from '../quote-values.ts';
 import type { PrefillState } from '../use-prefill.ts';
@@ -60,7 +61,7 @@ export interface QuoteTexts {
     remove: string;
     problems: (most: number) => Record<PhotoProblem, PhotoNotice>;
     /** By why files are not among the photos; takes their names. */
-    leftOut: Record<Exclude<PhotoProblem, 'too-large'>, (names: string) => string>;
+    leftOut: Record<LeftOutReason, (names: string) => string>;
     pending: (count: number) => string;
     skip: string;
     checking: string;
@@ -172,14 +173,13 @@ export const en: QuoteTexts = {
     remove: 'Remove',
     problems: (most) => ({
       'too-large': notice('File too large', 'Please select an image smaller than 5MB.'),
-      'not-an-image': notice('Not a photo', 'Please select an image (JPG, PNG or GIF).'),
       'too-many': notice(
         'Too many photos',
         `A request can have up to ${most} photos. The first ones were taken.`,
       ),
     }),
     leftOut: {
-      'not-an-image': (names) => `Left out, since it is not a photo: ${names}`,
+      'not-an-image': (names) => `${NOT_AN_IMAGE} Left out: ${names}`,
       'too-many': (names) => `Left out, since there is no room for more: ${names}`,
     },
     pending: (count) =>
@@ -301,14 +301,13 @@ export const fr: QuoteTexts = {
     remove: 'Retirer',
     problems: (most) => ({
       'too-large': notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
-      'not-an-image': notice('Ce n’est pas une photo', 'Veuillez choisir une image (JPG, PNG ou GIF).'),
       'too-many': notice(
         'Trop de photos',
         `Une demande peut contenir jusqu’à ${most} photos. Les premières ont été retenues.`,
       ),
     }),
     leftOut: {
-      'not-an-image': (names) => `Laissé de côté, car ce n’est pas une photo : ${names}`,
+      'not-an-image': (names) => `Veuillez choisir une image (JPG, PNG ou GIF). Laissé de côté : ${names}`,
       'too-many': (names) => `Laissées de côté, faute de place : ${names}`,
     },
     pending: (count) =>
