@@ -71,7 +71,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
             isRefused={photos.failedCount() === 0 && photos.refusedCount() > 0}
-            count={sent.isWhole ? photos.missingCount() : photos.count}
+            count={sent.missing}
             onSend={quote.sendPhotosAgain}
             onDone={quote.leave}
           />

@@ -26,8 +26,8 @@ export interface QuoteFormCallbacks {
 /** The stored request: its photos are looked at, or some are missing and there is a choice to make, or all is done. */
 interface SentQuote {
   leadId: number | undefined;
-  /** All photos that were sent along are with it. */
-  isWhole: boolean;
+  /** How many chosen photos are not with it, by when they were last sent. */
+  missing: number;
   state: 'checking' | 'lacks-photos' | 'done';
 }
 
@@ -77,7 +77,7 @@ export function useQuoteForm(
 
   /** Leaves, once it is clear that every photo is good: of one that is not, this page alone can tell. */
   async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>) {
-    setSent({ leadId, isWhole, state: 'checking' });
+    setSent({ leadId, missing: 0, state: 'checking' });
     const refusedBefore = photos.refusedCount();
     noteLeftOut(isWhole);
     await photos.checked();
@@ -88,7 +88,9 @@ export function useQuoteForm(
 
   /** The next page says what is not with the request, also to whoever closes this one. */
   function noteLeftOut(isWhole: boolean) {
-    rememberLeftOutPhotos(isWhole ? photos.missingCount() : photos.count);
+    const missing = isWhole ? photos.missingCount() : photos.count;
+    rememberLeftOutPhotos(missing);
+    setSent((now) => now && { ...now, missing });
   }
 
   function fail(error: unknown) {

@@ -262,7 +262,8 @@ describe('a photo that does not arrive', () => {
 
   it('is counted once the request is sent, and on the next page if nobody tries again', async () => {
     const requests = serve();
-    fakeStorage((put) => (put.file.size > 100 ? cut(put) : arrive(put)));
+    let isDown = true;
+    fakeStorage((put) => (isDown && put.file.size > 100 ? cut(put) : arrive(put)));
     const { onSubmitted } = await openQuoteForm();
     const sizes = [100, 101, 100, 102];
     await choose(...sizes.map((size, index) => file(`${index}.jpg`, { size })));
@@ -274,6 +275,11 @@ describe('a photo that does not arrive', () => {
       '2 photos did not arrive: try again here, or add them on the next page.',
     );
     expect(leadOf(requests)?.photoPaths).toHaveLength(2);
+    // One that has arrived since is not with the request yet.
+    isDown = false;
+    fireEvent.click(buttonOf('Try again: 1.jpg'));
+    await waitFor(() => expect(screen.getAllByText('Added')).toHaveLength(2));
+    expect(panel.textContent).toContain('2 photos did not arrive');
     // Also for who closes the page instead.
     expect(leftOutPhotos()).toBe(2);
     fireEvent.click(button('Continue without'));
