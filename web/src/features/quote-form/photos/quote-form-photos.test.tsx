@@ -24,7 +24,7 @@ interface Photos {
   /** It takes no photos any more. */
   isClosed?: boolean;
   /** What the next announcements of a photo are answered instead. */
-  announced?: { status: number; body: object }[];
+  announced?: { status: 429; body: object }[];
 }
 
 /** The server, which names photos by their order, and finds all of them clean but for what `states` says. */
@@ -274,7 +274,7 @@ describe('a photo that does not arrive', () => {
     expect(panel.textContent).toContain(
       '2 photos did not arrive: try again here, or add them on the next page.',
     );
-    expect(leadOf(requests)?.photoPaths).toHaveLength(2);
+    expect(leadOf(requests)).toHaveProperty('photoPaths.length', 2);
     // One that has arrived since is not with the request yet.
     isDown = false;
     fireEvent.click(buttonOf('Try again: 1.jpg'));
