@@ -311,6 +311,8 @@ it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])(
   (said) => {
     const sending = converse(...TO_REVIEW, said);
     expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
+    // The widget says by itself that it waits.
+    expect(sending.replies.map(({ passing }) => passing)).toEqual([true]);
     expect(sending.state.lead).toBe('sending');
   },
 );

@@ -54,6 +54,8 @@ export interface Reply {
    * first recap holds the filled ones as well.
    */
   recap?: readonly RecapLine[];
+  /** Says only that something is under way, for which widgets have a sign of their own: what became of it is the next reply. */
+  passing?: true;
 }
 
 /** A side effect for the widget to run; the engine itself has none. */

@@ -35,7 +35,8 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     pending: null,
     failedTries: 0,
   };
-  return replyWith(sending, [wordingOf(state).review.sending], [], [{ type: 'submit-lead', slots }]);
+  const turn = replyWith(sending, [wordingOf(state).review.sending], [], [{ type: 'submit-lead', slots }]);
+  return { ...turn, replies: turn.replies.map((reply) => ({ ...reply, passing: true })) };
 }
 
 /** Requests a call back: the lead is submitted as soon as there is a phone number. */

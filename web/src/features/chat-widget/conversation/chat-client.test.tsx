@@ -233,7 +233,7 @@ describe('the lead of a chat client', () => {
     server.refuseLead = null;
     await client.say('submit');
     await pass(100);
-    expect(notices.at(-1)).toBe('Success!');
+    expect(notices).toHaveLength(2);
     const keys = server.requests
       .filter(({ path }) => path === '/api/leads')
       .map(({ headers }) => headers['idempotency-key']);
@@ -252,8 +252,19 @@ describe('the lead of a chat client', () => {
     server.hadLead = hadLead;
     await client.say('submit');
     await pass(100);
-    expect(notices).toEqual(['Success!']);
     expect(localStorage.getItem('countedLeads')).toBe(counted);
+  });
+
+  it.each([
+    [true, []],
+    [false, ['Success!']],
+  ])('that was accepted is said by the window, or by a toast: open %s, %j', async (isOpen, said) => {
+    const client = await opened();
+    await client.say('submit');
+    if (!isOpen) client.close();
+    await pass(100);
+    expect(client.store.record.finished).toBe(true);
+    expect(notices).toEqual(said);
   });
 
   it('does not wait behind messages that the server does not accept', async () => {
@@ -264,7 +275,6 @@ describe('the lead of a chat client', () => {
     await client.say('submit');
     await pass(100);
     expect(server.leads).toHaveLength(1);
-    expect(notices).toEqual(['Success!']);
     server.refuse = () => null;
     await pass(40_000);
     expect(server.transcript.at(-1)).toBe('assistant: 4: lead accepted');

@@ -288,7 +288,9 @@ export class ChatClient {
       return turn.record;
     });
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    this.#showNotice(this.#texts.notices[outcome.kind]);
+    // The open window says it itself, to whoever looks at it.
+    if (outcome.kind !== 'accepted' || this.#window !== 'open')
+      this.#showNotice(this.#texts.notices[outcome.kind]);
     this.#run(effects);
   }
 

@@ -41,7 +41,9 @@ export function takeWaitingTurns(record: ChatRecord, engine: ConversationEngine,
 export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordChange {
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
-  const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
+  // What is under way is seen by the dots of somebody who writes.
+  const spoken = turn.replies.filter(({ passing }) => !passing);
+  const replies = base.answeredBy === 'person' ? [] : replyMessages(spoken, lastAt);
   const sentIn = turn.finished ? (base.sentIn ?? base.sessionId) : null;
   let next = withMessages({ ...base, ...standingOf(turn), sentIn, forgotten: false }, replies);
   const saidIds = replies.map(({ id }) => id);

@@ -110,7 +110,11 @@ function said(text: string, turn: number): Omit<Turn, 'state' | 'step' | 'custom
     case 'progress':
       return says('Noted', [{ type: 'save-progress', slots: SLOTS }]);
     case 'submit':
-      return says('One moment', [{ type: 'submit-lead', slots: SLOTS }]);
+      return {
+        replies: [{ ...reply('One moment'), passing: true }],
+        effects: [{ type: 'submit-lead', slots: SLOTS }],
+        finished: false,
+      };
     case 'person':
       return says('Asked', [{ type: 'request-person' }]);
     case 'photo':

@@ -55,8 +55,7 @@ export const en = {
   },
   thankYou: {
     label: 'Request sent',
-    title: 'Thank you!',
-    text: 'Your request is with our team.',
+    title: 'Request sent.',
     canceled: ['Canceled.', 'Nobody will come, and there is nothing to pay.'],
     reference: (number: string) => `Reference ${number}`,
     see: 'See, print, change or cancel',
@@ -198,8 +197,7 @@ export const fr: ChatTexts = {
   },
   thankYou: {
     label: 'Demande envoyée',
-    title: 'Merci!',
-    text: 'Votre demande est entre les mains de notre équipe.',
+    title: 'Demande envoyée.',
     canceled: ['Demande annulée.', 'Personne ne passera, et il n’y a rien à payer.'],
     reference: (number: string) => `Référence ${number}`,
     see: 'Voir, imprimer, corriger ou annuler',

@@ -43,7 +43,7 @@ interface ThankYouProps {
   onStartOver: () => void;
 }
 
-/** Stands in place of the input once the request is stored; a question brings the input back below it. */
+/** Stands in place of the input once the request is stored, below the assistant's thanks; a question brings the input back. */
 export function ThankYou({ isCanceled, takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
   const { thankYou } = useChatTexts();
   const [sent] = useState(lastRequest);
@@ -51,7 +51,7 @@ export function ThankYou({ isCanceled, takeFocus, isAsking, onAsk, onStartOver }
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
   }, [takeFocus]);
-  const [title, text] = isCanceled ? thankYou.canceled : [thankYou.title, thankYou.text];
+  const [title, text] = isCanceled ? thankYou.canceled : [thankYou.title];
   return (
     <Panel ref={panel} tabIndex={-1} role="group" aria-label={thankYou.label}>
       <p>
