@@ -169,6 +169,13 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     "phone call's fine, but only after 4pm",
     { specialInstructions: 'When to call: only after 4pm' },
   ],
+  // The same with a word for calling, which a crew's note could hold as well.
+  [TO_PHONE, '902-555-0150, call me only after 5', { specialInstructions: 'When to call: after 5' }],
+  [
+    TO_PHONE,
+    '902-555-0150. the gate code is 4471, please call me after 5',
+    { specialInstructions: 'the gate code is 4471, please call me after 5' },
+  ],
   [TO_PHONE, '902-555-0150 but not before noon', { specialInstructions: 'When to call: not before noon' }],
   [TO_CONTACT, "email, I'm at work until 5", { preferredContactMethod: 'email', specialInstructions: null }],
   [TO_CONTACT, 'text', { specialInstructions: null }],

@@ -35,11 +35,24 @@ export function notesBeside(
 ): Partial<Slots> {
   if (state.step === 'instructions') return {};
   const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
-  const note =
-    otherNumberNote(said) ??
-    seenNotes(said, state) ??
-    (call === null ? undefined : wordingOf(state).contactMethod.callTimes(call));
+  const seen = seenNotes(said, state);
+  const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
+  const note = otherNumberNote(said) ?? (seen === undefined ? times : withCallTimes(seen, call, times));
   if (note === undefined) return {};
   const specialInstructions = joinNotes(state.slots.specialInstructions, note);
   return specialInstructions === state.slots.specialInstructions ? {} : { specialInstructions };
+}
+
+/** What may stand before the time in a note that is of calls alone. */
+const CALL_ME =
+  /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: only| seulement)? $/i;
+
+/** "Call me only after 5" is a note for the crew, and when to call: the team and its visitor are shown it as that. */
+function withCallTimes(crew: string, call: string | null, times = ''): string {
+  const isOfCalls = (line: string) =>
+    call !== null && line.endsWith(call) && CALL_ME.test(line.slice(0, -call.length));
+  return crew
+    .split('\n')
+    .map((line) => (isOfCalls(line) ? times : line))
+    .join('\n');
 }

@@ -30,10 +30,11 @@ export function callTimes(said: Understanding, today: string): string | null {
     const behind = values.filter((value) => value.from >= end).map((value) => value.from);
     let first = Math.max(clause.from, ...before);
     const last = Math.min(clause.to, ...behind);
-    const isJoint = (index: number) =>
-      JOINTS.has(utterance.tokens[index]?.word ?? '') ||
-      /^(?:me|us)$/.test(utterance.tokens[index]?.word ?? '');
-    while (first < start && isJoint(first)) first += 1;
+    const isSaid = (index: number) => {
+      const word = utterance.tokens[index]?.word ?? '';
+      return JOINTS.has(word) || CALLING.has(word) || word === 'me' || word === 'us';
+    };
+    while (first < start && isSaid(first)) first += 1;
     // "I'm asleep till 3" alone tells of nobody who calls.
     const isOfCalls =
       before.length > 0 ||
