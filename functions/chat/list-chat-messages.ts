@@ -1,4 +1,5 @@
 import { listChatMessagesRequest } from '@harbour-haul/contract/chat/list-chat-messages';
+import { messageView } from '../shared/chat/message-view.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './sessions/find-session.ts';
@@ -18,6 +19,9 @@ export const listChatMessages = operation(
       Number(limit ?? DEFAULT_LIMIT),
     );
     const lastSeq = Math.max(session.seq, messages.at(-1)?.seq ?? 0);
-    return { status: 200, body: { messages, lastSeq } };
+    return {
+      status: 200,
+      body: { messages: messages.map((message) => messageView(message, request)), lastSeq },
+    };
   },
 );

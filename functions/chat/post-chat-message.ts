@@ -1,6 +1,7 @@
 import { postChatMessageRequest } from '@harbour-haul/contract/chat/post-chat-message';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
+import { messageView } from '../shared/chat/message-view.ts';
 import { publishStored } from '../shared/chat/publish-stored.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { requireWithin } from '../shared/limits/require-within.ts';
@@ -20,6 +21,6 @@ export const postChatMessage = operation(
     }
     const stored = await storeMessage(row, author, request.body, deps);
     await publishStored(stored, deps);
-    return { status: 201, body: stored.message };
+    return { status: 201, body: messageView(stored.message, request) };
   },
 );

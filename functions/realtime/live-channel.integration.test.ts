@@ -123,8 +123,11 @@ describe('messages', () => {
       }),
     ]);
     await takeOver(sessionId, name);
-    expect(typesOf(await stage.say(admin, frame))).toEqual(['ack']);
-    expect(typesOf(stage.sockets.receivedBy(connectionId))).toEqual(['admin_message']);
+    const author = { authorId: name, authorName: name.toUpperCase() };
+    expect(await stage.say(admin, frame)).toMatchObject([{ type: 'ack', message: author }]);
+    const [event] = stage.sockets.receivedBy(connectionId);
+    expect(event).toMatchObject({ type: 'admin_message', message: { content: 'Jane here' } });
+    expect(JSON.stringify(event)).not.toMatch(/author/i);
     const assistant = { type: 'assistant_message', content: 'Next: your phone?' };
     expect(await stage.say(connectionId, assistant)).toEqual([error('chat_handed_off')]);
   });

@@ -131,6 +131,52 @@ describe('the live channel', () => {
     visitor.socket.close();
   });
 
+  it('tells the team who wrote a message, also once the takeover is over, and its visitor by no way', async () => {
+    const [jane = {}, max = {}] = colleagues;
+    const { visitorId, id, cookies } = await aChat();
+    const theirs = await sockets.asAdmin(max);
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    visitor.send({ type: 'identify_visitor', visitorId, sessionId: id });
+    await visitor.until('identified');
+    const say = (content: string, by: Cookies, more = {}) =>
+      post(id, { sender: 'admin', content, clientMessageId: content, ...more }, by);
+
+    await patch(id, { isHandedOff: true }, jane);
+    const forged = await say('Forged', jane, { authorId: 'max', authorName: 'Max' });
+    expect([forged.status, Object.keys(forged.body.fields ?? {}).sort()]).toEqual([
+      400,
+      ['authorId', 'authorName'],
+    ]);
+    const author = { authorId: 'jane.roe', authorName: 'Jane Roe' };
+    expect((await say('first', jane)).body).toMatchObject(author);
+    expect(await theirs.until('admin_message')).toMatchObject({ message: { content: 'first', ...author } });
+    await patch(id, { isHandedOff: false }, jane);
+    await patch(id, { isHandedOff: true }, max);
+    await say('second', max);
+    await patch(id, { isHandedOff: false }, max);
+
+    const paths = [`/api/chat/sessions/${id}`, `/api/chat/sessions/${id}/messages?after=0`];
+    for (const path of paths) {
+      const { messages } = (await get(path, admin)).body as unknown as { messages: { authorId?: string }[] };
+      expect(messages.map(({ authorId }) => authorId)).toEqual(['jane.roe', 'max']);
+    }
+    const seen = [
+      ...(await Promise.all(paths.map(async (path) => (await get(path, cookies)).body))),
+      await visitor.until('admin_message'),
+      await visitor.until('admin_message'),
+      (await get(`/api/chat/sessions?visitorId=${visitorId}`, cookies)).body,
+      // The id of an admin's message gets its sender's answer again, and nobody else theirs.
+      (await post(id, { sender: 'user', content: 'first', clientMessageId: 'first' }, cookies)).body,
+    ];
+    expect(seen.map((one) => JSON.stringify(one)).filter((text) => /author|jane|max/i.test(text))).toEqual(
+      [],
+    );
+    visitor.send({ type: 'visitor_message', content: 'first', clientMessageId: 'first' });
+    expect(await visitor.until('error')).toMatchObject({ code: 'idempotency_mismatch' });
+    theirs.socket.close();
+    visitor.socket.close();
+  });
+
   it('closes a socket that sends 33 KB at once, and replies to junk with an error', async () => {
     const { visitorId, id, cookies } = await aChat();
     const visitor = await sockets.asVisitor(visitorId, id, cookies);

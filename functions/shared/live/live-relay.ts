@@ -4,6 +4,7 @@ import type { PostOutcome } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { messageView } from '../chat/message-view.ts';
 import { sessionView } from '../chat/session-view.ts';
 import { FanOut, type FanOutDeps } from './fan-out.ts';
 import { ignoreFailure } from './ignore-failure.ts';
@@ -23,14 +24,14 @@ export class LiveRelay {
   }
 
   /**
-   * Publishes a stored message to the chat's visitor and all admins.
+   * Publishes a stored message to the chat's visitor, who gets no author, and all admins.
    * @param except the connection that gets an `ack` instead.
    */
   async publishMessage(message: ChatMessage, except?: string): Promise<void> {
-    const event = messageEvent(message);
+    const visitors = messageEvent(messageView(message, { user: null }));
     await Promise.all([
-      this.notifyVisitor(message.sessionId, event, except),
-      this.notifyAdmins(event, except),
+      this.notifyVisitor(message.sessionId, visitors, except),
+      this.notifyAdmins(messageEvent(message), except),
     ]);
   }
 

@@ -21,6 +21,9 @@ export interface ChatMessage {
   clientMessageId: string | null;
   /** Who sent it in the assistant's name; absent where the server itself knows the sender. */
   relayedBy?: 'visitor';
+  /** Which admin wrote it, and what colleagues called them then: to the team alone. Absent in what was stored before. */
+  authorId?: string;
+  authorName?: string;
 }
 
 /**

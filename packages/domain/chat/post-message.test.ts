@@ -20,6 +20,17 @@ describe('postMessage', () => {
     });
   });
 
+  it('keeps who of the team wrote it, by who holds the session, and of nobody else', () => {
+    const held = { ...session, isHandedOff: true, adminId: 'jane.roe', adminName: 'Jane' };
+    const authorOf = (by: typeof session, sender: 'user' | 'admin') => {
+      const { authorId, authorName } = postMessage(by, { ...draft, sender }, LATER).message;
+      return [authorId, authorName];
+    };
+    expect(authorOf(held, 'admin')).toEqual(['jane.roe', 'Jane']);
+    expect(authorOf({ ...held, adminName: null }, 'admin')).toEqual(['jane.roe', 'Jane Roe']);
+    expect(authorOf(held, 'user')).toEqual([undefined, undefined]);
+  });
+
   it('never sets a time before that of the previous message, whatever a server’s clock says', () => {
     const first = postMessage(session, draft, LATER);
     const second = postMessage(first.session, draft, NOW);

@@ -1,3 +1,4 @@
+import { displayName } from '../users/display-name.ts';
 import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -43,8 +44,21 @@ export function postMessage(
       lastActivityAt: timestamp,
       lastMessage,
     },
-    message: { ...draft, ...relayOf(draft.sender), sessionId: session.id, seq, timestamp },
+    message: {
+      ...draft,
+      ...relayOf(draft.sender),
+      ...authorOf(session, draft),
+      sessionId: session.id,
+      seq,
+      timestamp,
+    },
   };
+}
+
+/** The admin who writes is whoever holds the session: nobody else may (`messageRefusal`). */
+function authorOf({ adminId, adminName }: ChatSession, { sender }: MessageDraft) {
+  if (sender !== 'admin' || adminId === null) return {};
+  return { authorId: adminId, authorName: adminName ?? displayName(adminId) };
 }
 
 /** A visitor brings back what was put away, and an admin has turned to what came back; null where nothing changes. */

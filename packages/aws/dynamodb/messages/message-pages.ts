@@ -1,11 +1,13 @@
 import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
 import type { Table } from '../table/table.ts';
 
-/** The message of a stored item, its fields in the order of the contract; what was stored before says nothing of relaying. */
+/** The message of a stored item, its fields in the order of the contract; what was stored before says nothing of relaying or authors. */
 export function fromMessageItem(item: Record<string, unknown>): ChatMessage {
-  const { id, sender, content, image, clientMessageId, sessionId, seq, timestamp } =
+  const { id, sender, content, image, clientMessageId, sessionId, seq, timestamp, authorId, authorName } =
     item as unknown as ChatMessage;
-  return { id, sender, content, image, clientMessageId, sessionId, seq, timestamp, ...relayOf(sender) };
+  const message = { id, sender, content, image, clientMessageId, sessionId, seq, timestamp };
+  const author = authorId !== undefined && authorName !== undefined ? { authorId, authorName } : {};
+  return { ...message, ...relayOf(sender), ...author };
 }
 
 /** A page ends here even before its limit: a response of Lambda has at most 6 MB. */
