@@ -133,6 +133,27 @@ describe('chat detail', () => {
     ]);
   });
 
+  it('the messages of the team say whose they are, whoever has the chat now', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'admin', 'From before');
+    server.say('a', 'admin', 'One', { authorId: 'dana', authorName: 'Dana' });
+    server.say('a', 'admin', 'Two', { authorId: 'dana', authorName: 'Dana' });
+    server.say('a', 'admin', 'Three', { authorId: 'max', authorName: 'Max Roe' });
+    const { pass } = await openChatTab(server, 'a');
+    fireEvent.change(field(), { target: { value: 'Four' } });
+    press('Send');
+    const said = () =>
+      [...document.querySelectorAll('[role=log] [data-sender]')].map((row) =>
+        row.textContent?.replace(/\d+:.*$/, ''),
+      );
+    const shown = ['AdminFrom before', 'DanaOne', 'Two', 'Max RoeThree', 'SamFour'];
+    expect(said()).toEqual(shown);
+    await pass(0);
+    press('End Takeover');
+    await pass(0);
+    expect(said()).toEqual(shown);
+  });
+
   it('a chat is handed back with the question from which the assistant goes on', async () => {
     const { server, pass } = await openChat(MINE);
     press('Choose where the assistant goes on');

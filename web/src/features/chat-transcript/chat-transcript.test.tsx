@@ -54,7 +54,12 @@ describe('chat transcript', () => {
 
   it('the transcript shows the visitor on one side and the team on the other, with sender labels', async () => {
     open([
-      sampleChat('s-1', hoursAgo(1), [{ sender: 'user' }, { sender: 'assistant' }, { sender: 'admin' }]),
+      sampleChat('s-1', hoursAgo(1), [
+        { sender: 'user' },
+        { sender: 'assistant' },
+        { sender: 'admin' },
+        { sender: 'admin', authorId: 'dana', authorName: 'Dana' },
+      ]),
     ]);
     await messages();
     const sides = [...document.querySelectorAll('[data-sender]')].map((row) => [
@@ -66,6 +71,7 @@ describe('chat transcript', () => {
       ['user', 'flex-end', 'Visitor'],
       ['assistant', 'flex-start', 'Assistant'],
       ['admin', 'flex-start', 'Admin'],
+      ['admin', 'flex-start', 'Dana (Admin)'],
     ]);
     const rowOf = (mark: HTMLElement) => mark.closest('[data-sender]')?.getAttribute('data-sender');
     expect(screen.getAllByText('· sent by the visitor’s browser').map(rowOf)).toEqual(['assistant']);

@@ -9,7 +9,7 @@ import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { RelayMark } from '#components/relay-mark.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { SENDER_LABELS, sessionNumber, type Transcript } from './transcript.ts';
+import { SENDER_LABELS, senderText, sessionNumber, type Transcript } from './transcript.ts';
 
 /** Specification section 9. */
 export const SCROLL_HEIGHT = 400;
@@ -57,7 +57,7 @@ function TranscriptMessage({ message, now }: { message: ChatMessage; now: Date }
   return (
     <Box component="li" data-sender={sender} sx={rowStyle}>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.25 }}>
-        <strong>{SENDER_LABELS[sender]}</strong>
+        <strong>{senderText(message)}</strong>
         {relayedBy && <RelayMark />} · <RelativeTimeText time={timestamp} now={now} />
       </Box>
       <Box className="bubble">

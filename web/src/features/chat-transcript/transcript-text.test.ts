@@ -21,6 +21,13 @@ describe('transcript text', () => {
       said({}),
       said({ sender: 'assistant', content: 'Hi there!', timestamp: '2026-11-21T03:12:06.000Z' }),
       said({ sender: 'admin', content: 'Sam here.', timestamp: '2026-11-21T16:00:00.000Z' }),
+      said({
+        sender: 'admin',
+        content: 'And Jane.',
+        timestamp: '2026-11-21T16:00:01.000Z',
+        authorId: 'jane.roe',
+        authorName: 'Jane Roe',
+      }),
     ];
     expect(transcriptText(messages)).toBe(
       [
@@ -29,6 +36,8 @@ describe('transcript text', () => {
         '[Nov 20, 2026, 11:12:06 PM] Assistant: Hi there!',
         '',
         '[Nov 21, 2026, 12:00:00 PM] Admin: Sam here.',
+        '',
+        '[Nov 21, 2026, 12:00:01 PM] Jane Roe (Admin): And Jane.',
         '',
       ].join('\n'),
     );

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
-import { SENDER_LABELS } from './transcript.ts';
+import { senderText } from './transcript.ts';
 
 /** Everything that a text editor shows as a line break. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
@@ -21,14 +21,15 @@ export function transcriptFileName(visitorId: string, now: Date): string {
   return `chat_transcript_${visitorId}_${day}.txt`;
 }
 
-function messageText({ timestamp, sender, content, image }: ChatMessage): string {
+function messageText(message: ChatMessage): string {
+  const { timestamp, content, image } = message;
   const time = DateTime.fromISO(timestamp, { zone: HALIFAX, locale: 'en' }).toFormat(
     'MMM d, yyyy, h:mm:ss a',
   );
   const [first = '', ...more] = content.split(LINE_BREAK);
   const photo = image === null ? [] : [photoText(image)];
   const text = [first, ...more.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
-  return `[${time}] ${SENDER_LABELS[sender]}: ${[text, ...photo].filter(Boolean).join(' ')}`;
+  return `[${time}] ${senderText(message)}: ${[text, ...photo].filter(Boolean).join(' ')}`;
 }
 
 function photoText(image: string): string {

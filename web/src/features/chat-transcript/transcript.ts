@@ -19,6 +19,12 @@ export function sortMessages(messages: readonly ChatMessage[]): ChatMessage[] {
 /** The labels of the senders. */
 export const SENDER_LABELS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
 
+/** Whom a message is from: of the team by name, where the message knows it. A name alone could be taken for the visitor's. */
+export function senderText({ sender, authorName }: Pick<ChatMessage, 'sender' | 'authorName'>): string {
+  const label = SENDER_LABELS[sender];
+  return authorName === undefined ? label : `${authorName} (${label})`;
+}
+
 /** A chat's number as people see it: the beginning of its id distinguishes a visitor's chats. */
 export function sessionNumber(sessionId: string): string {
   return `Session #${sessionId.slice(0, 8)}`;

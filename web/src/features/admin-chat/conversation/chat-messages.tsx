@@ -34,7 +34,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
   const typing = useTyping();
   const now = useNow();
   if (messages.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
-  const items = messageItems(messages, now, { outgoing, notes, adminId: chatConsole.user.id });
+  const items = messageItems(messages, now, { outgoing, notes, user: chatConsole.user });
   return (
     <>
       {items.length === 0 ? (
@@ -44,7 +44,6 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
       ) : (
         <MessageList
           items={items}
-          adminName={session?.adminName ?? null}
           visitorName={shortName(session)}
           hasEarlier={messages.log.from > 0}
           loadingEarlier={earlier.isPending}
@@ -63,7 +62,6 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
 
 interface MessageListProps {
   items: readonly MessageItem[];
-  adminName: string | null;
   visitorName: string;
   hasEarlier: boolean;
   loadingEarlier: boolean;
@@ -77,7 +75,7 @@ const MAX_PLAIN_ROWS = 150;
 
 /** The messages of a chat in a scroller, held at its end unless the admin has scrolled up. */
 function MessageList(props: MessageListProps) {
-  const { items, adminName, visitorName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
+  const { items, visitorName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
   const isLong = items.length > MAX_PLAIN_ROWS;
   const Rows = isLong ? VirtualRows : PlainRows;
   const last = items.findLast((item): item is ShownMessage => item.kind === 'message');
@@ -89,8 +87,7 @@ function MessageList(props: MessageListProps) {
         renderItem={(item) => {
           if (item.kind === 'day') return <DayLine label={item.label} />;
           if (item.kind === 'note') return <NoteBubble note={item.note} />;
-          const names = { visitor: visitorName, admin: adminName };
-          return <MessageBubble item={item} names={names} onRetry={onRetry} onDiscard={onDiscard} />;
+          return <MessageBubble {...{ item, visitorName, onRetry, onDiscard }} />;
         }}
       />
       {/* Scrolling a long chat mounts and unmounts rows, which is no news: its last message is read out here. */}

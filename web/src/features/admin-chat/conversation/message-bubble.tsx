@@ -1,4 +1,3 @@
-import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import Done from '@mui/icons-material/Done';
 import DoneAll from '@mui/icons-material/DoneAll';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
@@ -12,21 +11,20 @@ import { clockTime, type Delivery, type ShownMessage } from './message-items.ts'
 
 interface MessageBubbleProps {
   item: ShownMessage;
-  /** Who is called what; an admin who is not known is null. */
-  names: { visitor: string; admin: string | null };
+  visitorName: string;
   /** Not there where this admin cannot write any more. */
   onRetry: (() => void) | undefined;
   onDiscard: (clientMessageId: string) => void;
 }
 
 /** One message: the visitor's on the left, ours on the right. */
-export function MessageBubble({ item, names, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({ item, visitorName, onRetry, onDiscard }: MessageBubbleProps) {
   const { sender, content, timestamp, isFirst, isRelayed, delivery, clientMessageId } = item;
   return (
     <Box data-sender={sender} sx={{ ...rowStyle, pt: isFirst ? 1.25 : 0.5 }}>
       {isFirst && (
         <Box sx={nameStyle}>
-          {senderName(sender, names)}
+          {senderName(item, visitorName)}
           {isRelayed && <RelayMark />}
         </Box>
       )}
@@ -84,9 +82,9 @@ function DeliveryMark({ delivery }: { delivery: Delivery }) {
   );
 }
 
-function senderName(sender: MessageSender, { visitor, admin }: MessageBubbleProps['names']): string {
-  if (sender === 'user') return visitor;
-  return sender === 'assistant' ? 'AI assistant' : (admin ?? 'Admin');
+function senderName({ sender, author }: ShownMessage, visitorName: string): string {
+  if (sender === 'user') return visitorName;
+  return sender === 'assistant' ? 'AI assistant' : (author ?? 'Admin');
 }
 
 const rowStyle = {

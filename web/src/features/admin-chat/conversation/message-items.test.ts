@@ -88,7 +88,7 @@ describe('message items', () => {
     });
     const notes = [note('early', 0), note('first', 1), note('last', 2, 'sam')];
     const rows = (messages: ChatMessages) =>
-      messageItems(messages, NOW, { notes, adminId: 'sam' }).flatMap((item) =>
+      messageItems(messages, NOW, { notes, user: { id: 'sam', username: 'sam' } }).flatMap((item) =>
         item.kind === 'day'
           ? []
           : [item.kind === 'note' ? `${item.note.id} ${isOwnItem(item)}` : item.sender],

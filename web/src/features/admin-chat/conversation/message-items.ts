@@ -1,6 +1,8 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import type { ChatMessages } from '../api/messages.ts';
@@ -17,7 +19,9 @@ export type MessageItem =
       content: string;
       image: string | null;
       timestamp: string;
-      /** The first of several of one sender; it shows the sender. */
+      /** What colleagues call the admin who wrote it; null for others, and where nobody knows. */
+      author: string | null;
+      /** The first of several of one sender, and of one admin; it shows whose they are. */
       isFirst: boolean;
       /** The visitor's browser sent it in the assistant's name. */
       isRelayed: boolean;
@@ -34,7 +38,7 @@ interface Beside {
   /** What this admin has written and is not stored yet. */
   outgoing?: readonly OutgoingMessage[] | undefined;
   notes?: readonly ChatNote[];
-  adminId?: string;
+  user?: Pick<SignedInUser, 'id' | 'username' | 'displayName'>;
 }
 
 /**
@@ -44,12 +48,12 @@ interface Beside {
 export function messageItems(
   { log, deliveredSeq }: ChatMessages,
   now: Date,
-  { outgoing = [], notes = [], adminId }: Beside = {},
+  { outgoing = [], notes = [], user }: Beside = {},
 ): MessageItem[] {
   const items: MessageItem[] = [];
   const lastFromVisitor = log.messages.findLast(({ sender }) => sender === 'user')?.seq ?? 0;
   let day = '';
-  let before: MessageSender | null = null;
+  let before: string | null = null;
   const addDay = (timestamp: string) => {
     const moment = DateTime.fromISO(timestamp, { zone: HALIFAX, locale: 'en' });
     const today = moment.toISODate() ?? '';
@@ -60,17 +64,18 @@ export function messageItems(
   };
   const add = (message: SaidFields, own: OwnFields) => {
     addDay(message.timestamp);
-    const { sender, content, image, timestamp, relayedBy } = message;
-    const shown = { sender, content, image, timestamp, isRelayed: relayedBy !== undefined };
-    items.push({ kind: 'message', ...shown, isFirst: sender !== before, ...own });
-    before = sender;
+    const { sender, content, image, timestamp, relayedBy, authorId, authorName: author = null } = message;
+    const shown = { sender, content, image, timestamp, author, isRelayed: relayedBy !== undefined };
+    const from = `${sender} ${authorId ?? ''}`;
+    items.push({ kind: 'message', ...shown, isFirst: from !== before, ...own });
+    before = from;
   };
   // What stands before the messages that are loaded comes with them.
   const left = notes.filter(({ afterSeq }) => afterSeq >= log.from);
   const addNotesBefore = (seq: number) => {
     for (let note = left[0]; note && note.afterSeq < seq; note = left[0]) {
       addDay(note.createdAt);
-      items.push({ kind: 'note', key: note.id, note, isOwn: note.authorId === adminId });
+      items.push({ kind: 'note', key: note.id, note, isOwn: note.authorId === user?.id });
       before = null;
       left.shift();
     }
@@ -84,7 +89,9 @@ export function messageItems(
     add(message, { key: message.clientMessageId ?? message.id, delivery, clientMessageId: null });
   }
   addNotesBefore(Number.POSITIVE_INFINITY);
-  for (const message of outgoing) add({ ...message, timestamp: message.createdAt }, ofOutgoing(message));
+  const author = user && { authorId: user.id, authorName: colleagueName(user) };
+  for (const message of outgoing)
+    add({ ...message, ...author, timestamp: message.createdAt }, ofOutgoing(message));
   return items;
 }
 
@@ -106,7 +113,10 @@ export function isOwnItem(item: MessageItem | undefined): boolean {
   return item?.kind === 'message' && item.sender === 'admin';
 }
 
-type SaidFields = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp' | 'relayedBy'>;
+type SaidFields = Pick<
+  ChatMessage,
+  'sender' | 'content' | 'image' | 'timestamp' | 'relayedBy' | 'authorId' | 'authorName'
+>;
 type OwnFields = Pick<ShownMessage, 'key' | 'delivery' | 'clientMessageId'>;
 
 function ofOutgoing({ clientMessageId, state }: OutgoingMessage): OwnFields {

@@ -124,7 +124,8 @@ function route(server: ChatServer, request: FakeRequest) {
   if (part === 'notes') return { body: { notes: server.notes.get(session.id) ?? [] } };
   if (messages && method === 'POST') {
     const { content = '', clientMessageId = null } = fields;
-    return { status: 201, body: say(server, session.id, { sender: 'admin', content, clientMessageId }) };
+    const said = { sender: 'admin', content, clientMessageId, authorId: 'sam', authorName: 'Sam' } as const;
+    return { status: 201, body: say(server, session.id, said) };
   }
   if (messages) return { body: page(said, request) };
   if (method === 'PATCH') return { body: patch(server, session, fields) };
