@@ -19,7 +19,10 @@ async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
   return { server, ...(await openChatTab(server, 'a')) };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the customer beside the chat', () => {
   const customer = { name: 'Priya Nair', junkType: 'electronics', area: 'Dartmouth' } as const;

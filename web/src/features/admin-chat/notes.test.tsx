@@ -17,7 +17,10 @@ async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
   return { server, ...(await openChatTab(server, 'a')) };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('notes of a chat', () => {
   it('stand among its messages with their author and time, and are fetched where there are any', async () => {

@@ -19,7 +19,10 @@ async function openMenu(changes: Parameters<typeof sampleSession>[1] = {}) {
   return { server, ...tab };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the owner of a chat', () => {
   it('is nobody, oneself or a colleague, and stands in its row as initials', async () => {

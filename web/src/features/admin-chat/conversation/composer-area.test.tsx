@@ -9,7 +9,10 @@ const reply = () => screen.queryByLabelText<HTMLTextAreaElement>('Type your mess
 const note = () => screen.queryByLabelText<HTMLTextAreaElement>('Write a note');
 const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Chat `a`, opened as an admin does: by a click on its row. */
 async function clickOpen(changes: Parameters<typeof sampleSession>[1] = {}) {

@@ -13,14 +13,14 @@ interface ComposerState {
 }
 
 /**
- * The draft of a chat's next message. It is stored with the chat console, so opening another chat does not lose it.
+ * The draft of a chat's next message. It is kept in the tab, so neither opening another chat nor loading the page anew loses it.
  * @param isMine whether this admin has the chat: before that nothing is sent
  */
 export function useComposer(chatConsole: ChatConsole, chat: ChatSync, isMine: boolean): ComposerState {
   const isSending = useConsoleState(chatConsole, ({ outgoing }) =>
     (outgoing.get(chat.id) ?? []).some(({ state }) => state === 'sending'),
   );
-  const [text, setOwnText] = useState(() => chatConsole.drafts.get(chat.id) ?? '');
+  const [text, setOwnText] = useState(() => chatConsole.drafts.get(chat.id));
   const [signal] = useState(
     () => new TypingSignal((typing) => chatConsole.sendTyping(chat.id, typing), chatConsole.platform),
   );

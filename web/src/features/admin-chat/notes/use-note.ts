@@ -4,6 +4,7 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 import { useAddNote } from '../api/notes.ts';
 import { NOTE_FAILED } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { noteField } from '../unsent/kept-drafts.ts';
 
 interface NoteState {
   text: string;
@@ -17,14 +18,14 @@ interface NoteState {
 export function useNote(chatConsole: ChatConsole, sessionId: string): NoteState {
   const toast = useToast();
   const adding = useAddNote(sessionId);
-  const key = `note:${sessionId}`;
-  const [text, setOwnText] = useState(() => chatConsole.drafts.get(key) ?? '');
+  const field = noteField(sessionId);
+  const [text, setOwnText] = useState(() => chatConsole.drafts.get(field));
   // The same for every attempt at a text, so that one whose answer was lost is not stored twice.
   const [clientNoteId, setClientNoteId] = useState(() => crypto.randomUUID());
   const setText = (next: string) => {
     setOwnText(next);
     setClientNoteId(crypto.randomUUID());
-    chatConsole.drafts.set(key, next);
+    chatConsole.drafts.set(field, next);
   };
   const canSave = text.trim() !== '' && !adding.isPending;
   return {

@@ -19,6 +19,7 @@ const reply = (shortcut: string, text: string): CannedReply => ({ id: shortcut, 
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Sam's own chat with Priya, at a server with these replies. */

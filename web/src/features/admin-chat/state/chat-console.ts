@@ -15,6 +15,7 @@ import { resetNotes } from '../api/notes.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { SessionCache } from '../api/sessions.ts';
+import { KeptDrafts, noteField } from '../unsent/kept-drafts.ts';
 import { readUnsent, storeUnsent, type Unsent } from '../unsent/unsent-store.ts';
 import { type Attention, attentionTo, isSettled } from './attention.ts';
 import { ChatSync } from './chat-sync.ts';
@@ -55,8 +56,8 @@ export class ChatConsole {
   readonly sessions: SessionCache;
   readonly lists: SessionLists;
   readonly changes: SessionChanges;
-  /** Unsent texts by session. */
-  readonly drafts = new Map<string, string>();
+  /** What is typed and not sent. */
+  readonly drafts: KeptDrafts;
   readonly #options: ChatConsoleOptions;
   readonly #client: QueryClient;
   readonly #channel: LiveChannel;
@@ -87,6 +88,7 @@ export class ChatConsole {
     this.#client = client;
     this.user = user;
     this.platform = platform;
+    this.drafts = new KeptDrafts(user.id);
     this.#state = { ...this.#state, outgoing: readUnsent(user.id) };
     this.sessions = new SessionCache(client, (before, after) => this.#changed(before, after));
     this.lists = new SessionLists({
@@ -364,6 +366,7 @@ export class ChatConsole {
   #forget(sessionId: string): void {
     new MessageCache(this.#client, sessionId).forget();
     resetNotes(this.#client, sessionId);
+    for (const field of [sessionId, noteField(sessionId)]) this.drafts.set(field, '');
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {

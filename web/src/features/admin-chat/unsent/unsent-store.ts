@@ -5,6 +5,8 @@ import { keysOfTab, readOfTab, removeFromTab, writeToTab } from '#lib/storage/ta
 export type Unsent = ReadonlyMap<string, readonly OutgoingMessage[]>;
 
 const PREFIX = 'harbour-haul:unsent-chat:';
+/** Under which what is typed and not sent stands (`kept-drafts.ts`). */
+export const DRAFTS_PREFIX = 'harbour-haul:chat-drafts:';
 
 /** Returns what an earlier page of this tab could not send for an admin. It has failed, whatever it was about to do. */
 export function readUnsent(userId: string): Unsent {
@@ -24,7 +26,11 @@ export function storeUnsent(userId: string, unsent: Unsent): void {
   else writeToTab(PREFIX + userId, JSON.stringify([...unsent]));
 }
 
-/** Removes what others could not send in this tab, whose sessions ended without a sign-out; null removes all, for a sign-out. */
+/**
+ * Removes what others have written in this tab and not sent, whose sessions ended without a sign-out; null removes all, for a
+ * sign-out.
+ */
 export function keepUnsentOf(userId: string | null): void {
-  for (const key of keysOfTab(PREFIX)) if (key !== PREFIX + userId) removeFromTab(key);
+  for (const prefix of [PREFIX, DRAFTS_PREFIX])
+    for (const key of keysOfTab(prefix)) if (key !== prefix + userId) removeFromTab(key);
 }

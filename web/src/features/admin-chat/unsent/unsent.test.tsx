@@ -110,3 +110,72 @@ describe('a message that could not be sent', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 });
+
+describe('what is typed and not sent', () => {
+  const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  /** Sam's chat `a`, with half a reply and half a note. */
+  async function withDrafts() {
+    const server = chatServer([sampleSession('a', MINE), sampleSession('b', MINE)]);
+    server.say('a', 'user', 'Hello');
+    const tab = await openChatTab(server, 'a');
+    press('Note');
+    type('Write a note', 'Third floor');
+    press('Reply');
+    type('Type your message', 'We could come on');
+    return { server, ...tab };
+  }
+
+  it('is there after a reload, in its own chat alone, until it is sent', async () => {
+    const { server } = await withDrafts();
+    cleanup();
+    const { pass } = await openChatTab(server, 'a');
+    expect(field('Type your message').value).toBe('We could come on');
+    press('Note');
+    expect(field('Write a note').value).toBe('Third floor');
+    press('Add note');
+    await pass(0);
+    press('Reply');
+    press('Send');
+    await pass(0);
+    expect(server.messages.get('a')?.at(-1)?.content).toBe('We could come on');
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+    await openChatTab(server, 'a');
+    expect(field('Type your message').value).toBe('');
+    cleanup();
+    await openChatTab(server, 'b');
+    expect(field('Type your message').value).toBe('');
+  });
+
+  it('is nothing to whoever signs in next, and gone with a sign-out', async () => {
+    const { server } = await withDrafts();
+    cleanup();
+    keepUnsentOf('sam');
+    await openChatTab(server, 'a');
+    expect(field('Type your message').value).toBe('We could come on');
+    cleanup();
+    keepUnsentOf('max');
+    expect(sessionStorage).toHaveLength(0);
+    await openChatTab(server, 'a');
+    expect(field('Type your message').value).toBe('');
+  });
+
+  it('is gone with what the visitor asked to be forgotten', async () => {
+    const { server, say } = await withDrafts();
+    const forgottenAt = '2026-11-21T15:00:00.000Z';
+    const session = server.change('a', { status: 'closed', isHandedOff: false, forgottenAt });
+    await say({ type: 'sessionUpdate', session });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '7', '[["a",1],["b"]]'])(
+    'is nothing where the tab has something else: %s',
+    async (stored) => {
+      sessionStorage.setItem('harbour-haul:chat-drafts:sam', stored);
+      await openChatTab(chatServer([sampleSession('a', MINE)]), 'a');
+      expect(field('Type your message').value).toBe('');
+    },
+  );
+});
