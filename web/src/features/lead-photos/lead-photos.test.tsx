@@ -44,14 +44,31 @@ describe('a lead without a photo', () => {
     const requests = serve({ ...facts(), listChatPhotos: () => ({ body: paths }) });
     show();
     expect(screen.getByText('Loading chat photos...')).toBeTruthy();
-    expect(screen.getByText('No image is available for this lead')).toBeTruthy();
+    expect(screen.queryByText('No image is available for this lead')).toBeNull();
     await screen.findByText('No photos uploaded in chat conversations');
+    expect(screen.getByText('No image is available for this lead')).toBeTruthy();
     expect(requests[0]?.query).toEqual({ visitorId: 'visitor-1' });
     const link = screen.getByRole('link', { name: 'Newest lead of this visitor' });
     expect(link.getAttribute('href')).toBe('/admin/leads?visitorId=visitor-1');
     paths = [pathOf(1)];
     fireEvent.click(button('Check for chat uploads'));
     await screen.findByText('1 photo from the chat below');
+    expect(screen.queryByText('No image is available for this lead')).toBeNull();
+  });
+
+  it.each<[string, Partial<Lead>, string[]]>([
+    ['that its chat named', { chatPhotoPaths: JSON.stringify([pathOf(1), pathOf(2)]) }, []],
+    ['of the visitor’s chats', {}, [pathOf(1), pathOf(2)]],
+  ])('a lead with photos %s never says that there is none', async (_which, lead, paths) => {
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    serve({ ...facts(), ...listing(paths) });
+    show(lead);
+    await screen.findByText('2 photos from the chat below');
+    await waitFor(() => expect(screen.queryByText('Loading chat photos...')).toBeNull());
+    watch.disconnect();
+    expect(said.filter((text) => text.includes('No image is available'))).toEqual([]);
   });
 
   it('a lead without a photo and a visitor offers no check', () => {

@@ -34,7 +34,8 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
             photoState={lists.main === null ? undefined : stateOf(lists.main)}
             visitorId={visitorId}
             isChecking={query.isLoading || query.isLookingUp}
-            chatCount={query.loaded && lists.loaded.length + lists.lookedUp.length}
+            chatCount={lists.chat.length + lists.loaded.length + lists.lookedUp.length}
+            isCounted={query.loaded !== undefined || query.isError}
             onCheck={() => {
               query.refresh();
               query.lookUp();

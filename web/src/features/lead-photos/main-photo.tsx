@@ -14,15 +14,17 @@ interface MainPhotoProps {
   photoState: LoadedPhotoState;
   visitorId: string | null;
   isChecking: boolean;
-  /** How many chat photos there are; undefined while nobody knows. */
-  chatCount: number | undefined;
+  /** How many photos of chats are known, which are shown below. */
+  chatCount: number;
+  /** Whether that is all that there are to know: there may be others until then. */
+  isCounted: boolean;
   onCheck: () => void;
   onView: () => void;
 }
 
 /** The main photo of a lead; where it has none, ways to find one. */
 export function MainPhoto(props: MainPhotoProps) {
-  const { photo, photoState, visitorId, isChecking, chatCount, onCheck, onView } = props;
+  const { photo, photoState, visitorId, isChecking, chatCount, isCounted, onCheck, onView } = props;
   if (photo !== null) {
     return (
       <Box sx={{ maxWidth: 320 }}>
@@ -36,27 +38,34 @@ export function MainPhoto(props: MainPhotoProps) {
       </Box>
     );
   }
+  const isFirstCheck = visitorId !== null && isChecking && !isCounted;
   return (
-    <Box sx={emptyStyle}>
-      <Typography>No image is available for this lead</Typography>
-      {visitorId !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Button
-            variant="outlined"
-            startIcon={<ImageSearch />}
-            onClick={onCheck}
-            loading={isChecking}
-            loadingPosition="start"
-          >
-            Check for chat uploads
-          </Button>
-          <OtherLeads visitorId={visitorId} />
+    <>
+      {chatCount === 0 && (
+        <Box sx={emptyStyle}>
+          <Typography>
+            {isFirstCheck ? 'Looking for photos of the chat...' : 'No image is available for this lead'}
+          </Typography>
+          {visitorId !== null && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Button
+                variant="outlined"
+                startIcon={<ImageSearch />}
+                onClick={onCheck}
+                loading={isChecking}
+                loadingPosition="start"
+              >
+                Check for chat uploads
+              </Button>
+              <OtherLeads visitorId={visitorId} />
+            </Box>
+          )}
         </Box>
       )}
       <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
-        {chatCount ? `${chatCount === 1 ? '1 photo' : `${chatCount} photos`} from the chat below` : ''}
+        {chatCount > 0 ? `${chatCount === 1 ? '1 photo' : `${chatCount} photos`} from the chat below` : ''}
       </Typography>
-    </Box>
+    </>
   );
 }
 
