@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
+import { chatsApi, sampleChat } from '#features/chat-transcript/testing/chats-api.ts';
 import { offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from './testing/open-app.tsx';
@@ -38,6 +39,28 @@ describe('the URL of a lead', () => {
     await noDialog();
     expect(address()).toBe('/admin');
     expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(9);
+  });
+
+  it('a lead says what its visitor wrote to people while its chat is open, with the way there', async () => {
+    const chat = sampleChat('s-1', '2026-01-01T12:00:00.000Z', [
+      { sender: 'assistant' },
+      { sender: 'admin', authorId: 'dana', authorName: 'Dana' },
+      { content: 'It is 14 Oak St now' },
+      { content: 'And two chairs' },
+    ]);
+    const lead = sampleLead(7, { visitorId: 'visitor-1', sessionId: 's-1' });
+    const [open, done] = [lead, { ...lead, id: 8, status: 'completed' as const }];
+    openApp('/admin/leads/7', { leads: [open, done], handlers: chatsApi([chat]) });
+    const details = within(await dialog(`Lead Details: ${lead.name}`));
+    const notice = await details.findByText(/The visitor wrote 2 messages to Dana/);
+    expect(notice.textContent).toContain('in no field of this lead');
+    expect(details.getByRole('link', { name: 'Read in the chat' }).getAttribute('href')).toBe(
+      '/admin/chat/s-1',
+    );
+    fireEvent.click(screen.getByLabelText('Previous lead'));
+    await waitFor(() => expect(address()).toBe('/admin/leads/8'));
+    await screen.findByText('And two chairs');
+    expect(screen.queryByText(/The visitor wrote/)).toBeNull();
   });
 
   it('the Details button sets the URL of the lead; closing restores that of the list', async () => {

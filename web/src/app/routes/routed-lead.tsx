@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-detai
 import type { LeadSteps } from '#features/admin-leads/lead-details/lead-step-buttons.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
+import { SaidToPeopleNotice } from '#features/chat-transcript/said-to-people-notice.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import { type LeadTarget, targetName } from './lead-target.ts';
@@ -58,6 +60,13 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
       onClose={onClose}
       onOpen={onOpen}
       photos={<LeadPhotos lead={lead} />}
+      chatNotice={
+        lead.visitorId &&
+        lead.sessionId &&
+        statusRules(lead.status).open && (
+          <SaidToPeopleNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
+        )
+      }
       chatTranscript={
         lead.visitorId && (
           <>

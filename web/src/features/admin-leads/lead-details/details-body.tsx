@@ -30,13 +30,14 @@ interface DetailsBodyProps {
   /** How the lead stands, where it is not above. */
   summary: ReactNode;
   chatTranscript: ReactNode;
+  chatNotice: ReactNode;
   photos: ReactNode;
 }
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { ref, lead, query, editor, actions, locked, onQuestion, onOpen, summary, chatTranscript, photos } =
-    props;
+  const { ref, lead, query, editor, actions, locked, onQuestion, onOpen } = props;
+  const { summary, chatTranscript, chatNotice, photos } = props;
   const { record, missing, failed } = query;
   const retry = useStableCallback(query.retry);
   const review = useStableCallback(editor.review);
@@ -57,6 +58,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         onQuestion={onQuestion}
         onOpen={onOpen}
       />
+      {chatNotice && <div aria-live="polite">{chatNotice}</div>}
       <Box sx={sheetStyle}>
         <Box sx={{ gridArea: 'haul' }}>
           <HaulSection lead={lead}>

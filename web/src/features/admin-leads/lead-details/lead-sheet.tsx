@@ -41,6 +41,8 @@ export interface LeadDetailsProps {
   steps?: LeadSteps | null;
   /** What was said in the lead's chats. */
   chatTranscript?: ReactNode;
+  /** What of that nobody should miss. */
+  chatNotice?: ReactNode;
   /** The photos of what has to go. */
   photos?: ReactNode;
 }
@@ -56,7 +58,8 @@ interface LeadSheetProps extends LeadDetailsProps {
  * memoized, and has nothing but plain values and functions that stay the same.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const { ref, titleId, onPhone, lead: row, steps = null, onClose, onOpen, chatTranscript, photos } = props;
+  const { ref, titleId, onPhone, lead: row, steps = null, onClose, onOpen } = props;
+  const { chatTranscript, chatNotice, photos } = props;
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
@@ -110,6 +113,7 @@ export function LeadSheet(props: LeadSheetProps) {
         onQuestion={setQuestion}
         onOpen={open}
         chatTranscript={chatTranscript}
+        chatNotice={chatNotice}
         photos={photos}
       />
       <DetailsFooter

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { chatPath } from '#lib/admin-paths.ts';
+import { saidToPeople } from './said-to-people.ts';
+import { useTranscript } from './transcript-query.ts';
+
+interface SaidToPeopleNoticeProps {
+  visitorId: string;
+  sessionId: string;
+}
+
+/** That a visitor has told people what no field of their lead has. */
+export function SaidToPeopleNotice({ visitorId, sessionId }: SaidToPeopleNoticeProps) {
+  const { data } = useTranscript(visitorId, sessionId);
+  const { count, names } = saidToPeople(data?.messages ?? []);
+  if (count === 0) return null;
+  const whom = names.length > 0 ? new Intl.ListFormat('en-CA').format(names) : 'the team';
+  const [messages, they] = count === 1 ? ['1 message', 'it says'] : [`${count} messages`, 'they say'];
+  return (
+    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {`The visitor wrote ${messages} to ${whom} that the assistant has not heard. What ${they} stands in the chat, and in no field of this lead.`}
+      <br />
+      <Button component={RouterLink} to={chatPath(sessionId)} color="inherit" sx={{ ml: -2.5 }}>
+        Read in the chat
+      </Button>
+    </Alert>
+  );
+}
