@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup';
 import { INVALID } from '../../messages.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** The scheduled pickups and the follow-ups of some days that follow each other. */
+/** The scheduled pickups and the follow-ups of some days that follow each other, and what is scheduled for no day. */
 export const getLeadsCalendar = defineOperation<{ query: LeadsCalendarQuery; response: LeadsCalendar }>()({
   method: 'GET',
   path: '/api/leads/calendar',

@@ -32,6 +32,10 @@ export interface LeadsCalendar {
   crowdedDays: string[];
   /** Whether there are later follow-ups on these days than those that are listed. */
   hasMoreFollowUps: boolean;
+  /** Leads that are scheduled and for no day at all, those that were changed last first. */
+  undated: CalendarLead[];
+  /** Whether there may be more of these: some scheduled leads were not looked at. */
+  hasMoreUndated: boolean;
 }
 
 /** The most days of one calendar, and what is listed of them. */
@@ -47,6 +51,11 @@ export function toCalendarLead(lead: Lead): CalendarLead {
 /** Whether somebody drives to a lead on its scheduled day, or did: all but canceled ones. */
 export function isPickup(lead: Lead): boolean {
   return isWorked(lead) && lead.scheduledDate !== null && lead.status !== 'canceled';
+}
+
+/** Whether a lead is scheduled for no day, so that no day of a calendar has it. */
+export function isUndated(lead: Lead): boolean {
+  return isWorked(lead) && lead.status === 'scheduled' && lead.scheduledDate === null;
 }
 
 /** Whether a lead is to be followed up on its day. */

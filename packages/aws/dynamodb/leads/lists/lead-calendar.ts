@@ -1,15 +1,16 @@
-import { OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import {
   type CalendarLead,
   isFollowUp,
   isPickup,
+  isUndated,
   type LeadsCalendar,
   MAX_DAY_PICKUPS,
   MAX_FOLLOW_UPS,
   toCalendarLead,
 } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { LEADS_BY_PICKUP_DAY } from '../../keys.ts';
+import { LEADS_BY_PICKUP_DAY, leadIndexName } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
 import { readMergedPage, statusRanges } from './lead-pages.ts';
@@ -22,20 +23,38 @@ export interface CalendarDays {
 
 /** What of a day is read at most, the trash and what was canceled included. */
 const MAX_DAY_ROWS = 200;
+/** What of the scheduled leads is looked at for those without a day: no index has these alone, and those of before would lack one. */
+const MAX_SCHEDULED_ROWS = 200;
 
-/** The pickups and follow-ups of some days, by one key query a day and one an open status. */
+/** The pickups and follow-ups of some days and what has no day, by one key query a day, one an open status and one of what is scheduled. */
 export async function readCalendar(table: Table, { from, to }: CalendarDays): Promise<LeadsCalendar> {
   const days: string[] = [];
   for (let day = from; day <= to; day = daysLater(day, 1)) days.push(day);
-  const [ofDays, followUps] = await Promise.all([
+  const [ofDays, followUps, undated] = await Promise.all([
     Promise.all(days.map((day) => readDay(table, day))),
     readFollowUps(table, { from, to }),
+    readUndated(table),
   ]);
   return {
     pickups: ofDays.flatMap(({ pickups }) => pickups),
     crowdedDays: days.filter((_, index) => ofDays[index]?.hasMore),
     ...followUps,
+    ...undated,
   };
+}
+
+/** Of the scheduled leads that were changed last: one that has just become scheduled without a day is among them. */
+async function readUndated(table: Table): Promise<Pick<LeadsCalendar, 'undated' | 'hasMoreUndated'>> {
+  const query = {
+    index: leadIndexName('updatedAt'),
+    where: '#status = :scheduled',
+    names: { '#status': 'status' },
+    values: { ':scheduled': 'scheduled' satisfies LeadStatus },
+    descending: true,
+  };
+  const items = await table.queryFirst(query, MAX_SCHEDULED_ROWS + 1);
+  const undated = items.slice(0, MAX_SCHEDULED_ROWS).map(fromLeadItem).filter(isUndated);
+  return { undated: undated.map(toCalendarLead), hasMoreUndated: items.length > MAX_SCHEDULED_ROWS };
 }
 
 async function readDay(table: Table, day: string): Promise<{ pickups: CalendarLead[]; hasMore: boolean }> {

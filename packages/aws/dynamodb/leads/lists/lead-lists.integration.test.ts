@@ -208,7 +208,15 @@ it('lists the pickups and follow-ups of some days by key, without the trash and 
   );
   expect(followUps.length).toBeGreaterThan(4);
   expect(sorted(calendar.followUps)).toEqual(sorted(followUps));
-  expect(calendar).toMatchObject({ crowdedDays: [], hasMoreFollowUps: false });
+  const undated = live().filter(({ status, scheduledDate }) => status === 'scheduled' && !scheduledDate);
+  expect(undated.length).toBeGreaterThan(1);
+  expect(calendar.undated.map(({ id }) => id)).toEqual(
+    undated
+      .toSorted(byKey(({ updatedAt }) => updatedAt))
+      .map(({ id }) => id)
+      .reverse(),
+  );
+  expect(calendar).toMatchObject({ crowdedDays: [], hasMoreFollowUps: false, hasMoreUndated: false });
   const day = pickups[0]?.scheduledDate?.slice(0, 10) ?? '';
   const ofDay = await leads.calendar({ from: day, to: day });
   expect(ofDay.pickups.every(({ scheduledDate }) => scheduledDate?.startsWith(day))).toBe(true);

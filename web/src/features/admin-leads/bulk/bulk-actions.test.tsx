@@ -72,6 +72,18 @@ describe('the selection', () => {
 });
 
 describe('a new status for many', () => {
+  it('leads that are scheduled for no day are named, with the place where they are found', async () => {
+    const [one, two, three] = sampleLeads(3) as [Lead, Lead, Lead];
+    await open([one, two, { ...three, scheduledDate: '2026-12-01T12:00:00.000Z' }]);
+    select(3, 2, 1);
+    fireEvent.click(actions() as HTMLElement);
+    fireEvent.click(screen.getByLabelText('Update Status: Scheduled'));
+    await pass(50);
+    expect(shownToast()).toContain(
+      'Set 3 leads to status: Scheduled. 2 leads have no pickup day: they are in the calendar, under No day yet.',
+    );
+  });
+
   it('a bulk status update sends the loaded versions, with the specification’s texts', async () => {
     const server = await open(sampleLeads(3));
     select(3, 1);

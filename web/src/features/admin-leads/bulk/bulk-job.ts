@@ -1,6 +1,7 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { call } from '#lib/api/admin-call.ts';
 import { deleteLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
@@ -124,4 +125,12 @@ function isAlready(lead: Lead, changes: UpdateLeadBody): boolean {
 /** The fields of a lead that a change sets. */
 function fieldsOf(changes: UpdateLeadBody): string[] {
   return Object.keys(changes).map((field) => (field === 'addedNote' ? 'notes' : field));
+}
+
+/** Says how many leads became scheduled for no day, and where they are found; empty where none did. */
+export function undatedText(leads: readonly Lead[]): string {
+  const count = leads.filter(isUndated).length;
+  if (count === 0) return '';
+  const [have, are] = count === 1 ? ['has', 'it is'] : ['have', 'they are'];
+  return ` ${leadsText(count)} ${have} no pickup day: ${are} in the calendar, under No day yet.`;
 }

@@ -5,7 +5,7 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
-import type { BulkJob, BulkResult } from './bulk-job.ts';
+import { type BulkJob, type BulkResult, undatedText } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
 import type { Undo } from './undo.ts';
@@ -73,11 +73,12 @@ export function useBulk(selection: Selection): Bulk {
   function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
     const undo = undoOf(job, done);
+    const undated = job.sets?.includes('status') ? undatedText(done.map(({ result }) => result.lead)) : '';
     if (failed.length > 0) {
       toast({
         about: 'bulk',
         title: 'Warning',
-        description: job.failed(failed.length),
+        description: `${job.failed(failed.length)}${undated}`,
         variant: 'warning',
         ...undo,
       });
@@ -85,7 +86,7 @@ export function useBulk(selection: Selection): Bulk {
       toast({
         about: 'bulk',
         title: 'Success',
-        description: job.succeeded(done.length),
+        description: `${job.succeeded(done.length)}${undated && `.${undated}`}`,
         variant: 'success',
         ...undo,
       });

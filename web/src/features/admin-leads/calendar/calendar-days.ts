@@ -4,6 +4,7 @@ import {
   type CalendarLead,
   isFollowUp,
   isPickup,
+  isUndated,
   type LeadsCalendar,
   toCalendarLead,
 } from '@harbour-haul/domain/leads/pickups/calendar-lead';
@@ -70,6 +71,17 @@ export function calendarDays(
     followUps: followUps.filter(({ followUpDate }) => followUpDate?.startsWith(day)),
     isCrowded: calendar.crowdedDays.includes(day),
   }));
+}
+
+/** What is scheduled for no day, by the newest that is known of the leads. */
+export function undatedLeads(
+  { undated }: Pick<LeadsCalendar, 'undated'>,
+  known: KnownLeads,
+  moved: readonly CalendarLead[] = [],
+): CalendarLead[] {
+  return withMoved(newest(undated, known, isUndated), known, moved).filter(
+    ({ status, scheduledDate }) => status === 'scheduled' && scheduledDate === null,
+  );
 }
 
 /** Rows as they were moved, also from beyond these days; what is known to be newer than a move stays. */

@@ -1,5 +1,10 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isFollowUp, isPickup, toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import {
+  isFollowUp,
+  isPickup,
+  isUndated,
+  toCalendarLead,
+} from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
@@ -77,6 +82,8 @@ async function openCalendar(
               .map(toCalendarLead),
             crowdedDays: [],
             hasMoreFollowUps: false,
+            undated: state.leads.filter(isUndated).map(toCalendarLead),
+            hasMoreUndated: false,
           },
         };
       },
@@ -198,15 +205,69 @@ describe('the calendar', () => {
   });
 });
 
-describe('a pickup', () => {
-  const stop = (id: number) => document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;
-  const data = { setData: () => {}, effectAllowed: '' };
-  const drag = async (id: number, to: string) => {
-    fireEvent.dragStart(stop(id), { dataTransfer: data });
-    fireEvent.drop(screen.getByRole('region', { name: to }), { dataTransfer: data });
-    await pass(50);
-  };
+const stop = (id: number) => document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;
+const data = { setData: () => {}, effectAllowed: '' };
+const drag = async (id: number, to: string) => {
+  fireEvent.dragStart(stop(id), { dataTransfer: data });
+  fireEvent.drop(screen.getByRole('region', { name: to }), { dataTransfer: data });
+  await pass(50);
+};
 
+describe('what is scheduled for no day', () => {
+  const NO_DAY = [
+    sampleLead(7, { status: 'scheduled', scheduledDate: null }),
+    sampleLead(8, { status: 'scheduled', scheduledDate: null, address: null }),
+    sampleLead(9, { status: 'contacted', scheduledDate: null }),
+  ];
+  const undated = () => screen.queryByRole('region', { name: /^No day yet/ });
+
+  it('stands above the week, where it is opened, stepped through and called', async () => {
+    const { onOpen } = await openCalendar([...LEADS, ...NO_DAY], '/admin?view=calendar', 7);
+    expect(undated()?.textContent).toBe(
+      'No day yet (2)Person 7Furniture · 1 Barrington St, Halifax(902) 555-0148Choose a day' +
+        'Person 8Furniture · No address yet(902) 555-0148Choose a day',
+    );
+    expect(screen.getByText('1 of 5')).toBeTruthy();
+    fireEvent.click(screen.getByText('Person 8'));
+    expect(onOpen.mock.calls).toEqual([[8]]);
+  });
+
+  it('is not said to be there where every scheduled lead has a day', async () => {
+    await openCalendar();
+    expect(undated()).toBeNull();
+  });
+
+  it('is given a day in a dialog, and is back by Undo', async () => {
+    const { changes } = await openCalendar([...LEADS, ...NO_DAY]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a pickup day for Person 7' }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 7' }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Nov 27, 2026' } });
+    await pass(50);
+    fireEvent.click(dialog.getByRole('button', { name: 'Set pickup day' }));
+    await pass(500);
+    expect(changes).toEqual([{ id: 7, scheduledDate: '2026-11-27', version: NO_DAY[0]?.version }]);
+    expect(dayOf('Fri Nov 27').getByText('Person 7')).toBeTruthy();
+    expect(undated()?.textContent).not.toContain('Person 7');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(undated()?.textContent).toContain('Person 7');
+    expect(dayOf('Fri Nov 27').queryByText('Person 7')).toBeNull();
+  });
+
+  it('is dragged to its day, and not moved by keys from none', async () => {
+    const { changes } = await openCalendar([...LEADS, ...NO_DAY]);
+    fireEvent.keyDown(stop(8).querySelector('a') as HTMLElement, { key: 'ArrowRight', shiftKey: true });
+    await drag(8, 'Tue Nov 24');
+    expect(changes).toEqual([]);
+    await drag(8, 'Sat Nov 28');
+    expect(changes).toMatchObject([{ id: 8, scheduledDate: '2026-11-28' }]);
+    expect(dayOf('Sat Nov 28').getByText('Person 8')).toBeTruthy();
+  });
+});
+
+describe('a pickup', () => {
   it('is dragged to another day, with the version that was shown, and back by Undo', async () => {
     const { changes } = await openCalendar();
     await drag(1, 'Fri Nov 27');

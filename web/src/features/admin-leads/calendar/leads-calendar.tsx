@@ -19,10 +19,18 @@ import { BELOW_DESK } from '../list/use-screen.ts';
 import { type LeadRun, useViewSteps } from '../list/use-view-steps.ts';
 import { useMovedFocus } from '../moves/use-moved-focus.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import { type CalendarDay, calendarDays, freshMoves, readDay, weekOf } from './calendar-days.ts';
+import {
+  type CalendarDay,
+  calendarDays,
+  freshMoves,
+  readDay,
+  undatedLeads,
+  weekOf,
+} from './calendar-days.ts';
 import { DaySection } from './day-section.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { UndatedLeads } from './undated-leads.tsx';
 import { usePickupMoves } from './use-pickup-moves.ts';
 
 interface LeadsCalendarProps extends LeadsViewsProps {
@@ -45,14 +53,16 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const grid = useRef<HTMLDivElement>(null);
   const focusLater = useMovedFocus(grid);
   const known = useKnownLeads();
-  const days = useMemo(
-    () => data && calendarDays(week, data, known, freshMoves(moved, dataUpdatedAt)),
-    [data, dataUpdatedAt, known, moved, week],
-  );
+  const [days, undated] = useMemo(() => {
+    const fresh = freshMoves(moved, dataUpdatedAt);
+    return data
+      ? [calendarDays(week, data, known, fresh), undatedLeads(data, known, fresh)]
+      : [undefined, []];
+  }, [data, dataUpdatedAt, known, moved, week]);
   const stopAt = (target: EventTarget): CalendarLead | null => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     const stops = days?.flatMap(({ pickups }) => pickups) ?? [];
-    return (card && stops.find(({ id }) => String(id) === card.dataset.card)) ?? null;
+    return (card && [...undated, ...stops].find(({ id }) => String(id) === card.dataset.card)) ?? null;
   };
   /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
@@ -67,9 +77,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   /** Shift with an arrow moves a stop by a day, within the week that is shown. */
   const press = (event: KeyboardEvent) => {
     const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
-    if (!lead || lead.status === 'completed') return;
+    if (!lead?.scheduledDate || lead.status === 'completed') return;
     event.preventDefault();
-    const to = week[week.indexOf(lead.scheduledDate?.slice(0, 10) ?? '') + (STEPS[event.key] ?? 0)];
+    const to = week[week.indexOf(lead.scheduledDate.slice(0, 10)) + (STEPS[event.key] ?? 0)];
     if (to !== undefined && isTarget(lead, to)) moveTo(lead, to, 'keys');
   };
   const go = (day: string) =>
@@ -89,7 +99,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   };
   const leadSteps = useViewSteps(
     openId,
-    useMemo(() => [runOf(days ?? [])], [days]),
+    useMemo(() => [runOf(undated, days ?? [])], [undated, days]),
     onStep,
   );
   useKeys({ p: steps.onPrevious, n: steps.onNext, t: steps.onToday });
@@ -113,27 +123,29 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
             setDragged(lead);
           }}
           onDragEnd={() => setDragged(null)}
-          sx={weekStyle}
         >
-          {days
-            ? days.map((day) => (
-                <DaySection
-                  key={day.day}
-                  {...day}
-                  today={today}
-                  onOpen={onOpen}
-                  isTarget={isTarget(dragged, day.day)}
-                  onDrop={() => {
-                    // Its stop is another element then, from which no end of the drag comes.
-                    setDragged(null);
-                    if (dragged && isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
-                  }}
-                  onAdd={() => setAdded(day.day)}
-                />
-              ))
-            : week.map((day) => (
-                <Skeleton key={day} variant="rounded" sx={{ height: { xs: 96, lg: 360 } }} />
-              ))}
+          <UndatedLeads leads={undated} hasMore={data?.hasMoreUndated === true} onOpen={onOpen} />
+          <Box sx={weekStyle}>
+            {days
+              ? days.map((day) => (
+                  <DaySection
+                    key={day.day}
+                    {...day}
+                    today={today}
+                    onOpen={onOpen}
+                    isTarget={isTarget(dragged, day.day)}
+                    onDrop={() => {
+                      // Its stop is another element then, from which no end of the drag comes.
+                      setDragged(null);
+                      if (dragged && isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
+                    }}
+                    onAdd={() => setAdded(day.day)}
+                  />
+                ))
+              : week.map((day) => (
+                  <Skeleton key={day} variant="rounded" sx={{ height: { xs: 96, lg: 360 } }} />
+                ))}
+          </Box>
         </Box>
       )}
       {data?.hasMoreFollowUps && (
@@ -175,9 +187,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The week from its first stop to its last follow-up; who is visited and called is passed once. */
-function runOf(days: readonly CalendarDay[]): LeadRun {
-  const shown = days.flatMap(({ pickups, followUps }) => [...pickups, ...followUps]);
+/** What has no day, then the week from its first stop to its last follow-up; who is visited and called is passed once. */
+function runOf(undated: readonly CalendarLead[], days: readonly CalendarDay[]): LeadRun {
+  const shown = [...undated, ...days.flatMap(({ pickups, followUps }) => [...pickups, ...followUps])];
   const leads = [...new Map(shown.map((lead) => [lead.id, lead])).values()];
   return { leads, total: leads.length };
 }

@@ -16,10 +16,14 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Gives a pickup another day, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
+/** Gives a pickup another day, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
 export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
   const titleId = useId();
   const from = lead.scheduledDate?.slice(0, 10) ?? '';
+  const [title, action] =
+    from === ''
+      ? [`Choose a pickup day for ${nameOf(lead)}`, 'Set pickup day']
+      : [`Move the pickup of ${nameOf(lead)}`, 'Move pickup'];
   const [day, setDay] = useState(from);
   const isPast = /^\d/.test(day) && day < today && day !== from;
   const canMove = /^\d/.test(day) && day !== from && !isPast;
@@ -30,7 +34,9 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId} noWrap>{`Move the pickup of ${nameOf(lead)}`}</DialogTitle>
+        <DialogTitle id={titleId} noWrap>
+          {title}
+        </DialogTitle>
         <DialogContent sx={{ '&&': { pt: 1 } }}>
           <OptionalDay
             label="Pickup day"
@@ -46,7 +52,7 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={!canMove}>
-            Move pickup
+            {action}
           </Button>
         </DialogActions>
       </form>

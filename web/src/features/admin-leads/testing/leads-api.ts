@@ -103,6 +103,8 @@ export const NOTHING_PLANNED: LeadsCalendar = {
   followUps: [],
   crowdedDays: [],
   hasMoreFollowUps: false,
+  undated: [],
+  hasMoreUndated: false,
 };
 
 /** A day on which nothing has happened yet. */
