@@ -1,7 +1,8 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leadValues } from '#features/admin-leads/lead-editor/lead-values.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
@@ -111,6 +112,40 @@ describe('the dashboard', () => {
     await login();
     expect(requests.some(({ method, path }) => method === 'POST' && path === '/api/logout')).toBe(true);
     expect(sessionStorage.getItem('harbour-haul:notifications')).toBeNull();
+  });
+
+  it('logging out asks before it throws away what is typed in leads and chats, and lets nobody else find it', async () => {
+    const drafts = [7, 8].map((id) => {
+      const base = sampleLead(id);
+      return [id, { base, values: { ...leadValues(base), notes: 'Half a thought' }, at: Date.now() }];
+    });
+    const stored = { owner: 'sam', drafts: Object.fromEntries(drafts) };
+    localStorage.setItem('harbour-haul:lead-drafts', JSON.stringify(stored));
+    const texts = [
+      ['s-1', 'We could'],
+      ['note:s-1', 'Third floor'],
+    ];
+    sessionStorage.setItem('harbour-haul:chat-drafts:sam', JSON.stringify(texts));
+    const { requests } = openApp('/admin');
+    const isAsked = () => requests.some(({ path }) => path === '/api/logout');
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(
+        'What you have typed in 2 leads and in a chat is neither saved nor sent. It will be thrown away.',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(isAsked()).toBe(false);
+    expect(localStorage.getItem('harbour-haul:lead-drafts')).toContain('Half a thought');
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
+    await login();
+    expect(isAsked()).toBe(true);
+    expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toMatch(
+      /Half|could|Third/,
+    );
   });
 
   it('signing out everywhere is said apart', async () => {

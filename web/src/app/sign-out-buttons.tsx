@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './use-logout.tsx';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The way out of this browser, and beside it the team, the colours and the way out of all browsers: an account may be shared. */
 export function SignOutButtons() {
-  const { logout, logoutEverywhere, busy } = useLogout();
+  const { logout, logoutEverywhere, busy, question } = useLogout();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,7 @@ export function SignOutButtons() {
           onSignOutEverywhere={logoutEverywhere}
         />
       )}
+      {question}
     </>
   );
 }

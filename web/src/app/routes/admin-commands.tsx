@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../use-logout.tsx';
 import { type CommandTargets, commandGroups } from './command-groups.ts';
 
 const CommandPalette = lazyPart(
@@ -22,7 +22,7 @@ interface AdminCommandsProps {
 /** Everything that is done by keys wherever one is in the dashboard: the palette, the tabs, and what the keys are. */
 export function AdminCommands({ onTab }: AdminCommandsProps) {
   const navigate = useNavigate();
-  const { logout } = useLogout();
+  const { logout, question } = useLogout();
   const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   const { data: views = [] } = useLeadViews(open === 'palette');
@@ -58,6 +58,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
       </Button>
       {open === 'palette' && <CommandPalette groups={groups} onGo={go} onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
+      {question}
     </>
   );
 }

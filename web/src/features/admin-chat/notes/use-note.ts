@@ -4,7 +4,7 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 import { useAddNote } from '../api/notes.ts';
 import { NOTE_FAILED } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { noteField } from '../unsent/kept-drafts.ts';
+import { noteField } from '../unsent/unsent-store.ts';
 
 interface NoteState {
   text: string;

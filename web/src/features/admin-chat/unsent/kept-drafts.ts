@@ -1,5 +1,5 @@
-import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
-import { DRAFTS_PREFIX } from './unsent-store.ts';
+import { removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { DRAFTS_PREFIX, readDrafts } from './unsent-store.ts';
 
 /**
  * What an admin has typed in chats and not sent, replies by session and notes by a key of their own. It is kept for the next page of
@@ -11,7 +11,7 @@ export class KeptDrafts {
 
   constructor(userId: string) {
     this.#key = DRAFTS_PREFIX + userId;
-    this.#texts = readTexts(this.#key);
+    this.#texts = readDrafts(userId);
   }
 
   /** Returns what stands in a field; empty where nothing does. */
@@ -25,19 +25,5 @@ export class KeptDrafts {
     else this.#texts.set(field, text);
     if (this.#texts.size === 0) removeFromTab(this.#key);
     else writeToTab(this.#key, JSON.stringify([...this.#texts]));
-  }
-}
-
-/** The field of a note of a chat; that of its reply is named by the session. */
-export function noteField(sessionId: string): string {
-  return `note:${sessionId}`;
-}
-
-function readTexts(key: string): Map<string, string> {
-  try {
-    const stored = JSON.parse(readOfTab(key) ?? '[]') as [string, unknown][];
-    return new Map(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    return new Map();
   }
 }

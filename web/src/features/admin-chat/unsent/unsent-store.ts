@@ -34,3 +34,29 @@ export function keepUnsentOf(userId: string | null): void {
   for (const prefix of [PREFIX, DRAFTS_PREFIX])
     for (const key of keysOfTab(prefix)) if (key !== prefix + userId) removeFromTab(key);
 }
+
+/** Returns the sessions in which an admin has written in this tab what is not sent, be it half a reply or half a note. */
+export function unsentChats(userId: string): Set<string> {
+  return new Set([...readUnsent(userId).keys(), ...readDrafts(userId).keys()].map(sessionOf));
+}
+
+/** Returns what an admin has typed in this tab and not sent, by field. */
+export function readDrafts(userId: string): Map<string, string> {
+  try {
+    const stored = JSON.parse(readOfTab(DRAFTS_PREFIX + userId) ?? '[]') as [string, unknown][];
+    return new Map(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return new Map();
+  }
+}
+
+const NOTE = 'note:';
+
+/** The field of a note of a chat; that of its reply is named by the session. */
+export function noteField(sessionId: string): string {
+  return NOTE + sessionId;
+}
+
+function sessionOf(field: string): string {
+  return field.startsWith(NOTE) ? field.slice(NOTE.length) : field;
+}

@@ -49,6 +49,12 @@ export function storedDraft(id: number): LeadDraft | undefined {
   return draft && isFresh(draft) ? draft : undefined;
 }
 
+/** Returns how many leads have a draft of the admin who is signed in. */
+export function draftCount(): number {
+  const stored = read();
+  return owner !== null && stored.owner === owner ? Object.values(stored.drafts).filter(isFresh).length : 0;
+}
+
 /** Removes the draft of a lead, once it was saved or thrown away. */
 export function discardDraft(id: number): void {
   changeDrafts(({ [String(id)]: _gone, ...rest }) => rest);
