@@ -13,6 +13,6 @@ export interface LeadsToday {
   followUpsDue: number;
   /** There are more of them than were counted. */
   hasMoreDue: boolean;
-  /** The estimated values of the scheduled leads together, in dollars. */
+  /** The estimated values of the scheduled leads together, in dollars, also of those whose pickup day is over. */
   valueScheduled: number;
 }

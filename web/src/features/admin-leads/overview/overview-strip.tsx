@@ -31,7 +31,8 @@ const TILES: readonly Tile[] = [
     list: () => ({ quick: 'follow-up-due' }),
   },
   {
-    label: 'Value scheduled',
+    // No counter knows the day: what was picked up counts until it is completed.
+    label: 'Value scheduled, past days too',
     figure: ({ valueScheduled }) => money.format(valueScheduled),
     list: () => ({ status: 'scheduled' }),
   },
