@@ -21,6 +21,18 @@ async function openWindow(width: number, socketsBlocked: boolean): Promise<Page>
   return page;
 }
 
+/** All that a page is sent by the API and by sockets, as text. */
+function received(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) texts.push(response.text().catch(() => ''));
+  });
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void texts.push(Promise.resolve(String(payload)))),
+  );
+  return () => Promise.all(texts);
+}
+
 async function openConsole(page: Page): Promise<void> {
   await page.request.post(`${product.url}/api/login`, {
     data: { username: ADMIN.username, password: ADMIN.password },
@@ -36,6 +48,7 @@ it.each([
   const visitor = await openWindow(390, how.socketsBlocked);
   const admin = await openWindow(1440, how.socketsBlocked);
   await openConsole(admin);
+  const sentToVisitor = received(visitor);
   await visitor.goto(`${product.url}/`);
   const chat = new ChatDriver(visitor);
   await chat.open();
@@ -53,6 +66,10 @@ it.each([
   await chat.window.getByText('You are now chatting with the Harbour Haul team').waitFor();
 
   const messageField = detail.getByLabel('Type your message');
+  await messageField.fill('Hello, this');
+  await admin.reload();
+  await messageField.waitFor();
+  expect(await messageField.inputValue()).toBe('Hello, this');
   await messageField.fill('Hello, this is the team.');
   if (!how.socketsBlocked) await chat.window.getByText('Our team is typing').waitFor();
   await messageField.press('Enter');
@@ -83,6 +100,14 @@ it.each([
   await chat.say('none');
   await chat.choose('Submit');
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+
+  // Who of the team wrote, only the team is told.
+  const texts = await sentToVisitor();
+  expect(texts.filter((text) => text.includes('Hello, this is the team.')).length).toBeGreaterThan(0);
+  const stored = await visitor.evaluate(() =>
+    [localStorage, sessionStorage].flatMap(Object.values<string>).join(),
+  );
+  expect([...texts, stored].filter((text) => text.includes('author'))).toEqual([]);
 
   await product.settleIndexes();
   const response = await admin.request.get(`${product.url}/api/leads?limit=100`);
