@@ -199,9 +199,13 @@ describe('a request sent in the chat', () => {
     expect(shownMessages()).toEqual(['Welcome', 'submit']);
     expect(screen.getByText('The assistant is typing')).toBeTruthy();
     await pass(2200);
-    // No message to wait for it stands before what became of it, and no toast says it once more.
+    // No message to wait for it stands before what became of it.
     expect(shownMessages()).toEqual(['Welcome', 'submit', '3: lead accepted']);
-    expect(showNotice).not.toHaveBeenCalled();
+    expect(showNotice).toHaveBeenCalledWith({
+      title: 'Success!',
+      description: "Your information has been submitted. We'll be in touch soon!",
+      variant: 'success',
+    });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('group', { name: 'Request sent' })).toBeTruthy();
     expect(localStorage.getItem('quoteSubmitted')).toBe('1');

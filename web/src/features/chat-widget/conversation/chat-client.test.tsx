@@ -233,7 +233,7 @@ describe('the lead of a chat client', () => {
     server.refuseLead = null;
     await client.say('submit');
     await pass(100);
-    expect(notices).toHaveLength(2);
+    expect(notices.at(-1)).toBe('Success!');
     const keys = server.requests
       .filter(({ path }) => path === '/api/leads')
       .map(({ headers }) => headers['idempotency-key']);
@@ -255,17 +255,17 @@ describe('the lead of a chat client', () => {
     expect(localStorage.getItem('countedLeads')).toBe(counted);
   });
 
-  it.each([
-    [true, []],
-    [false, ['Success!']],
-  ])('that was accepted is said by the window, or by a toast: open %s, %j', async (isOpen, said) => {
-    const client = await opened();
-    await client.say('submit');
-    if (!isOpen) client.close();
-    await pass(100);
-    expect(client.store.record.finished).toBe(true);
-    expect(notices).toEqual(said);
-  });
+  it.each([true, false])(
+    'that was accepted is said by the toast of the specification: open %s',
+    async (isOpen) => {
+      const client = await opened();
+      await client.say('submit');
+      if (!isOpen) client.close();
+      await pass(100);
+      expect(client.store.record.finished).toBe(true);
+      expect(notices).toEqual(['Success!']);
+    },
+  );
 
   it('does not wait behind messages that the server does not accept', async () => {
     const client = await opened();

@@ -288,9 +288,7 @@ export class ChatClient {
       return turn.record;
     });
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    // The open window says it itself, to whoever looks at it.
-    if (outcome.kind !== 'accepted' || this.#window !== 'open')
-      this.#showNotice(this.#texts.notices[outcome.kind]);
+    this.#showNotice(this.#texts.notices[outcome.kind]);
     this.#run(effects);
   }
 
