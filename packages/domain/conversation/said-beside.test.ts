@@ -25,6 +25,7 @@ describe('what stands behind an address', () => {
     [', buzz #31', 'buzz #31'],
     ['. green house with a boat outside', 'green house with a boat outside'],
     [' and there is a dog', 'there is a dog'],
+    ['. Side entrance, off the lane', 'Side entrance, off the lane'],
     [' and the driveway is steep so please use the road', 'the driveway is steep so please use the road'],
   ])('%j is for the crew', (rest, notes) => {
     expect(said(rest)).toMatchObject({

@@ -27,6 +27,7 @@ const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
 const SAYS_SOMETHING = /[\p{L}\p{N}&@]/u;
 /** The digits of "9\uFE0F\u20E3" stand under a keycap. */
 const KEYCAPS = /\uFE0F?\u20E3/g;
+const PICTURE = /\p{Extended_Pictographic}/u;
 const OPENS = /^\([\p{L}"'’]/u;
 const INNER = /[^\p{L}\p{N}@.:/+#&$%-]+/gu;
 
@@ -51,6 +52,8 @@ export function tokensOf(tidied: string): Token[] {
     if (OPENS.test(match[0]) && before?.mark === '') before.mark = ',';
     const token = tokenOf(match[0], match.index);
     if (token !== null) tokens.push(token);
+    // "On shift thursday 😭 sunday is fine": a face ends what it stands behind.
+    else if (before?.mark === '' && PICTURE.test(match[0])) before.mark = ',';
     else if (before !== undefined) before.mark = stronger(before.mark, markOf(match[0]));
   }
   return tokens;

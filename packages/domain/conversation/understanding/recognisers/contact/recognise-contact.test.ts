@@ -12,6 +12,7 @@ function chosen(text: string) {
 
 it.each([
   ["I'd prefer not to give it out, could you just email me?", 'email'],
+  ["no calls, I'm in class. text", 'sms'],
   ['call', 'phone'],
   ['Phone Call', 'phone'],
   ['give me a ring 📞', 'phone'],

@@ -128,6 +128,7 @@ const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops rathe
 
 /** "Either call or text. ok text": the last word of several. */
 const SETTLED = 0.6;
+const ENDING: ReadonlySet<string> = new Set(['.', '!', '\n', ';']);
 /** A method that is named and no more. */
 const NAMED = 0.4;
 
@@ -136,6 +137,8 @@ function strengthOf(
   tokens: readonly Token[],
 ): number {
   const next = tokens[to];
+  // "Not by phone, I'm at work. text"
+  if (to === tokens.length && to - from === 1 && ENDING.has(tokens[from - 1]?.mark ?? '')) return SETTLED;
   const isOpen = OPEN_MARKS.has(tokens[to - 1]?.mark ?? '');
   const toNumber =
     isOpen &&

@@ -22,6 +22,8 @@ export function isNotMeant(
   return (
     isStreet(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
+    // "We get the keys back on the 30th" tells of a house.
+    (thing.head === 'key' && asked !== 'junkType') ||
     isVerb(units, thing) ||
     isNotTheThing(units, thing) ||
     isWhereOneIs(units, thing) ||

@@ -210,6 +210,9 @@ function notesOf(
   // "The driveway is shared, | so please stay to the right"
   for (const [index, { from }] of clauses.entries())
     if (kept[index - 1] && CONCLUSIONS.has(wordsBetween(utterance, from, from + 2))) kept[index] = true;
+  // "Side entrance, | off the lane"
+  for (const [index, clause] of clauses.entries())
+    if (kept[index - 1] && isPath(utterance, clause)) kept[index] = true;
   const spans: { from: number; to: number }[] = [];
   for (const [index, { from, to }] of clauses.entries()) {
     if (!kept[index]) continue;
@@ -322,7 +325,7 @@ function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
 const isPath = ({ tokens }: Utterance, { from }: Clause): boolean =>
   PATHS.has(tokens[from]?.word ?? '') && ['the', 'my', 'our'].includes(tokens[from + 1]?.word ?? '');
 const PATHS = new Set(
-  'down up past behind around round along through over under beside beyond across'.split(' '),
+  'down up off past behind around round along through over under beside beyond across'.split(' '),
 );
 
 /** "Just make it 4 rather than 2" */

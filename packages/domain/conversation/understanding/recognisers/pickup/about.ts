@@ -33,7 +33,7 @@ const TO_CALL =
   /^ (?:(?:is|are|s|would be|works|work|wld be|the|a|my|best|good|better|fine|ok|okay|great|easiest|time|times|day|days|way) ){0,6}(?:to|for|if you|when you|pour) (?:(?:me|us|you|a|any|phone|maybe|need to|want to|please|have to) ){0,2}(?:call|calls|phone|ring|reach|text|texts|txt|contact|email|message|talk|chat|speak|get (?:a )?hold|get me|appeler)(?= )/;
 const CALL_NEXT = /^ (?:please )?(?:call|text|phone|ring|txt|email|message) (?:me|us|my)(?= )/;
 const SUITS_NEXT =
-  /^ (?:, )?(?:(?:would|wld|will|should|could|also|really|is|s|are|be|can) ){0,3}(?:works?|good|great|fine|best|better|perfect|ideal|ok|okay|suits?|pickup|pick|please|preferred|preferably|ideally)(?= )/;
+  /^ (?:, )?(?:P\d )?(?:(?:would|wld|will|should|could|also|really|is|s|are|be|can) ){0,3}(?:works?|good|great|fine|best|better|perfect|perf|lovely|ideal|ok|okay|suits?|pickup|pick|please|preferred|preferably|ideally)(?= )/;
 
 /** What a day or time speaks of, by the words around it. `starts`: where days begin. */
 export function aboutOf(

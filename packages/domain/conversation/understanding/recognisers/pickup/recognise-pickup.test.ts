@@ -224,6 +224,8 @@ describe('recognisePickup of what people say', () => {
     ['vendredi de la semaine qui vient', '2026-11-27'],
     ['mon or tues next week, either one in the am', '2026-11-23 morning'],
     ["chu sur la route jusqu'à dimanche. lundi vers 10h", '2026-11-23 morning 10:00'],
+    ['im on placement thurs and fri 😭 sunday morning would be perf', '2026-11-22 morning'],
+    ['we get the keys back on the 30th so it has to be after that. December 1st', '2026-12-01'],
     ['friday 930 am', '2026-11-27 morning 09:30'],
     ['friday 415pm', '2026-11-27 afternoon 16:15'],
     ['I could do morning the 27th which is a friday', '2026-11-27 morning'],

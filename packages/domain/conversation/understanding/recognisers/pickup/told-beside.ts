@@ -9,7 +9,7 @@ const LINK = / (?:on|at|in|till|until|through|thru|the|this|next|by|around|about
 const MOST_LINKS = 3;
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
 const HAVING =
-  /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|open|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
+  /(?<= )(?:have|has|got|ive|having|(?:get|gets|getting|hand|handing|give) (?=(?:the |our |my |their )?keys )) ?(?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|open|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
 /** "Because my sister needs the car at noon", "as the kids get home at 3": why, unless it says that somebody is free. */
 const REASON =
   /(?<= )(?:because|cause|cuz|coz|cos|bc|since|as|given) (?:i|we|my|our|the|he|she|they|his|her|there|theres|someone|people|kids) (?!(?:[a-z]+ ){0,3}(?:free|home|available|off|back|there|around|open|able|can|could|better|best|easier|works|suits|prefer) )(?:(?!so |but |then )[a-z0-9]+ ){1,6}$/;
@@ -18,7 +18,7 @@ const TAKING_PLACE =
   /(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|ye|ya|yall|yous|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]{1,20} (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) $/;
 /** What somebody does then: "on nights friday", "I start shift monday"; "I could do morning" is a wish. */
 const ON_SHIFT =
-  /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift) $/;
+  /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift|clinicals?|placement|rotation|duty) $/;
 /** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
   /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
