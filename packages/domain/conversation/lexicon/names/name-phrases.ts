@@ -74,7 +74,7 @@ export const KEPT_TITLES = wordSet(
 /** What a surname alone follows. */
 export const FAMILY_LEAD_INS = phrases(`
   last name should be spelled, surname should be spelled, surname should be written, last name should be written, surname is written, last name is written, surname is spelled, last names spelled, last name spelled, surnames spelled, surname spelled, last name is spelled, last name should be,
-  surname should be, family name should be, surname should read, last name should read, last name is, last names, last
+  last name too, last name as well, last name also, surname too, surname as well, surname should be, family name should be, surname should read, last name should read, last name is, last names, last
   name, lastname is, lastname, surname is, surnames, surname, family name is, family name, nom de famille est, nom de
   famille cest, nom de famille, mi apellido es, apellido
 `);

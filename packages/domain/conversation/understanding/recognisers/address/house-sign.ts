@@ -13,7 +13,7 @@ const ENGLISH_SIGN = new RegExp(
 );
 /** "The house with the red door" */
 const WITH_SIGN = new RegExp(
-  `\\b(?:house|home|place|bungalow|duplex|cottage|one) (?:with|that has|w/?) (?:the |a |an )?(?:(?:big|small|large|old) )?(?:${COLOURS}) [a-z]{3,14}`,
+  `\\b(?:(?:${COLOURS}) )?(?:house|home|place|bungalow|duplex|cottage|one) (?:with|that has|w/?) (?:the |a |an )?(?:(?:big|small|large|old) )?(?:${COLOURS}) [a-z]{3,14}(?: (?:out front|in front|outside|in the yard))?`,
   'i',
 );
 /** "La maison jaune au coin", "porte verte". */

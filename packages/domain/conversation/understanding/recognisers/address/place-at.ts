@@ -68,7 +68,8 @@ function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
   if (FIRST_WORDS.has(pieces[from]?.word ?? '')) {
     for (let length = longest; length >= 1; length -= 1) {
       const known = BY_NAME.get(piecesText(pieces, from, from + length));
-      if (known !== undefined) return found(known, from + length);
+      if (known !== undefined)
+        return found(known, known.area === null ? hyphened(pieces, from + length) : from + length);
     }
   }
   if (isCommon(pieces[from]?.word ?? '')) return null;
@@ -77,6 +78,13 @@ function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
     if (known !== undefined) return { ...found(known, from + length), respelled: known.name };
   }
   return null;
+}
+
+/** "Pubnico-Ouest-le-Bas": what hangs on a place beyond by hyphens is its name. */
+function hyphened(pieces: readonly Piece[], to: number): number {
+  let end = to;
+  while (end < pieces.length && pieces[end - 1]?.mark === '-') end += 1;
+  return end;
 }
 
 /** No slip of a place's name, and most words of a message. */

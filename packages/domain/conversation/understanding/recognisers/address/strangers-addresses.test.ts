@@ -16,6 +16,7 @@ it.each([
     '12 Birchview Mobile Home Park, Lower Sackville B4C 2V1',
   ],
   ['Storage unit 7 at 14 Larch Road, Bedford', 'Storage unit 7, 14 Larch Road, Bedford'],
+  ['8 route 335, Pubnico-Ouest-le-Haut, B0W 2M0', '8 route 335, Pubnico-Ouest-le-Haut, B0W 2M0'],
   ['robie and almon, the brick building, halifax', 'robie and almon, halifax'],
   ['Its at Quinpool & Oxford in Halifax', 'Quinpool & Oxford, Halifax'],
   ['RR 3 Sambro, civic 801 highway 349', '801 highway 349, Sambro'],

@@ -94,7 +94,12 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const found = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
     // "It's my sister's number, her name is Joy"
     const isTheirs = THEIRS.has(tokens[at - 1]?.word ?? '') && !isForThem(tokens, at);
-    const strength = isTheirs ? Math.min(found, OF_OTHERS) : found;
+    // "I'm typing for Mrs. Hiltz": whoever it is for may have a first name, which is asked.
+    const isTitled =
+      tokens[at]?.word === 'for' &&
+      run?.words.length === 1 &&
+      DROPPED_TITLES.has(tokens[start ?? 0]?.word ?? '');
+    const strength = isTheirs || isTitled ? Math.min(found, OF_OTHERS) : found;
     if (run === null || strength === 0 || TITLE_ALONE.test(run.value)) continue;
     const leadIn = tokens
       .slice(at, at + length)

@@ -37,6 +37,9 @@ const BUSY = [GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMIN
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
+/** "We are open tuesdays and thursdays" */
+const OPEN_ON =
+  /(?<= )(?:we|they|were|shop|store|office|place)(?: are| is)? (?:only )?open (?:on )?(?:D\d (?:and|,|or) ){0,3}$/;
 /** "I'm no use by 2": what becomes of somebody by then. */
 const STATE =
   /(?<= )(?:im|i am|were|we are|hes|shes) (?!(?:free|home|available|done|off|here|back|there|around|ready|good|able|flexible|open|out|only|hoping|thinking|looking|happy|fine|usually|always|generally|mostly) )(?:[a-z]{1,12} ){1,3}$/;
@@ -143,7 +146,7 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   if (kind === 'day' && said.words[from]?.raw === 'on' && / (?:im|hes|shes|theyre) $/.test(before))
     return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
-  if (kind === 'time' && OPENING.test(phrase)) return true;
+  if (kind === 'time' ? OPENING.test(phrase) : OPEN_ON.test(phrase)) return true;
   return (
     REASON.test(phrase) ||
     HAVING.test(phrase) ||
