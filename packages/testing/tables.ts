@@ -3,7 +3,11 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import type { LambdaName } from '@harbour-haul/contract/functions';
 import { tableShapes } from '@harbour-haul/local-cloud/dynamodb/access/table-shapes';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
-import { type FaultInjection, injectFaults } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
+import {
+  type FaultInjection,
+  hasShadows,
+  injectFaults,
+} from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
 import { authorizedCalls } from '@harbour-haul/local-cloud/dynamodb/front/authorized-calls';
 import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
 import { tableDefinitions } from '@harbour-haul/local-cloud/dynamodb/table-definitions';
@@ -21,6 +25,7 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
   const account = { accessKeyId: `TEST${randomBytes(8).toString('hex')}`, secretAccessKey: 'test' };
   const { iam, stack, keyOf } = openTestIam(account);
   const { region } = stack.identity;
+  const wanted = { ...TEST_FAULTS, ...faultsOfTest };
   const names = await createTables({
     template: readTemplate(),
     endpoint: database,
@@ -30,6 +35,7 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
     expireRows: false,
     // Nobody reads them.
     streams: false,
+    indexes: !hasShadows(wanted),
   });
   const tableName = (prefix: string) => {
     const found = Object.entries(names).find(([logicalId]) => logicalId.startsWith(prefix))?.[1];
@@ -37,7 +43,7 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
     return found;
   };
   const databaseKey = account.accessKeyId;
-  const faults = await injectFaults({ ...TEST_FAULTS, ...faultsOfTest }, { stack, database, databaseKey });
+  const faults = await injectFaults(wanted, { stack, database, databaseKey });
   endWithTestFile(() => faults.close());
   const layers = [
     authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }),

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { tableShapes } from '../dynamodb/access/table-shapes.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
-import { type InjectedFaults, injectFaults, NO_FAULTS } from '../dynamodb/faults/fault-injection.ts';
+import {
+  hasShadows,
+  type InjectedFaults,
+  injectFaults,
+  NO_FAULTS,
+} from '../dynamodb/faults/fault-injection.ts';
 import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { meteredCalls } from '../dynamodb/metering/metered-calls.ts';
@@ -52,9 +57,10 @@ export async function startServices(
   const database = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
-  await createTables({ template, endpoint: database, region, stackName, ...credentials });
-  const databaseKey = credentials.accessKeyId;
   const { faults: wanted = NO_FAULTS } = options;
+  const indexes = !hasShadows(wanted);
+  await createTables({ template, endpoint: database, region, stackName, indexes, ...credentials });
+  const databaseKey = credentials.accessKeyId;
   const faults = cleanup.own(await injectFaults(wanted, { stack, database, databaseKey }));
   const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
   const layers = [

@@ -50,8 +50,8 @@ function template(indexed: readonly string[], sortKey = 'at'): Template {
   };
 }
 
-async function create(value: Template): Promise<string> {
-  const tables = await createTables({ template: value, endpoint: local.endpoint, ...credentials });
+async function create(value: Template, indexes = true): Promise<string> {
+  const tables = await createTables({ template: value, endpoint: local.endpoint, indexes, ...credentials });
   return tables.Leads ?? '';
 }
 
@@ -79,6 +79,13 @@ it('createTables creates tables with keys, indexes and TTL, and keeps their data
     new GetItemCommand({ TableName: table, Key: { id: { S: '1' }, at: { S: 'now' } } }),
   );
   expect(found.Item).toEqual(Item);
+});
+
+it('createTables leaves out indexes where others answer for them, and brings them back', async () => {
+  const table = await create(template(['a', 'b']), false);
+  expect(await indexesOf(table)).toEqual(new Set());
+  await create(template(['a']));
+  expect(await indexesOf(table)).toEqual(new Set(['by-a']));
 });
 
 it('createTables refuses changed keys of a table, with the remedy in the error', async () => {

@@ -24,6 +24,8 @@ export interface CreateTablesOptions {
   readonly expireRows?: boolean;
   /** Whether changes are kept in streams, for whoever reads them; true by default. */
   readonly streams?: boolean;
+  /** Whether tables get their secondary indexes; true by default. Without, others must answer for them. */
+  readonly indexes?: boolean;
 }
 
 /**
@@ -33,9 +35,12 @@ export interface CreateTablesOptions {
  */
 export async function createTables(options: CreateTablesOptions): Promise<Record<string, string>> {
   const { template, endpoint, accessKeyId, secretAccessKey = 'local' } = options;
-  const { region = defaultRegion, stackName = 'HarbourHaul', expireRows = true, streams = true } = options;
+  const { region = defaultRegion, stackName = 'HarbourHaul' } = options;
+  const { expireRows = true, streams = true, indexes = true } = options;
   const stack = openStack({ stackName, template, assets: new Map() }, { region });
-  const definitions = tableDefinitions(stack).map((one) => (streams ? one : withoutStream(one)));
+  const definitions = tableDefinitions(stack)
+    .map((one) => (streams ? one : withoutStream(one)))
+    .map((one) => (indexes ? one : withoutIndexes(one)));
   const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
   try {
     for (const definition of definitions) {
@@ -51,6 +56,16 @@ export async function createTables(options: CreateTablesOptions): Promise<Record
 function withoutStream(definition: TableDefinition): TableDefinition {
   const { StreamSpecification: _, ...input } = definition.input;
   return { ...definition, input };
+}
+
+/** DynamoDB takes no attribute that is part of no key. */
+function withoutIndexes(definition: TableDefinition): TableDefinition {
+  const { GlobalSecondaryIndexes: _, ...input } = definition.input;
+  const names = new Set((input.KeySchema ?? []).map(({ AttributeName }) => AttributeName));
+  const AttributeDefinitions = input.AttributeDefinitions?.filter(({ AttributeName }) =>
+    names.has(AttributeName),
+  );
+  return { ...definition, input: { ...input, AttributeDefinitions } };
 }
 
 async function ensureTable(client: DynamoDBClient, definition: TableDefinition): Promise<void> {

@@ -32,13 +32,22 @@ export interface InjectedFaults {
   close(): Promise<void>;
 }
 
+/**
+ * Whether indexes are read from shadows of their tables, which then need none of their own: DynamoDB Local reads the whole
+ * description of a table anew for each call.
+ */
+export function hasShadows({ indexLagMs }: FaultInjection): boolean {
+  return indexLagMs > 0;
+}
+
 /** The layers of DynamoDB's front that inject these faults; none where there are none. */
 export async function injectFaults(
-  { indexLagMs, errorShare, seed }: FaultInjection,
+  wanted: FaultInjection,
   { stack, ...database }: Surroundings,
 ): Promise<InjectedFaults> {
+  const { indexLagMs, errorShare, seed } = wanted;
   const errors = errorShare > 0 ? [transientErrors({ share: errorShare, random: seededRandom(seed) })] : [];
-  if (indexLagMs === 0) return { layers: errors, settle: async () => {}, close: async () => {} };
+  if (!hasShadows(wanted)) return { layers: errors, settle: async () => {}, close: async () => {} };
   const indexes = await openLaggingIndexes({
     ...database,
     definitions: tableDefinitions(stack),

@@ -46,7 +46,14 @@ beforeAll(async () => {
   const database = process.env.TEST_DYNAMODB_ENDPOINT ?? '';
   const stack = openStack({ stackName: 'Keys', template, assets: new Map() });
   const { region } = stack.identity;
-  await createTables({ template, endpoint: database, accessKeyId: 'INDEXKEYS', region, stackName: 'Keys' });
+  await createTables({
+    template,
+    endpoint: database,
+    accessKeyId: 'INDEXKEYS',
+    region,
+    stackName: 'Keys',
+    indexes: false,
+  });
   front = await startDynamoDbFront({ database, layers: [checkedIndexKeys(tableDefinitions(stack))] });
   const credentials = { accessKeyId: 'INDEXKEYS', secretAccessKey: 'secret' };
   client = new DynamoDBClient({ endpoint: front.url, region, credentials, maxAttempts: 1 });
@@ -105,6 +112,20 @@ describe('keys of secondary indexes', () => {
     await expect(client.send(new BatchWriteItemCommand({ RequestItems: batch }))).rejects.toMatchObject(
       mismatch('status', 'S', 'M'),
     );
+  });
+
+  it('take nothing empty and nothing that is longer than a key may be', async () => {
+    await put({ status: { S: 's'.repeat(2048) } });
+    await expect(put({ status: { S: `${'s'.repeat(2046)}–` } })).rejects.toMatchObject({
+      name: 'ValidationException',
+      message:
+        'One or more parameter values were invalid: Size limit exceeded for Index Key status Actual Size: 2049 bytes Max Size: 2048 bytes IndexName: by-status',
+    });
+    await expect(update('SET #status = :none', { ':none': { S: '' } })).rejects.toMatchObject({
+      name: 'ValidationException',
+      message:
+        'One or more parameter values are not valid. A value specified for a secondary index key is not supported. The AttributeValue for a key attribute cannot contain an empty string value. IndexName: by-status, IndexKey: status',
+    });
   });
 
   it('cancel a transaction for the item that does not fit', async () => {

@@ -18,13 +18,19 @@ interface IndexKey {
   readonly name: string;
   /** `S`, `N` or `B`. */
   readonly type: string;
+  /** The most bytes that it may have. */
+  readonly maxBytes: number;
 }
+
+/** Quotas of DynamoDB for keys of indexes, which are those of a table's own. */
+const MAX_BYTES: Readonly<Record<string, number>> = { HASH: 2048, RANGE: 1024 };
 
 type IndexKeys = ReadonlyMap<string, readonly IndexKey[]>;
 
 /**
- * Refuses writes that give a key of a secondary index a value of another type, null among them, as DynamoDB does.
- * DynamoDB Local takes the row and leaves it out of the index.
+ * Refuses writes that give a key of a secondary index a value of another type, null among them, an empty one, or one that
+ * is too long, as DynamoDB does. DynamoDB Local takes rows of wrong types and leaves them out of the index, and in tests
+ * its tables have no indexes that could check anything.
  */
 export function checkedIndexKeys(definitions: readonly TableDefinition[]): DynamoDbLayer {
   const keys: IndexKeys = new Map(definitions.map(({ input }) => [input.TableName, indexKeysOf(input)]));
@@ -34,7 +40,12 @@ export function checkedIndexKeys(definitions: readonly TableDefinition[]): Dynam
 function indexKeysOf({ GlobalSecondaryIndexes = [], AttributeDefinitions = [] }: TableDefinition['input']) {
   const types = new Map(AttributeDefinitions.map((one) => [one.AttributeName, one.AttributeType]));
   return GlobalSecondaryIndexes.flatMap(({ IndexName: index = '', KeySchema = [] }) =>
-    KeySchema.map(({ AttributeName: name = '' }) => ({ index, name, type: types.get(name) ?? '' })),
+    KeySchema.map(({ AttributeName: name = '', KeyType = 'HASH' }) => ({
+      index,
+      name,
+      type: types.get(name) ?? '',
+      maxBytes: MAX_BYTES[KeyType] ?? 0,
+    })),
   );
 }
 
@@ -81,15 +92,27 @@ function updatedValues(write: Json): [string, TypedValue | undefined][] {
   return assignedValues(UpdateExpression, { names, values });
 }
 
-function mismatchOf({ index, name, type }: IndexKey, value: unknown): string[] {
-  const [actual] = Object.keys(recordOf(value));
+function mismatchOf({ index, name, type, maxBytes }: IndexKey, value: unknown): string[] {
+  const [[actual, content] = []] = Object.entries(recordOf(value));
   if (actual === undefined) {
     const text = `The local DynamoDB does not know what type ${name} of ${index} is copied from.`;
     throw new AwsJsonError(501, 'UnsupportedOperationException', text);
   }
-  if (actual === type) return [];
+  if (actual !== type) {
+    return [
+      `One or more parameter values were invalid: Type mismatch for Index Key ${name} Expected: ${type} Actual: ${actual} IndexName: ${index}`,
+    ];
+  }
+  if (type === 'N') return [];
+  const bytes = Buffer.byteLength(String(content), type === 'B' ? 'base64' : 'utf8');
+  if (bytes === 0) {
+    return [
+      `One or more parameter values are not valid. A value specified for a secondary index key is not supported. The AttributeValue for a key attribute cannot contain an empty ${type === 'B' ? 'binary' : 'string'} value. IndexName: ${index}, IndexKey: ${name}`,
+    ];
+  }
+  if (bytes <= maxBytes) return [];
   return [
-    `One or more parameter values were invalid: Type mismatch for Index Key ${name} Expected: ${type} Actual: ${actual} IndexName: ${index}`,
+    `One or more parameter values were invalid: Size limit exceeded for Index Key ${name} Actual Size: ${bytes} bytes Max Size: ${maxBytes} bytes IndexName: ${index}`,
   ];
 }
 
