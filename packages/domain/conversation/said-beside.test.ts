@@ -84,6 +84,33 @@ it.each([
   for (const thing of load.split(', ')) expect(state.slots.junkText).toContain(thing);
 });
 
+describe('what a load loses or is put right by at the recap', () => {
+  const LOAD = { junkType: 'furniture', junkText: '2 couches, dresser, old tv and about 10 boxes' } as const;
+
+  it.each([
+    ['actually remove the tv and add a bbq', '2 couches, dresser, about 10 boxes, bbq'],
+    ['also take off the tv', '2 couches, dresser, about 10 boxes'],
+    ['take the dresser and the tv off', '2 couches, about 10 boxes'],
+    ['remove the dresser and the tv', '2 couches, about 10 boxes'],
+    ['actually no, 3 couches', '3 couches, dresser, old tv, about 10 boxes'],
+    ["actually it's one couch, not two", 'couch, dresser, old tv, about 10 boxes'],
+    ['the dresser is heavy', LOAD.junkText],
+  ])('%j', (text, load) => {
+    expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(load);
+  });
+
+  it('a load that is named anew replaces the known one', () => {
+    expect(slotsAfter(TO_REVIEW, "actually it's a bed", LOAD).junkText).not.toContain('dresser');
+  });
+});
+
+it('a floor among what the crew is told is no door of the address', () => {
+  const slots = slotsAfter(TO_REVIEW, 'add stairs, third floor, no elevator', {
+    address: '9 Elm St Dartmouth',
+  });
+  expect(slots.address).toBe('9 Elm St Dartmouth');
+});
+
 it('asking for somebody to come stops nothing', () => {
   const { state } = converse('Can I get someone for a recliner?');
   expect(state.pending?.kind).toBe('confirm');

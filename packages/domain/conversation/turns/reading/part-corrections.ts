@@ -79,11 +79,12 @@ export function correctParts(
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
-    ...address(
-      said,
-      state,
-      (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
-    ),
+    ...(!tellsFloor(said) &&
+      address(
+        said,
+        state,
+        (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
+      )),
     ...name(said, known, mayBe('name')),
     ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
@@ -116,6 +117,12 @@ function addsPart(said: Understanding, { slots: { address: known }, step }: Conv
   return (part.postalCode !== null && postalCode === null) || (part.unit !== null && unit === null);
 }
 
+/** "Add stairs, second floor, no elevator": for the crew, and no door of the address. */
+const tellsFloor = (said: Understanding): boolean =>
+  FLOOR.test(said.message) && !DOORS.test(said.message) && storedOf(said, 'address') === null;
+
+const FLOOR = /\b(?:floor|[ée]tage)\b/i;
+const DOORS = /\b(?:address|adresse|unit|apt|apartment|appartement|suite|app)\b/i;
 const CODE = wordSet('postal zip postcode');
 
 /** "Next tuesday", and then "in the morning please": behind a day without a time, and alone, it is of that day. */

@@ -6,6 +6,7 @@ import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
 import { acceptAddress } from '../../steps/address.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
+import { editedLoad } from '../../understanding/edited-load.ts';
 import { changedText, namesTypeAlone, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
@@ -197,6 +198,12 @@ function addAddress(
 /** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is. */
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates): void {
   const { junkType, junkText } = state.slots;
+  const edited =
+    mayEdit(state) && junkText !== null ? editedLoad(said, junkText, state.step === 'review') : null;
+  if (edited !== null) {
+    if (edited !== junkText) updates.slots.junkText = edited;
+    return;
+  }
   const load = readJunkLoad(said, { wholeMessage: false });
   const isNew =
     junkType === null ||
@@ -216,6 +223,10 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
   else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
 }
+
+/** What is said to the crew takes nothing off the list. */
+const mayEdit = ({ step, pending, slots }: ConversationState): boolean =>
+  slots.junkType !== null && step !== 'instructions' && pending?.kind !== 'which-junk';
 
 const ONLY_ADDED: ReadonlySet<StepName> = new Set<StepName>([
   'review',

@@ -261,7 +261,8 @@ export const statesNote = (tokens: readonly Token[], clause: { from: number; to:
     !words.some((word) => /^(?:too|also|well)$/.test(word))
   );
 };
-const TO_NOTES = /(?:^| )(?:add|put|write) .+ (?:to|in|on) (?:the |my |your )?(?:notes?|instructions) /;
+const TO_NOTES =
+  /(?:^| )(?:add|put|write) (?:[a-z0-9]+ ){1,12}(?:to|in|on) (?:the |my |your )?(?:notes?|instructions) /;
 const STATING = new Set('is are was theres there has have needs got im its dont cant'.split(' '));
 
 function withoutLooseEnd(text: string): string {

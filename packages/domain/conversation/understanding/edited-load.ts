@@ -1,0 +1,74 @@
+import { isLeftOut } from './junk-text.ts';
+import { headOf, namesPart, withParts } from './load-parts.ts';
+import type { Proposal } from './recognisers/proposal.ts';
+import { type Understanding, withVerdict } from './understand.ts';
+import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts';
+
+/** Before a thing of the load these take it out: "remove the tv", "take off the lamp". */
+const TAKING_OUT =
+  / (?:remove|delete|scratch|drop|strike|erase|forget|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
+/** "Take the lamp off", "cross the tv out". */
+const TAKEN = / (?:take|cross|strike|scratch|leave|knock) (?:(?:the|my|that|those|these|all|old|\d+) ){0,3}$/;
+const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
+/** On top of what is there: "and another couch". */
+const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|ajoute[rz]?|encore|other) /;
+/** All that is left of a load. */
+const ONLY = / (?:just|only|juste|seulement) /;
+const COUNTED =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|deux|trois|quatre|cinq|six|sept|huit|dix)\b/i;
+
+type Thing = Proposal<'junkType'>;
+type Edit = 'remove' | 'replace' | 'add' | 'none';
+
+const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
+
+const wordsIn = ({ tokens }: Pick<Utterance, 'tokens'>, from: number, to: number): string =>
+  ` ${tokens
+    .slice(from, to)
+    .map(({ word }) => `${word} `)
+    .join('')}`;
+
+/**
+ * Returns the description of a known load with the parts that a message takes out ("remove the tv and add a bbq") or puts
+ * right ("actually 2 couches"), and the rest as it was; null where it does neither, or nothing would be left. `isRecap`: a
+ * count alone puts right.
+ */
+export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
+  const changes = new Map<string, string | null>();
+  const added: string[] = [];
+  const things = withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
+  let before: { to: number; edit: Edit } | null = null;
+  for (const thing of things) {
+    const head = headOf(thing.value.thing);
+    // "Remove the tv and the lamp"
+    const isJoined: boolean = before !== null && JOINED.test(wordsIn(said.utterance, before.to, thing.from));
+    const edit: Edit = isJoined && before !== null ? before.edit : editOf(said.utterance, thing, isRecap);
+    before = { to: thing.to, edit };
+    if (edit === 'none') return null;
+    if (edit === 'add' || !namesPart(known, head)) {
+      if (edit !== 'remove') added.push(thing.value.thing);
+    } else changes.set(head, edit === 'remove' ? null : thing.value.thing);
+  }
+  for (const { proposal, verdict, why } of said.verdicts) {
+    const head = isThing(proposal) && isLeftOut(verdict, why) ? headOf(proposal.value.thing) : null;
+    if (head !== null && changes.size > 0 && namesPart(known, head)) changes.set(head, null);
+  }
+  // "Actually it's a bed": another load, and no part of the known one.
+  if (changes.size === 0) return null;
+  const text = [withParts(known, changes), ...added].filter(Boolean).join(', ');
+  return text === '' ? null : text;
+}
+
+const isThing = (proposal: Proposal): proposal is Thing => proposal.slot === 'junkType';
+
+function editOf({ tokens, clauses }: Utterance, { from, to, value }: Thing, isRecap: boolean): Edit {
+  const clause: Clause | null = clauseAt({ tokens, clauses } as Utterance, from);
+  if (clause === null || clause.act === 'question') return 'none';
+  const words = (start: number, end: number) => wordsIn({ tokens }, start, end);
+  const before = words(clause.from, from);
+  if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(words(to, clause.to).trimEnd())))
+    return 'remove';
+  if (ADDING.test(words(clause.from, clause.to))) return 'add';
+  const corrects = clause.corrects || (isRecap && COUNTED.test(value.thing));
+  return corrects && !ONLY.test(words(clause.from, clause.to)) ? 'replace' : 'none';
+}

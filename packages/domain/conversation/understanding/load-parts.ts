@@ -1,0 +1,56 @@
+import { foldText } from './text/plain-text.ts';
+
+const PARTS = /[,\n]| and (?:the|a|an|my|some|about|\d)/;
+const JOINED = / (?:and|et|&) /;
+
+/** The last word of a thing, in the singular: "two old couches" are a couch. */
+export const headOf = (thing: string): string =>
+  singular(
+    foldText(thing)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .at(-1) ?? '',
+  );
+
+const singular = (word: string): string =>
+  word.length <= 3 && word !== 'tvs' ? word : word.replace(/(?:(?<=(?:ch|sh|x|s))es|(?<![su])s)$/, '');
+
+/** The parts of a load's description, as written: "couch, dresser and an old tv" has three. */
+export function loadParts(description: string): string[] {
+  const parts: string[] = [];
+  let rest = description;
+  for (let cut = PARTS.exec(rest); cut !== null; cut = PARTS.exec(rest)) {
+    parts.push(rest.slice(0, cut.index));
+    // What is counted belongs to the next part.
+    rest = rest.slice(cut.index + (cut[0].startsWith(' and') ? ' and '.length : cut[0].length));
+  }
+  return [...parts, rest]
+    .flatMap((part) => part.split(JOINED))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Returns a description in which every part that is called by a head says something else; null takes the part out. Where no
+ * part ends with the head, one that holds it is meant: the "tv" is no "tv stand" where both are there.
+ */
+export function withParts(description: string, changes: ReadonlyMap<string, string | null>): string {
+  let parts: (string | null)[] = loadParts(description);
+  for (const [head, told] of changes) {
+    const named = parts.map((part) => part !== null && headOf(part) === head);
+    const holding = parts.map((part) => part !== null && wordsOf(part).includes(head));
+    const meant = named.includes(true) ? named : holding;
+    const first = meant.indexOf(true);
+    parts = parts.map((part, at) => (meant[at] === true ? (at === first ? told : null) : part));
+  }
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** Whether a description names what is called by a head. */
+export const namesPart = (description: string, head: string): boolean =>
+  loadParts(description).some((part) => wordsOf(part).includes(head));
+
+const wordsOf = (part: string): string[] =>
+  foldText(part)
+    .split(/[^a-z0-9]+/)
+    .map(singular);
