@@ -66,6 +66,8 @@ it.each([
     { email: 'ann@example.ca', preferredContactMethod: null },
   ],
   ['902-555-0154 and you can text this number', { preferredContactMethod: 'sms' }],
+  ['902-555-0154, after 3 is best', { specialInstructions: 'When to call: after 3 is best' }],
+  ["902-555-0120 but it's dead, use 902-555-0154", {}],
   ['902-555-0154 but not before 10 please', { specialInstructions: 'When to call: not before 10 please' }],
 ])('%j says more than a number', (text, slots) => {
   expect(slotsAfter(TO_PHONE, text)).toMatchObject({ phone: '(902) 555-0154', ...slots });

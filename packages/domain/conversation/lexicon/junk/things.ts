@@ -96,7 +96,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
     satellite receiver, xbox, playstation, ps4, ps5, nintendo, wii, gaming console, gaming system, console,
     arcade machine, tablet, ipad, kindle, cell phone, cellphone, smartphone, iphone, phone, telephone, router,
     modem, server, projector, radio, camera, camcorder, gadget, cable, wire, cord, extension cord, charger,
-    power bar, ups, alarm clock, typewriter, cash register, drone, gps, tele, televiseur, ordinateur, ordi,
+    power bar, ups, alarm clock, typewriter, cash register, drone, gps, tele, televiseur, moniteur, ordinateur, ordi,
     imprimante, ecran, electronique, haut parleur, clavier, teevee, tee vee, laser jet,
     laserjet, server rack, boombox, boom box, ghetto blaster, surround sound, arcade cabinet, adding machine,
     pos terminal, karaoke machine, home theatre, walkie talkie, big back tv, game console, set top box`,

@@ -7,6 +7,7 @@ it.each([
   ['the white bungalow at 44 Elm Road', 'white bungalow'],
   ["9 Elm Street, it's the house with the red door", 'house with the red door'],
   ['9 Elm Street, grey house with a green truck out front', 'grey house with a green truck out front'],
+  ['9 Elm Street. You want the red shed behind the house', 'red shed behind the house'],
   ['Brick duplex next to the rink, 3 Elm Street', 'Brick duplex next to the rink'],
   ['8 rue Elm, la maison jaune au coin', 'maison jaune au coin'],
   ['the grey and white house by the wharf', 'grey and white house by the wharf'],

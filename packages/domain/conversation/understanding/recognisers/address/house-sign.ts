@@ -3,7 +3,7 @@ import { wordSet } from '../../../lexicon/word-set.ts';
 const COLOURS =
   'white|off-white|black|gr[ae]y|charcoal|blue|navy|teal|turquoise|green|red|maroon|burgundy|yellow|orange|pink|purple|mauve|brown|beige|tan|cream|brick|stone|cedar|log';
 const HOUSES =
-  'house|home|bungalow|duplex|triplex|semi|farmhouse|cottage|trailer|mobile home|building|townhouse|row house|split entry|door|garage door|one';
+  'house|home|bungalow|duplex|triplex|semi|farmhouse|cottage|trailer|mobile home|building|townhouse|row house|split entry|shed|barn|garage|door|garage door|one';
 const PLACES =
   'on|at|with|w/?|past|beside|across|next to|behind|by|near|before|after|facing|opposite|up|down|in the middle';
 /** "The little blue house with the flag", "green door". */

@@ -8,6 +8,7 @@ import { type PickupText, pickupTextOf } from '../pickup/pickup-text.ts';
 const MAX_LETTERS = 80;
 /** What joins such words to the number or the way that they are said of. */
 const JOINTS = wordSet('and but et mais is are best est s fine works please svp though');
+const BEST = wordSet('best better good fine ok okay easiest preferred');
 const POLITE = wordSet('please pls plz svp');
 const CALLING = wordSet('call calls calling phone ring text txt reach appeler appelez');
 
@@ -48,7 +49,8 @@ export function callTimes(said: Understanding, today: string): string | null {
 /** A part of the day, or hours from or until: "at 2" may count anything. */
 function isStretch({ said, strength, about, to }: Mention, { words }: PickupText): boolean {
   // "Not before 9 please", beside a number, asks for no pickup.
-  const isPolite = POLITE.has(words[to]?.raw ?? '');
+  const next = words[to]?.raw ?? '';
+  const isPolite = POLITE.has(next) || (next === 'is' && BEST.has(words[to + 1]?.raw ?? ''));
   // "I work nights" is no time to call at.
   if (said.kind !== 'time' || (about === 'pickup' && !isPolite) || about === 'event') return false;
   return said.time.kind === 'part' ? strength > 0 || about === 'call' : said.time.use !== 'at';

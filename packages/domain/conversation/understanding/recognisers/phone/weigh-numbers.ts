@@ -107,11 +107,20 @@ function saidAfter(pieces: readonly Piece[], to: number, limit: number): string[
   if (last === undefined || ENDS_SENTENCE.has(last.mark) || (!isLast && isMark(last))) return words;
   for (let at = to; at < Math.min(limit, to + MAX_SAID); at += 1) {
     const piece = pieces[at] as Piece;
-    if (BUT.has(piece.word) || (!isLast && beginsNext(pieces, at, limit))) break;
+    // "902… but it's broken, use 902…"
+    const isDead = at === to && BUT.has(piece.word) && diesBehind(pieces, at, limit);
+    if ((BUT.has(piece.word) && !isDead) || (!isLast && beginsNext(pieces, at, limit))) break;
     words.push(piece.word);
     if (ENDS_SENTENCE.has(piece.mark) || (!isLast && isMark(piece))) break;
   }
   return words;
+}
+
+/** Whether the few words up to the next sign say that a number is of no use. */
+function diesBehind(pieces: readonly Piece[], at: number, limit: number): boolean {
+  const end = pieces.findIndex((piece, index) => index >= at && piece.mark !== '');
+  const said = pieces.slice(at, Math.min(limit, end < 0 ? limit : end + 1));
+  return said.length <= MAX_IF && said.some(({ word }) => DEAD_WORDS.has(word) && !DENIALS.has(word));
 }
 
 /** "... and 902-555-0177", "... not 902-555-0177": the word belongs to the number behind it. */
