@@ -44,6 +44,9 @@ const WORD_JOINTS: Readonly<Record<string, string>> = {
 /** Filled pauses, which voice typing writes down. */
 const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '));
 
+const endsWithHour = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:1[0-2]|[1-9])$/.test(tokens[at]?.word ?? '') && (at === tokens.length - 1 || tokens[at]?.mark !== '');
+
 const PRONOMINAL = new Set(['either', 'which', 'another', 'whichever', 'neither']);
 
 /** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
@@ -52,6 +55,9 @@ export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
   const isList = tokens[0]?.word === '1' && tokens[0].mark === ')';
   return tokens.flatMap((token, index) => {
     // "1) saturday 2) afternoon": figures that count the answers.
+    // "Tonight if you can, like 7"
+    if (token.word === 'like' && endsWithHour(tokens, index + 1))
+      return [{ raw: 'around', code: 'around', weak: false, from: index, to: index + 1, mark: '' }];
     if (PAUSES.has(token.word) || (isList && token.mark === ')' && /^\d$/.test(token.word))) return [];
     const own = inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
     // "Either one in the am": no hour.

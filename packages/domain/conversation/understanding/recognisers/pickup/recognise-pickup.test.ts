@@ -227,6 +227,7 @@ describe('recognisePickup of what people say', () => {
     ['im on placement thurs and fri 😭 sunday morning would be perf', '2026-11-22 morning'],
     ['we get the keys back on the 30th so it has to be after that. December 1st', '2026-12-01'],
     ['we are open mondays and fridays. monday the 30th in the afternoon', '2026-11-30 afternoon'],
+    ['friday night if you can, like 7', '2026-11-27 evening 19:00'],
     ['friday 930 am', '2026-11-27 morning 09:30'],
     ['friday 415pm', '2026-11-27 afternoon 16:15'],
     ['I could do morning the 27th which is a friday', '2026-11-27 morning'],
