@@ -47,6 +47,13 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     LOW,
     true,
   ),
+  // "Je finis à midi"
+  clock(
+    `(?:je|on|il|elle) (?:finis|finit|termine|sors|sort|decolle) (?:de travailler |le travail |du travail |de l ecole )?a ${HOUR}`,
+    'from',
+    LOW,
+    true,
+  ),
   // "Wife works til 2": from then on.
   clock(
     `(?<!(?:you|u|ya|guys|crew|team|they) (?:still |only )?)(?:works?|working|busy|booked|asleep|sleep|sleeping|tied up|unavailable|away|in (?:class|school|meetings|court|surgery)|on (?:shift|call)|at (?:work|school))(?: (?:all|out|from home|every|each|the|D\\d|tomorrow|today|day|on)){0,3} until (?:about |around |like )?${HOUR}`,
