@@ -70,7 +70,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         {failure !== null && !processing && <SubmitFailure error={failure} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
-            isRefused={photos.failedCount() === 0 && photos.refusedCount() > 0}
+            isRefused={sent.missing === 0}
             count={sent.missing}
             onSend={quote.sendPhotosAgain}
             onDone={quote.leave}

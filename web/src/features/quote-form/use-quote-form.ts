@@ -26,7 +26,7 @@ export interface QuoteFormCallbacks {
 /** The stored request: its photos are looked at, or some are missing and there is a choice to make, or all is done. */
 interface SentQuote {
   leadId: number | undefined;
-  /** How many chosen photos are not with it, by when they were last sent. */
+  /** How many photos were to be sent and are not with it, by when they were last sent. */
   missing: number;
   state: 'checking' | 'lacks-photos' | 'done';
 }
@@ -56,6 +56,7 @@ export function useQuoteForm(
     validate: (values) => loadedFormRules()?.validate(values) ?? {},
     onSubmit: async (values, helpers) => {
       setFailure(null);
+      const refusedBefore = photos.refusedCount();
       try {
         const photoPaths = await photos.settled();
         const quote = {
@@ -66,7 +67,7 @@ export function useQuoteForm(
           marketingConsent: marketingConsent(formRef.current),
         };
         const result = await submitQuote(quote, keys);
-        if (result.ok) return await finish(result);
+        if (result.ok) return await finish(result, refusedBefore);
         helpers.setErrors(result.fields);
         focusFirst(formRef, result.fields);
       } catch (error) {
@@ -76,9 +77,8 @@ export function useQuoteForm(
   });
 
   /** Leaves, once it is clear that every photo is good: of one that is not, this page alone can tell. */
-  async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>) {
+  async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>, refusedBefore: number) {
     setSent({ leadId, missing: 0, state: 'checking' });
-    const refusedBefore = photos.refusedCount();
     noteLeftOut(isWhole);
     await photos.checked();
     noteLeftOut(isWhole);
@@ -88,7 +88,7 @@ export function useQuoteForm(
 
   /** The next page says what is not with the request, also to whoever closes this one. */
   function noteLeftOut(isWhole: boolean) {
-    const missing = isWhole ? photos.missingCount() : photos.count;
+    const missing = isWhole ? photos.missingCount() : photos.acceptedCount();
     rememberLeftOutPhotos(missing);
     setSent((now) => now && { ...now, missing });
   }

@@ -203,8 +203,8 @@ describe('photos of a request', () => {
     await press();
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
-    // The next page says so.
-    expect(leftOutPhotos()).toBe(1);
+    // It was said here, and has not failed to arrive.
+    expect(leftOutPhotos()).toBe(0);
   });
 
   it('a photo of 5 MB is made smaller with the request, and said to be left out where that fails', async () => {
@@ -213,9 +213,34 @@ describe('photos of a request', () => {
     await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
     await fillIn();
     await press();
-    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const panel = await screen.findByLabelText('Request sent without photos');
+    expect(panel.textContent).toContain('a photo could not be used and was left out');
     // Here is no browser that could read it.
     expect(screen.getByText(/This browser cannot read the picture/)).toBeTruthy();
+    fireEvent.click(button('Continue without'));
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
+    expect(leftOutPhotos()).toBe(0);
+  });
+
+  it('only photos that were to be sent are said not to have arrived', async () => {
+    const states: Record<number, Partial<PhotoStateResponse>> = {
+      1: { state: 'refused', message: 'Damaged.' },
+    };
+    serve({ states });
+    fakeStorage((put) => (put.file.size > 100 ? put.cut() : arrive(put)));
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file('fake.jpg'), file('big.jpg', { size: 5 * 1024 * 1024 }));
+    fireEvent.click(buttonOf('Make it smaller: big.jpg'));
+    await screen.findByText(/This browser cannot read the picture/);
+    await screen.findByText('Damaged.');
+    await choose(file('a.jpg'), file('b.jpg', { size: 101 }), file('notes.txt', { type: 'text/plain' }));
+    await screen.findByText(/^It could not be sent/);
+    await fillIn();
+    await press();
+    const panel = await screen.findByLabelText('Request sent without photos');
+    expect(panel.textContent).toContain('One photo did not arrive');
+    fireEvent.click(button('Continue without'));
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
     expect(leftOutPhotos()).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
 import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
-import { type LeftOutFiles, UploadQueue } from './upload-queue.ts';
+import { CUT_OFF, type LeftOutFiles, UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
   queue: UploadQueue;
@@ -31,7 +31,9 @@ export interface FormPhotos {
   retry: () => Promise<string[]>;
   /** How many failed and can be retried. */
   failedCount: () => number;
-  /** How many are not uploaded, for whatever reason. */
+  /** How many were to be sent; what the form has refused, and said so, is none of them. */
+  acceptedCount: () => number;
+  /** How many of those are not uploaded. */
   missingCount: () => number;
   /** How many were refused. */
   refusedCount: () => number;
@@ -40,6 +42,7 @@ export interface FormPhotos {
 }
 
 const NONE: readonly QueuedPhoto[] = [];
+const REFUSED = new Set<QueuedPhoto['state']>(['refused', 'too-large']);
 
 /** The photos of the form. */
 export function useFormPhotos(
@@ -58,6 +61,14 @@ export function useFormPhotos(
   const idsOf = (wanted: QueuedPhoto['state']) =>
     queue.photos.filter(({ state }) => state === wanted).map(({ id }) => id);
   const shrinkable = () => idsOf('too-large').slice(0, queue.room);
+
+  /** One that is too large and has room was about to be made smaller: the wait for it was ended. */
+  function accepted(): QueuedPhoto[] {
+    const stopped = shrinkable();
+    return queue.photos.filter(
+      ({ id, state, message }) => !REFUSED.has(state) || message === CUT_OFF || stopped.includes(id),
+    );
+  }
 
   async function settled(): Promise<string[]> {
     for (const id of shrinkable()) void queue.shrink(id);
@@ -82,7 +93,8 @@ export function useFormPhotos(
       return settled();
     },
     failedCount: () => idsOf('failed').length + shrinkable().length,
-    missingCount: () => queue.photos.filter((photo) => !isUploaded(photo)).length,
+    acceptedCount: () => accepted().length,
+    missingCount: () => accepted().filter((photo) => !isUploaded(photo)).length,
     refusedCount: () => idsOf('refused').length,
     clear: () => queue.clear(),
   };
