@@ -8,7 +8,8 @@ import { photoState } from '#lib/testing/photo-state.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from '../testing/open-quote-form.tsx';
 import { DRAFT_KEY } from './quote-draft.ts';
 
-const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
+const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+const PATH = pathOf(1);
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,15 +18,26 @@ beforeEach(() => {
 
 function serve(
   createLead = () => ({ status: 201 as const, body: { id: 1, status: 'new' as const, createdAt: '' } }),
+  refusedName = '',
 ) {
+  let announced = 0;
+  let refusedPath = '';
   return fakeServer(
     fakeOperations({
       createLead,
-      uploadPhoto: () => ({
-        status: 201,
-        body: { path: PATH, upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} } },
-      }),
-      getPhotoState: () => ({ body: photoState(PATH, {}) }),
+      uploadPhoto: ({ body }) => {
+        const path = pathOf(++announced);
+        if ((body as { filename: string }).filename === refusedName) refusedPath = path;
+        return {
+          status: 201,
+          body: { path, upload: { method: 'PUT', url: `https://photos.example/${announced}`, headers: {} } },
+        };
+      },
+      getPhotoState: ({ params }) => {
+        const path = `/uploads/${params.name}`;
+        const refused = { state: 'refused', message: 'Damaged.' } as const;
+        return { body: photoState(path, path === refusedPath ? refused : {}) };
+      },
     }),
   );
 }
@@ -36,11 +48,13 @@ async function comeBack() {
   return openQuoteForm();
 }
 
-async function choose(file: File): Promise<void> {
+async function choose(...files: File[]): Promise<void> {
   await act(async () => {
-    fireEvent.change(screen.getByLabelText(/^Add (more )?photos$/), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText(/^Add (more )?photos$/), { target: { files } });
   });
 }
+
+const photo = (name: string, size = 1) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 
 describe('what is entered and not sent', () => {
   it('is there again on the next page of the tab, field by field', async () => {
@@ -94,6 +108,25 @@ describe('what is entered and not sent', () => {
     await fillIn();
     await press();
     await waitFor(() => expect(leftOutPhotos()).toBe(1));
+  });
+
+  it('says of a refused photo why it is refused, and keeps all that were added beside it', async () => {
+    serve(undefined, 'b.jpg');
+    fakeStorage((put) => put.respond(200));
+    await openQuoteForm();
+    await choose(photo('a.jpg'), photo('b.jpg'), photo('big.jpg', 5 * 1024 * 1024));
+    await screen.findByText('Damaged.');
+    await choose(photo('c.jpg'), photo('d.jpg'), photo('e.jpg'), photo('w.webp'));
+    await waitFor(() => expect(screen.getAllByText(/^Added/)).toHaveLength(5));
+    await comeBack();
+    await waitFor(() => expect(screen.getAllByText(/^Added/)).toHaveLength(5));
+    expect(screen.getByText('w.webp')).toBeTruthy();
+    expect(screen.getByText('Damaged.')).toBeTruthy();
+    expect(screen.getByText('big.jpg').parentElement?.textContent).toContain('smaller than 5MB.');
+    expect(screen.queryByText(/Please choose it again/)).toBeNull();
+    // Nor after another one.
+    await comeBack();
+    expect(await screen.findByText('Damaged.')).toBeTruthy();
   });
 
   it('outlives a submission that failed, and is forgotten once it is sent', async () => {

@@ -5,11 +5,13 @@ import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 /** Also read by the page's bootstrap script, which loads the form's code at once where there is a draft. */
 export const DRAFT_KEY = 'quoteDraft';
 
-/** A photo of the draft; its `path` is null where its upload had not ended, and with it the file is gone. */
+/** A photo of the draft; its `path` is null where it is not uploaded, and with the page its file is gone. */
 export interface KeptPhoto {
   name: string;
   preview: string | null;
   path: string | null;
+  /** Why it was refused; without one its upload had not ended. */
+  message?: string | null;
 }
 
 /** What was entered in this tab and not sent yet. */
@@ -57,8 +59,9 @@ export function clearDraft(): void {
 }
 
 function isKeptPhoto(photo: unknown): photo is KeptPhoto {
-  const { name, preview, path } = (photo ?? {}) as Partial<KeptPhoto>;
+  const { name, preview, path, message } = (photo ?? {}) as Partial<KeptPhoto>;
   const isShown = preview === null || (typeof preview === 'string' && preview.startsWith('data:image/'));
   const isStored = path === null || (typeof path === 'string' && isPhotoName(path.split('/').at(-1) ?? ''));
-  return typeof name === 'string' && isShown && isStored;
+  const isSaid = message == null || typeof message === 'string';
+  return typeof name === 'string' && isShown && isStored && isSaid;
 }

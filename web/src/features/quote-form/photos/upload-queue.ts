@@ -82,14 +82,19 @@ export class UploadQueue {
     return { 'not-an-image': without(images, files), 'too-many': without(accepted, images) };
   }
 
-  /** Takes up photos that were uploaded before: their check may have ended meanwhile. */
+  /**
+   * Takes up photos that were uploaded before: their check may have ended meanwhile. Those that cannot be used take no
+   * room, as before.
+   */
   restore(kept: readonly KeptPhoto[]): void {
-    const restored = kept.slice(0, this.room).map((one) => ({
+    let { room } = this;
+    const fitting = kept.filter(({ path }) => path === null || --room >= 0);
+    const restored = fitting.map((one) => ({
       ...newPhoto(one.name),
       ...one,
       ...(one.path === null
-        ? ({ state: 'refused', message: CUT_OFF } as const)
-        : ({ state: 'checking', progress: 1 } as const)),
+        ? ({ state: 'refused', message: one.message ?? CUT_OFF } as const)
+        : ({ state: 'checking', progress: 1, message: null } as const)),
     }));
     this.#set([...this.#photos, ...restored]);
     for (const { id, path } of restored) if (path !== null) void this.#check(id, path);
