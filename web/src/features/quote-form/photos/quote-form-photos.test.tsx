@@ -2,13 +2,14 @@ import '#lib/testing/patience.ts';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { fillIn, openQuoteForm, press } from '../testing/open-quote-form.tsx';
+import { fr } from '../texts/quote-texts.ts';
 
 const CREATED: CreateLeadResponse = { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' };
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
@@ -310,6 +311,26 @@ describe('a photo that does not arrive', () => {
     fireEvent.click(button('Continue without'));
     expect(onSubmitted).toHaveBeenCalledTimes(1);
     expect(leftOutPhotos()).toBe(2);
+  });
+
+  it('is said to wait for the network where there is none, and sent by itself, once, when it is back', async () => {
+    serve();
+    let isDown = true;
+    const puts = fakeStorage((put) => (isDown || put.file.size > 100 ? put.cut() : arrive(put)));
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openQuoteForm();
+    await choose(file('a.jpg'), file('b.jpg', { size: 101 }));
+    await waitFor(() => expect(screen.getAllByText(/^You’re offline\./)).toHaveLength(2));
+    expect(buttonOf('Try again: a.jpg')).toBeTruthy();
+    expect(fr.message(screen.getAllByText(/^You’re offline\./)[0]?.textContent ?? '')).toMatch(
+      /^Vous êtes hors ligne\./,
+    );
+    isDown = false;
+    isOnline.mockRestore();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('Added as your main photo');
+    await screen.findByText(/^It could not be sent/);
+    expect(puts).toHaveLength(4);
   });
 
   it('a failed photo is retried at its upload URL', async () => {

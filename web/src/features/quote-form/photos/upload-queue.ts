@@ -137,6 +137,14 @@ export class UploadQueue {
     this.#sendNext();
   }
 
+  /** Uploads again, once, what has failed without a word of the server: the network is back. */
+  retryOnline(): void {
+    const cut = this.#photos.filter(
+      ({ state, message }) => state === 'failed' && (message === null || message === OFFLINE),
+    );
+    this.retry(cut.map(({ id }) => id));
+  }
+
   /** Aborts the uploads that have not arrived yet; they can be retried. */
   stop(): void {
     for (const { id, state } of this.#photos.filter((photo) => !hasArrived(photo))) {
@@ -208,7 +216,9 @@ export class UploadQueue {
     } catch (error) {
       if (signal.aborted) return;
       const { message, forNow } =
-        error instanceof PhotoRefusedError ? error : { message: null, forNow: true };
+        error instanceof PhotoRefusedError
+          ? error
+          : { message: navigator.onLine ? null : OFFLINE, forNow: true };
       this.#update(id, { state: forNow ? 'failed' : 'refused', message });
     }
     this.#sendNext();
@@ -239,8 +249,9 @@ function hasArrived(photo: QueuedPhoto): boolean {
   return !isPending(photo) || photo.state === 'checking';
 }
 
-/** What is said of a photo whose upload ended with its page, and of one that cannot be made smaller. */
+/** What is said of a photo whose upload ended with its page or network, and of one that cannot be made smaller. */
 export const CUT_OFF = 'You left the page before it was sent. Please choose it again.';
+export const OFFLINE = 'You’re offline. We send it by itself once you are back.';
 export const UNREADABLE = 'This browser cannot read the picture. Please select an image smaller than 5MB.';
 
 function newPhoto(name: string): QueuedPhoto {

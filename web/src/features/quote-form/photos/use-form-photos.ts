@@ -1,5 +1,5 @@
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
 import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
@@ -57,6 +57,12 @@ export function useFormPhotos(
     () => queue.photos,
     () => NONE,
   );
+
+  useEffect(() => {
+    const onOnline = () => queue.retryOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [queue]);
 
   const idsOf = (wanted: QueuedPhoto['state']) =>
     queue.photos.filter(({ state }) => state === wanted).map(({ id }) => id);

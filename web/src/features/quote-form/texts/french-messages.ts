@@ -1,10 +1,11 @@
 import { frenchReply } from '#lib/french-reply.ts';
-import { CUT_OFF, UNREADABLE } from '../photos/upload-queue.ts';
+import { CUT_OFF, OFFLINE, UNREADABLE } from '../photos/upload-queue.ts';
 
 const FAILED = 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.';
 
 const WHOLE: Record<string, string> = {
   [CUT_OFF]: 'Vous avez quitté la page avant son envoi. Veuillez la choisir de nouveau.',
+  [OFFLINE]: 'Vous êtes hors ligne. Nous l’enverrons dès que la connexion sera rétablie.',
   [UNREADABLE]: 'Ce navigateur ne peut pas lire l’image. Veuillez choisir une image de moins de 5 Mo.',
   'Please select a junk type.': 'Veuillez choisir un type d’objets.',
 };
