@@ -308,6 +308,20 @@ describe('the chat after a reload', () => {
     expect(screen.getByRole('button', { name: /^Chat with us/ })).toBeTruthy();
   });
 
+  it('half done, its button on the thank-you page of a request of the form offers none to continue', async () => {
+    const first = await renderChat();
+    await openByButton();
+    await say('hello');
+    await pass(1100);
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    first.leave();
+    history.replaceState(null, '', '/thank-you');
+    await renderChat();
+    expect(screen.getByRole('button', { name: /^Chat with us/ })).toBeTruthy();
+    expect(screen.queryByText('Continue your request')).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
   it('once the request was sent, its button on the next page of a phone offers no request to continue', async () => {
     const first = await renderChat();
     await openByButton();

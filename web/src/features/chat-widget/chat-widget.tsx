@@ -55,6 +55,9 @@ export function ChatWidget(props: ChatWidgetProps) {
     if (forgotten) dropPhoto();
   }, [forgotten]);
   const open = state !== 'closed';
+  // A request was just sent there: continuing another one would make a second of it.
+  const ofPage = client.languages.textsOf({ language: null });
+  const isThanked = alive && location.pathname === ofPage.thankYou.path;
 
   function show(how: 'opened' | 'found-open') {
     setState(how);
@@ -93,7 +96,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     <>
       <ChatLauncher
         href={href}
-        texts={client.languages.textsOf({ language: null }).launcher}
+        texts={ofPage.launcher}
         ref={launcher}
         live={
           alive
@@ -101,7 +104,7 @@ export function ChatWidget(props: ChatWidgetProps) {
                 open,
                 unread: open ? 0 : conversation.unread,
                 // Of a request that was sent nothing is left to continue, and its page has no room for the words.
-                isLeft: (isLeft || isHalfDone) && !open && !finished,
+                isLeft: (isLeft || isHalfDone) && !open && !finished && !isThanked,
                 onToggle: () => (open ? close() : openNow(false)),
               }
             : undefined
