@@ -234,6 +234,11 @@ describe('public pages', () => {
     expect(open('thank-you.html').textContent).toContain('you get a confirmation with a link');
     const page = open(PAGES_WITHOUT_MAIL['/thank-you']);
     expect(page.querySelector('main')?.textContent).not.toMatch(/confirmation|by email/);
+    // Nor does the card's code, which says more of the steps that are marked.
+    const marked = (file: string) =>
+      [...open(file).querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset.step);
+    expect(marked('thank-you.html')).toEqual(['mail', 'contact']);
+    expect(marked(PAGES_WITHOUT_MAIL['/thank-you'])).toEqual(['contact']);
     expect(count(page, 'main ol > li')).toBe(4);
   });
 

@@ -94,8 +94,12 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
       <div data-while="waiting">
         <TextPart title={thanks.next}>
           <Steps>
-            {[sendsMail ? withMail : without, ...thanks.steps].map((step) => (
-              <li key={step}>{step}</li>
+            <li data-step={sendsMail ? 'mail' : undefined}>{sendsMail ? withMail : without}</li>
+            {thanks.steps.map((step, index) => (
+              // The card's code says more of it (`tell-steps.ts`).
+              <li key={step} data-step={index === 0 ? 'contact' : undefined}>
+                {step}
+              </li>
             ))}
           </Steps>
         </TextPart>

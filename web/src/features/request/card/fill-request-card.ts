@@ -5,6 +5,7 @@ import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { followState } from './follow-state.ts';
+import { tellSteps } from './tell-steps.ts';
 
 const TIMEOUT_MS = 15_000;
 const PAUSES_MS = [0, 1500, 4000];
@@ -21,6 +22,7 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   const state = asking.then((answer) => answer?.request.state ?? null);
   await followState(card.ownerDocument, state, texts);
   const opened = await asking;
+  if (opened) tellSteps(card.ownerDocument, opened.request, texts);
   card.dataset.filled = '';
   say(unknown);
   sayLeftOut(slot, opened, texts.card);

@@ -239,6 +239,34 @@ it('says that any day will do', () => {
   expect(facts(fr)[2]).toEqual(['Date souhaitée', 'N’importe quand']);
 });
 
+it.each([
+  [en, { email: null }, 'Our team receives your request.', /^We call you as soon as possible, between 9\s/],
+  [en, { details: 'When to call: after 5' }, /You get a confirmation/, 'We call you as you asked: after 5'],
+  [en, { preferredContactMethod: null }, /You get a confirmation/, 'We contact you.'],
+  [fr, { email: null }, 'Notre équipe reçoit votre demande.', /^Nous vous appelons dès que possible, entre/],
+  [
+    fr,
+    { details: 'Quand appeler : après 17 h' },
+    /Vous recevez une confirmation/,
+    'Nous vous appelons comme demandé\u00a0: après 17 h',
+  ],
+] as const)('the next steps say what is known of the request: %#', async (texts, changes, mail, contact) => {
+  const request = { ...REQUEST, ...changes };
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+  render(
+    <ol>
+      <li data-step="mail">If you gave us your email address, you get a confirmation.</li>
+      <li data-step="contact">We contact you.</li>
+    </ol>,
+  );
+  await fillRequestCard(openCard(), 12, texts);
+  const said = (step: string) => document.querySelector(`[data-step=${step}]`)?.textContent;
+  expect([said('mail'), said('contact')]).toEqual([
+    expect.stringMatching(mail),
+    expect.stringMatching(contact),
+  ]);
+});
+
 it('says in French what the card of a French page says', () => {
   const facts = cardFacts({ ...REQUEST, photos: 2 }, new Date('2026-11-22T18:00:00Z'), fr);
   expect(facts[0]).toEqual([

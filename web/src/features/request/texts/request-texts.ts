@@ -134,6 +134,15 @@ export const en = {
     },
     /** When somebody asked for it themselves, in their own words. */
     asAsked: (times: string) => `As you asked: ${times}`,
+    /** The next steps of the thank-you page, where more is known than holds for any request. */
+    steps: {
+      confirmed:
+        'Our team receives your request by email. You get a confirmation with a link to see, correct or cancel it.',
+      received: 'Our team receives your request.',
+      soon: (contact: string) =>
+        `${contact} as soon as possible, between ${opens}\u00a0AM and ${closes - 12}\u00a0PM on any day of the week.`,
+      asAsked: (contact: string, times: string) => `${contact} as you asked: ${times}`,
+    },
     /** What stands above the card of a request that has gone on since the page was first shown for it. */
     sinceThen: {
       scheduled: { title: 'Your pickup is scheduled', lead: 'You do not need to do anything else.' },
@@ -297,6 +306,14 @@ export const fr: RequestTexts = {
       after: `Demain à partir de ${opens} h, à l’arrivée de notre équipe`,
     },
     asAsked: (times) => `Comme demandé\u00a0: ${times}`,
+    steps: {
+      confirmed:
+        'Notre équipe reçoit votre demande par courriel. Vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',
+      received: 'Notre équipe reçoit votre demande.',
+      soon: (contact) =>
+        `${contact} dès que possible, entre ${opens}\u00a0h et ${closes}\u00a0h, tous les jours de la semaine.`,
+      asAsked: (contact, times) => `${contact} comme demandé\u00a0: ${times}`,
+    },
     sinceThen: {
       scheduled: { title: 'Votre ramassage est prévu', lead: 'Vous n’avez rien d’autre à faire.' },
       completed: {
