@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { useEffect, useState } from 'react';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
+import { useBackOnline } from '#lib/use-back-online.ts';
 import type { SubmissionError } from './submission-error.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
@@ -23,13 +23,7 @@ const Panel = styled('div')({
 /** Stays above the button as long as the request is not stored; says so in other words once the network is back. */
 export function SubmitFailure({ error }: { error: SubmissionError }) {
   const { message, unreachable, backOnline, nothingLost } = useQuoteTexts();
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    const onOnline = () => setBack(error.isUnreachable);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [error]);
-  if (isBack) {
+  if (useBackOnline(error)) {
     return (
       <Panel data-wide="" data-good="" role="status">
         <p>{backOnline}</p>

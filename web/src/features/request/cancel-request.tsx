@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
-import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
+import { RefusalText } from './refusal-text.tsx';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 import type { Refusal } from './use-request.ts';
@@ -49,11 +49,7 @@ export function CancelRequest({ onCancel, onDone }: CancelRequestProps) {
   return (
     <Question ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={texts.label}>
       <p>{texts.ask}</p>
-      {refusal && (
-        <p role="alert">
-          <TextWithPhone text={refusal.text} />
-        </p>
-      )}
+      {refusal && <RefusalText refusal={refusal} backOnline={texts.backOnline} />}
       <div>
         <CancelButton type="button" data-look="quiet" disabled={isWorking} onClick={() => void cancel()}>
           {isWorking ? texts.working : texts.yes}

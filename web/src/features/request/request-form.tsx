@@ -8,10 +8,10 @@ import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
-import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { EmailField } from './email-field.tsx';
 import { readCorrection, shownValues } from './read-correction.ts';
+import { RefusalText } from './refusal-text.tsx';
 import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
 import { useRequestTexts } from './texts/use-request-texts.ts';
@@ -30,17 +30,18 @@ const Form = styled('form')({
   h2: { margin: 0, fontSize: '1.375rem', outline: 'none' },
   // The margin of a page's texts is that of the grid here.
   'p[data-error]': { marginTop: 4 },
-  '> [role=alert]': {
+  '> [role=alert], > [role=status]': {
     margin: 0,
     padding: '12px 16px',
     border: '2px solid var(--mui-palette-error-main)',
     borderRadius: 12,
     fontWeight: 600,
   },
+  '> [role=status]': { borderColor: color.primary },
   [TABLET]: {
     gridTemplateColumns: '1fr 1fr',
     padding: 28,
-    'h2, [role=alert], [data-wide]': { gridColumn: '1 / -1' },
+    'h2, [role=alert], [role=status], [data-wide]': { gridColumn: '1 / -1' },
   },
 });
 
@@ -135,11 +136,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note} wide>
         {(attributes) => <textarea {...attributes} rows={3} maxLength={MAX_REQUEST_NOTE} />}
       </RequestField>
-      {refusal && (
-        <p role="alert">
-          <TextWithPhone text={refusal.text} />
-        </p>
-      )}
+      {refusal && <RefusalText refusal={refusal} backOnline={texts.form.backOnline} />}
       <Actions data-wide="">
         <ActionButton type="submit" data-look="main" disabled={isSaving}>
           {isSaving ? texts.form.saving : texts.form.save}

@@ -1,9 +1,9 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leftOutPhotos, rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
-import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -155,6 +155,34 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText('1 Admin Rd, Halifax')).toBeTruthy();
+  });
+
+  it('does not say that servers are out of reach any more once the network is back, and what is to be done is', async () => {
+    const user = userEvent.setup();
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        correctRequest: offline,
+        cancelRequest: offline,
+      }),
+    );
+    open();
+    const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    await user.type(screen.getByLabelText('Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't reach our servers");
+    await goOnline();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^Your connection is back\. Your changes are not saved yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await goOnline();
+    expect(screen.getByText(/^Your connection is back\. Your request is not canceled yet/)).toBeTruthy();
   });
 
   it('cancels after one more question', async () => {

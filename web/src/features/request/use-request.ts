@@ -18,6 +18,8 @@ export interface Refusal {
   fields: Record<string, string>;
   /** Somebody was faster: what is shown now is what they stored. */
   isConflict: boolean;
+  /** The server was not reached. */
+  isUnreachable: boolean;
 }
 
 /** The request of a link, and what can be done with it. */
@@ -41,7 +43,8 @@ export function useRequest(token: string, texts: RequestTexts) {
       if (isConflict) setLoaded(await load(calls.get, texts));
       const told = error instanceof ApiRequestError ? Object.entries(error.fields ?? {}) : [];
       const fields = Object.fromEntries(told.map(([name, text]) => [name, texts.message(text)]));
-      return { text: messageOf(error, texts), fields, isConflict };
+      const isUnreachable = !(error instanceof ApiRequestError);
+      return { text: messageOf(error, texts), fields, isConflict, isUnreachable };
     }
   }
 
@@ -61,10 +64,8 @@ export function useRequest(token: string, texts: RequestTexts) {
           rememberLeftOutPhotos(leftOutPhotos() - paths.length);
         return request;
       });
-      return (
-        refusal ??
-        (error === undefined ? null : { text: texts.message(error), fields: {}, isConflict: false })
-      );
+      if (refusal || error === undefined) return refusal;
+      return { text: texts.message(error), fields: {}, isConflict: false, isUnreachable: false };
     },
     cancel: () => change(() => calls.cancel()),
   };

@@ -82,12 +82,15 @@ export const en = {
     working: 'Canceling...',
     yes: 'Yes, cancel it',
     no: 'Keep it',
+    /** In place of why not, once the network is back. */
+    backOnline: 'Your connection is back. Your request is not canceled yet: please press the button again.',
   },
   form: {
     title: 'Correct your request',
     saved: 'Your changes are saved. Our team is told.',
     saving: 'Saving...',
     save: 'Save',
+    backOnline: 'Your connection is back. Your changes are not saved yet: please press the button again.',
     back: 'Back',
     didYouMean: (likely: string) => `Did you mean ${likely}?`,
   },
@@ -250,12 +253,16 @@ export const fr: RequestTexts = {
     working: 'Annulation…',
     yes: 'Oui, l’annuler',
     no: 'La garder',
+    backOnline:
+      'La connexion est rétablie. Votre demande n’est pas encore annulée\u00a0: veuillez appuyer de nouveau sur le bouton.',
   },
   form: {
     title: 'Corriger votre demande',
     saved: 'Vos changements sont enregistrés. Notre équipe en est avisée.',
     saving: 'Enregistrement…',
     save: 'Enregistrer',
+    backOnline:
+      'La connexion est rétablie. Vos changements ne sont pas encore enregistrés\u00a0: veuillez appuyer de nouveau sur le bouton.',
     back: 'Retour',
     didYouMean: (likely) => `Vouliez-vous dire ${likely}?`,
   },
