@@ -253,6 +253,41 @@ describe('the page of a request', () => {
     expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('1');
   });
 
+  it('says how many photos were added where others could not be used, by name', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    const path = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+    fakeStorage((put) => put.respond(200));
+    let sent = 0;
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        uploadPhoto: () => ({
+          status: 201,
+          body: {
+            path: path(++sent),
+            upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} },
+          },
+        }),
+        getPhotoState: ({ params }) => {
+          const refused = { state: 'refused', message: 'Please select an image (JPG, PNG or GIF).' } as const;
+          const isFake = params.name === path(2).slice('/uploads/'.length);
+          return { body: photoState(`/uploads/${params.name}`, isFake ? refused : {}) };
+        },
+        addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: 2 } }),
+      }),
+    );
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+    const input = await screen.findByLabelText('Choose photos');
+    const files = ['a.jpg', 'fake.jpg', 'b.jpg'];
+    await user.upload(
+      input,
+      files.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+    );
+    expect(await screen.findByText('Your 2 photos are added. Our team sees them.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('fake.jpg: Please select an image (JPG, PNG or GIF).');
+    expect((input as HTMLInputElement).disabled).toBe(false);
+  });
+
   it('says that photos were not added to a request that was canceled while they were sent', async () => {
     const user = userEvent.setup();
     const path = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';

@@ -48,24 +48,27 @@ interface RequestPhotosProps {
 export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
   const texts = useRequestTexts();
   const { photos, form } = texts;
-  const [progress, setProgress] = useState('');
+  /** How far the sending is, and then what was added. */
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
 
   async function add(files: File[]): Promise<void> {
     setProblems([]);
-    const sent = await sendPhotos(files, texts, (number, count) =>
-      setProgress(photos.sending(number, count)),
-    );
+    setSending(true);
+    const sent = await sendPhotos(files, texts, (number, count) => setSaid(photos.sending(number, count)));
     const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
     // Closed meanwhile, and with it this panel: it is said where the request is.
     if (refused?.isConflict) return onDone(photos.closed);
-    setProgress('');
+    const added = refused ? 0 : sent.paths.length;
     const left = [...sent.problems, ...(refused ? [refused.text] : [])];
+    if (left.length === 0) return onDone(photos.added(added));
+    setSending(false);
+    // Those that could be used are with the request, whatever became of the others.
+    setSaid(added === 0 ? '' : photos.added(added));
     setProblems(left);
-    if (left.length === 0) onDone(photos.added(sent.paths.length));
   }
 
-  const isSending = progress !== '';
   return (
     <Panel ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={photos.label}>
       <p>{photos.hint}</p>
@@ -83,7 +86,7 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
           }}
         />
       </Picker>
-      <p role="status">{progress}</p>
+      <p role="status">{said}</p>
       {problems.length > 0 && (
         <ul role="alert">
           {problems.map((problem) => (
