@@ -101,8 +101,9 @@ const isInPassing = ({ words }: PickupText, { from, to, about }: Mention): boole
 };
 
 /** "New ones coming friday": what takes the place of the junk. */
-const isToArrive = ({ words }: PickupText, { from, told }: Mention): boolean =>
-  told === true && words[from]?.raw === 'coming';
+const isToArrive = (said: PickupText, { from, told }: Mention): boolean =>
+  told === true && (said.words[from]?.raw === 'coming' || NEW.test(textBefore(said, from)));
+const NEW = / new [a-z]{3,14} (?:[a-z]{2,10} ){1,4}$/;
 
 const isOnlyTold = ({ told, said: what }: Mention): boolean =>
   told === true && !(what.kind === 'time' && isBusyUntil(what.time));

@@ -35,7 +35,7 @@ const DOING_UNTIL =
   /(?<= )(?:im|i am|were|we are|hes|shes|theyre|they are|he is|she is) (?:still |busy |out )?(?!(?:holding|waiting|thinking|hoping|looking|wanting|planning|trying|asking|needing|leaning|going) )[a-z]{3,12}ing (?:[a-z]{2,12} ){0,2}until (?:the |about |around )?$/;
 /** "My new ones come monday, so sunday" */
 const NEW_ONES =
-  /(?<= )(?:my|our|the|his|her|their|a) new (?:ones?|[a-z]{3,14}) (?:is |are |will |gets? |being |to be )?(?:comes?|coming|arrives?|arriving|delivered|here)(?: in)?(?: on)? $/;
+  /(?<= )(?:(?:my|our|the|his|her|their|a) )?new (?:ones?|[a-z]{3,14}) (?:is |are |will |gets? |being |to be )?(?:comes?|coming|arrives?|arriving|delivered|here)(?: in)?(?: on)? $/;
 const BUSY = [NEW_ONES, GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
