@@ -24,6 +24,16 @@ async function clickOpen(changes: Parameters<typeof sampleSession>[1] = {}) {
   return { server, user, ...tab };
 }
 
+/** Lets the server answer no more until the returned function is called. */
+function slowServer(server: ChatServer): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.wait = promise;
+  return () => {
+    server.wait = null;
+    resolve();
+  };
+}
+
 describe('the keys of an open chat', () => {
   it('n writes a note of a chat that one has taken over, and nothing to its visitor', async () => {
     const { server, user, pass } = await clickOpen(MINE);
@@ -49,6 +59,70 @@ describe('the keys of an open chat', () => {
     expect(posted(server).map(({ body }) => body)).toEqual([
       expect.objectContaining({ content: 'Hi, this is Dana', sender: 'admin' }),
     ]);
+  });
+
+  it('Enter before the takeover is there is held, and sent with it', async () => {
+    const { server, user, pass } = await clickOpen();
+    const answer = slowServer(server);
+    await user.keyboard('rHi, this is Dana{Enter}');
+    expect(posted(server)).toEqual([]);
+    expect(reply()?.value).toBe('Hi, this is Dana');
+    expect(screen.getByText('Your message is sent as soon as the chat is yours.')).toBeTruthy();
+    answer();
+    await pass(0);
+    expect(posted(server).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ content: 'Hi, this is Dana', sender: 'admin' }),
+    ]);
+    expect(reply()?.value).toBe('');
+    expect(document.activeElement).toBe(reply());
+  });
+
+  it('Enter before the takeover is there is sent also from under the notes', async () => {
+    const { server, user, pass } = await clickOpen();
+    const answer = slowServer(server);
+    await user.keyboard('rHi{Enter}{Escape}n');
+    expect(note()).toBeTruthy();
+    answer();
+    await pass(0);
+    expect(posted(server)).toHaveLength(1);
+    await user.keyboard('{Escape}r');
+    expect(reply()?.value).toBe('');
+  });
+
+  it('Enter before a takeover that fails leaves the message in its box, says so, and tries both again', async () => {
+    const { server, user, pass } = await clickOpen();
+    const answer = slowServer(server);
+    await user.keyboard('rHi, this is Dana{Enter}');
+    server.down = true;
+    answer();
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('Not sent');
+    expect(screen.getByRole('button', { name: 'Take over and answer' })).toBeTruthy();
+    expect(reply()?.value).toBe('Hi, this is Dana');
+    expect(document.activeElement).toBe(reply());
+    server.down = false;
+    await user.keyboard('{Enter}');
+    await pass(0);
+    expect(posted(server)).toHaveLength(1);
+    expect(reply()?.value).toBe('');
+  });
+
+  it('Enter before a colleague was faster says that nothing was sent, and keeps it', async () => {
+    const { server, user, pass } = await clickOpen();
+    server.change('a', { isHandedOff: true, adminId: 'max', adminName: 'Max' });
+    server.refuse = ({ body }) =>
+      body !== null && typeof body === 'object' && 'isHandedOff' in body
+        ? { status: 409, body: { code: 'conflict', holder: 'Max' } }
+        : null;
+    const answer = slowServer(server);
+    await user.keyboard('rHi, this is Dana{Enter}');
+    answer();
+    await pass(300);
+    expect(
+      screen.getByText('Max is handling this chat. Your message is kept, and was not sent.'),
+    ).toBeTruthy();
+    expect(posted(server)).toEqual([]);
+    expect(sessionStorage.getItem('harbour-haul:chat-drafts:sam')).toContain('Hi, this is Dana');
   });
 
   it('r goes to the reply of a chat that one has', async () => {

@@ -10,6 +10,7 @@ import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { Composer } from './composer.tsx';
+import { useComposer } from './use-composer.ts';
 import { useTakeover } from './use-takeover.ts';
 
 interface ComposerAreaProps {
@@ -31,11 +32,16 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
   const [asked, setAsked] = useState(0);
   const { isBusy: isTaking, takeOver } = useTakeover(chatConsole, session.id);
   const goTo = (wanted: Writing) => {
+    if (wanted === 'note') message.onBlur();
     setWriting(wanted);
     setAsked(asked + 1);
   };
+  const begin = () => {
+    if (isActive(session) && !session.isHandedOff && !isTaking) message.awaitTakeover(takeOver());
+  };
+  const message = useComposer(chatConsole, chat, chatConsole.holds(session), begin);
   const answer = () => {
-    if (isActive(session) && !session.isHandedOff && !isTaking) takeOver();
+    begin();
     goTo('reply');
   };
   useKeys({ n: () => goTo('note'), r: answer });
@@ -46,7 +52,9 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
     // A takeover that failed has taken the field away, and the focus with it.
     if (asked > 0 && !isTaking && document.activeElement === document.body) focusAnswer(area.current);
   }, [asked, isTaking]);
-  const composer = <Composer {...{ chatConsole, chat, session, isTaking }} onTakeOver={answer} />;
+  const composer = (
+    <Composer {...{ chatConsole, session, isTaking }} composer={message} onTakeOver={answer} />
+  );
   if (session.forgottenAt !== null) return composer;
   const isNote = writing === 'note';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

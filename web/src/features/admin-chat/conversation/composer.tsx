@@ -16,45 +16,51 @@ import { useCannedMenu } from '../replies/use-canned-menu.ts';
 import { useReplyValues } from '../replies/use-reply-values.ts';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import type { ChatSync } from '../state/chat-sync.ts';
 import { TakeoverBar } from './takeover-bar.tsx';
-import { useComposer } from './use-composer.ts';
+import type { ComposerState } from './use-composer.ts';
 
-interface ComposerProps {
+interface MessageFormProps {
   chatConsole: ChatConsole;
-  chat: ChatSync;
   session: ChatSession;
+  composer: ComposerState;
 }
 
-interface TakeoverProps {
-  /** The chat is being taken over: what is written meanwhile can be sent once it is. */
+interface ComposerProps extends MessageFormProps {
+  /** The chat is being taken over: what is written meanwhile is sent once it is. */
   isTaking: boolean;
   onTakeOver: () => void;
 }
 
 /** The field for an admin's message, or the reason why there is none. */
-export function Composer({
-  chatConsole,
-  chat,
-  session,
-  isTaking,
-  onTakeOver,
-}: ComposerProps & TakeoverProps) {
+export function Composer({ chatConsole, session, composer, isTaking, onTakeOver }: ComposerProps) {
   if (!isActive(session)) return <Notice>This chat is closed.</Notice>;
-  const isMine = chatConsole.holds(session);
-  if (!session.isHandedOff && !isTaking) return <TakeoverBar onTakeOver={onTakeOver} />;
-  if (session.isHandedOff && !isMine)
-    return <Notice>{`${session.adminName ?? 'Another admin'} is handling this chat.`}</Notice>;
-  return <MessageForm {...{ chatConsole, chat, session }} />;
+  const isLeft = composer.held === 'failed';
+  if (session.isHandedOff && !chatConsole.holds(session)) {
+    const holder = `${session.adminName ?? 'Another admin'} is handling this chat.`;
+    return <Notice>{isLeft ? `${holder} Your message is kept, and was not sent.` : holder}</Notice>;
+  }
+  const isFree = !session.isHandedOff && !isTaking;
+  return (
+    <>
+      {isFree && <TakeoverBar onTakeOver={onTakeOver} />}
+      {/* What a takeover that failed has left unsent stays in its field. */}
+      {(!isFree || isLeft) && <MessageForm {...{ chatConsole, session, composer }} />}
+    </>
+  );
 }
 
 /** The number of characters left is shown below this. */
 const WARN_BELOW = 200;
 
+const HELD_TEXTS = {
+  waiting: 'Your message is sent as soon as the chat is yours.',
+  failed: 'Not sent: the chat could not be taken over. Send tries both again.',
+};
+
 const NO_REPLIES: readonly CannedReply[] = [];
 
-function MessageForm({ chatConsole, chat, session }: ComposerProps) {
-  const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat, chatConsole.holds(session));
+function MessageForm({ chatConsole, session, composer }: MessageFormProps) {
+  const { text, setText, canSend, send, held, onBlur } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const replies = useCannedReplies().data?.replies ?? NO_REPLIES;
   const values = useReplyValues(session, chatConsole.user);
@@ -80,7 +86,7 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
     >
       <CannedMenu menu={menu} values={values} />
       {text === '' && (
-        <SuggestedReplies sessionId={chat.id} replies={replies} insert={(reply) => insert(reply)} />
+        <SuggestedReplies sessionId={session.id} replies={replies} insert={(reply) => insert(reply)} />
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput
@@ -89,6 +95,7 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
           fullWidth
           placeholder="Type your message"
           value={text}
+          readOnly={held === 'waiting'}
           onChange={({ target }) => {
             setText(target.value);
             setCaret(target.selectionStart ?? target.value.length);
@@ -121,6 +128,16 @@ function MessageForm({ chatConsole, chat, session }: ComposerProps) {
       {blanks.remedy !== null && (
         <Typography role="alert" variant="caption" color="error" sx={{ display: 'block', pt: 0.5 }}>
           {blanks.remedy}
+        </Typography>
+      )}
+      {held && (
+        <Typography
+          role={held === 'failed' ? 'alert' : 'status'}
+          variant="caption"
+          color={held === 'failed' ? 'error' : 'textSecondary'}
+          sx={{ display: 'block', pt: 0.5 }}
+        >
+          {HELD_TEXTS[held]}
         </Typography>
       )}
       <Typography

@@ -1,40 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TypingSignal } from '#lib/chat/typing.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { trackChat } from '../track-chat.ts';
 
-interface ComposerState {
+export interface ComposerState {
   text: string;
   setText: (text: string) => void;
+  /** Where this admin has not got the chat yet, that takes it over and sends once it is theirs. */
   canSend: boolean;
   send: () => void;
+  /** What was sent before the chat was this admin's: it waits for that, fails with it, or none does. */
+  held: 'waiting' | 'failed' | null;
+  /** To be called with a takeover that has begun. */
+  awaitTakeover: (takeover: Promise<boolean>) => void;
   onBlur: () => void;
 }
 
 /**
  * The draft of a chat's next message. It is kept in the tab, so neither opening another chat nor loading the page anew loses it.
- * @param isMine whether this admin has the chat: before that nothing is sent
+ * @param isMine whether this admin has the chat: what is sent before that is held until the takeover is there, also where the chat
+ *   is left meanwhile
+ * @param takeOver begins a takeover, if none is under way
  */
-export function useComposer(chatConsole: ChatConsole, chat: ChatSync, isMine: boolean): ComposerState {
+export function useComposer(
+  chatConsole: ChatConsole,
+  chat: ChatSync,
+  isMine: boolean,
+  takeOver: () => void,
+): ComposerState {
   const isSending = useConsoleState(chatConsole, ({ outgoing }) =>
     (outgoing.get(chat.id) ?? []).some(({ state }) => state === 'sending'),
   );
   const [text, setOwnText] = useState(() => chatConsole.drafts.get(chat.id));
+  const [held, setHeld] = useState<ComposerState['held']>(null);
+  const isHeld = useRef(false);
   const [signal] = useState(
     () => new TypingSignal((typing) => chatConsole.sendTyping(chat.id, typing), chatConsole.platform),
   );
   useEffect(() => () => signal.stopped(), [signal]);
+  const hold = (next: ComposerState['held']) => {
+    isHeld.current = next === 'waiting';
+    setHeld(next);
+  };
   const storeDraft = (next: string) => {
     setOwnText(next);
     chatConsole.drafts.set(chat.id, next);
   };
+  const post = (content: string) => {
+    chat.send(content.trim());
+    trackChat('send_message');
+    storeDraft('');
+    signal.stopped();
+  };
   // One at a time (specification section 5); what has failed waits for its own retry.
-  const canSend = isMine && text.trim() !== '' && !isSending;
+  const canSend = text.trim() !== '' && !isSending && held !== 'waiting';
   return {
     text,
     setText: (next) => {
       storeDraft(next);
+      if (next.trim() === '') hold(null);
       // The text searches the canned replies; no message is being typed.
       if (next.trim() === '' || next.startsWith('/')) signal.stopped();
       else signal.typed();
@@ -42,11 +67,21 @@ export function useComposer(chatConsole: ChatConsole, chat: ChatSync, isMine: bo
     canSend,
     send: () => {
       if (!canSend) return;
-      chat.send(text.trim());
-      trackChat('send_message');
-      storeDraft('');
-      signal.stopped();
+      if (isMine) {
+        hold(null);
+        post(text);
+        return;
+      }
+      hold('waiting');
+      takeOver();
     },
+    held,
+    awaitTakeover: (takeover) =>
+      void takeover.then((isTaken) => {
+        if (!isHeld.current) return;
+        hold(isTaken ? null : 'failed');
+        if (isTaken) post(chatConsole.drafts.get(chat.id));
+      }),
     onBlur: () => signal.stopped(),
   };
 }

@@ -21,7 +21,8 @@ import { trackChat } from '../track-chat.ts';
 
 interface Takeover {
   isBusy: boolean;
-  takeOver: () => void;
+  /** @returns whether the chat is this admin's then */
+  takeOver: () => Promise<boolean>;
   /** @param from the question that the assistant goes on from; where it stopped without one */
   endTakeover: (from?: ResumableStep) => void;
   handOver: (colleague: TeamMember) => void;
@@ -40,10 +41,12 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
     try {
       const done = await action();
       if (!isNarrow || done.variant === 'warning') toast(done);
+      return true;
     } catch (error) {
       toast(failed(error));
       // Version conflict: another admin changed the chat, which is loaded again.
       if (error instanceof ApiRequestError && error.status === 409) void chatConsole.chatOf(id)?.load();
+      return false;
     } finally {
       setBusy(false);
     }
@@ -51,7 +54,7 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   return {
     isBusy,
     takeOver: () =>
-      void run(async () => {
+      run(async () => {
         await chatConsole.changes.takeOver(id);
         return TAKEN_OVER;
       }, takeoverFailed),

@@ -54,6 +54,8 @@ export interface ChatServer {
   requests: FakeRequest[];
   /** Nothing is reached at all. */
   down: boolean;
+  /** What it waits for before it answers; null while it answers at once. */
+  wait: Promise<void> | null;
   /** Refuses some requests. */
   refuse: (request: FakeRequest) => Refusal;
   /** Stores a note without an event. */
@@ -82,6 +84,7 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
     cannedReplies: { version: 0, replies: [...FIRST_REPLIES] },
     requests: [],
     down: false,
+    wait: null,
     refuse: () => null,
     note: (id, content, changes = {}) => note(server, id, { content, ...changes }),
     say: (id, sender, content, changes = {}) => say(server, id, { sender, content, ...changes }),
@@ -94,7 +97,9 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
     requestsTo: (method, path) =>
       server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
   };
-  const handler: FakeHandler = (request) => (server.down ? offline() : route(server, request));
+  const answer = (request: FakeRequest) => (server.down ? offline() : route(server, request));
+  const handler: FakeHandler = (request) =>
+    server.wait ? server.wait.then(() => answer(request)) : answer(request);
   // Any path at all: chats come and go while a test runs.
   const handlers = new Proxy<Record<string, FakeHandler>>({}, { get: () => handler });
   server.requests = fakeServer(handlers);
