@@ -12,9 +12,17 @@ export function unsentText(outgoing: readonly OutgoingMessage[]): string {
   if (!message) return '';
   if (others.length > 0)
     return `${messages.length} of your messages have not reached the visitor. They will be discarded.`;
-  const { content } = message;
-  const quote = content.length > MAX_QUOTE ? `${content.slice(0, MAX_QUOTE).toWellFormed()}…` : content;
-  return `Your message “${quote}” has not reached the visitor. It will be discarded.`;
+  return `Your message ${quoted(message.content)} has not reached the visitor. It will be discarded.`;
+}
+
+/** Returns what is said of what stands in a chat's field where the chat is given away; empty where nothing does. */
+export function draftText(draft: string): string {
+  const content = draft.trim();
+  return content === '' ? '' : `${quoted(content)} is written and not sent. It stays in its field.`;
+}
+
+function quoted(content: string): string {
+  return `“${content.length > MAX_QUOTE ? `${content.slice(0, MAX_QUOTE).toWellFormed()}…` : content}”`;
 }
 
 /** Returns what whoever closes chats is told before, of what is unsent in them first. */

@@ -149,6 +149,28 @@ describe('what is typed and not sent', () => {
     expect(field('Type your message').value).toBe('');
   });
 
+  it('is asked about before the takeover ends, and stays with or without it', async () => {
+    const { server, pass } = await withDrafts();
+    const isEnded = () => server.sessions.get('a')?.isHandedOff === false;
+    press('End Takeover');
+    expect(dialog()).toContain('“We could come on” is written and not sent. It stays in its field.');
+    press('Go back');
+    await pass(300);
+    expect(isEnded()).toBe(false);
+    expect(field('Type your message').value).toBe('We could come on');
+    press('End Takeover');
+    press('Leave it unsent');
+    await pass(300);
+    expect(isEnded()).toBe(true);
+    press('Take over and answer');
+    await pass(300);
+    expect(field('Type your message').value).toBe('We could come on');
+    type('Type your message', '');
+    press('End Takeover');
+    await pass(300);
+    expect(isEnded()).toBe(true);
+  });
+
   it('is nothing to whoever signs in next, and gone with a sign-out', async () => {
     const { server } = await withDrafts();
     cleanup();

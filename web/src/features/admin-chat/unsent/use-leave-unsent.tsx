@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
-import { unsentText } from './unsent-texts.ts';
+import { draftText, unsentText } from './unsent-texts.ts';
 
 interface LeaveUnsent {
   /** Runs what gives a chat away; asks first where the visitor has not got all that this admin wrote in it. */
@@ -9,24 +9,33 @@ interface LeaveUnsent {
   question: ReactNode;
 }
 
-/** Lets nobody give a chat away while a message of theirs is unsent, which could be sent no more. */
+/**
+ * Lets nobody give a chat away while a message of theirs is unsent, which could be sent no more, or half of one stands in its field,
+ * which stays there.
+ */
 export function useLeaveUnsent(chatConsole: ChatConsole, id: string): LeaveUnsent {
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(id));
   const unsent = unsentText(outgoing ?? []);
-  const [go, setGo] = useState<(() => void) | null>(null);
-  const question = go && unsent !== '' && (
+  const [asked, setAsked] = useState<{ go: () => void; draft: string } | null>(null);
+  const question = asked && `${unsent}${asked.draft}` !== '' && (
     <ConfirmDialog
       question="Leave a message unsent?"
-      detail={unsent}
-      action="Discard it"
+      detail={`${unsent} ${asked.draft}`.trim()}
+      action={unsent === '' ? 'Leave it unsent' : 'Discard it'}
       cancel="Go back"
       onConfirm={() => {
-        setGo(null);
+        setAsked(null);
         chatConsole.discardUnsent(id);
-        go();
+        asked.go();
       }}
-      onCancel={() => setGo(null)}
+      onCancel={() => setAsked(null)}
     />
   );
-  return { leave: (next) => (unsent === '' ? next() : setGo(() => next)), question };
+  const leave = (go: () => void) => {
+    // Read now: no key that is typed draws the buttons anew.
+    const draft = draftText(chatConsole.drafts.get(id));
+    if (unsent === '' && draft === '') go();
+    else setAsked({ go, draft });
+  };
+  return { leave, question };
 }
