@@ -32,21 +32,35 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
   '&:focus-visible': { outline: 'none' },
-  [DESKTOP]: { top: 0, bottom: 'auto', left: 0, marginInline: 'auto', paddingBlock: 8 },
+  [DESKTOP]: { top: 0, bottom: 'auto', left: 0, maxWidth: 592, marginInline: 'auto', paddingBlock: 8 },
   '&[data-aside]': {
     top: '4rem',
     bottom: 'auto',
-    [DESKTOP]: { top: 'auto', right: 'auto', bottom: 0, marginInline: 0, paddingBlock: 16 },
+    [DESKTOP]: {
+      top: 'auto',
+      right: 'auto',
+      bottom: 0,
+      maxWidth: 432,
+      marginInline: 0,
+      paddingBlock: 16,
+    },
   },
 });
 
-/** What a toast says, and what can be done about it: beside each other on a desktop, so that it is no higher than the header. */
+/** How wide the words of a toast are at least beside its button. */
+const MIN_WORDS = 240;
+
+/**
+ * What a toast says, and what can be done about it: beside each other on a desktop, so that it is no higher than the header. A button
+ * that would leave the words no room stands below them.
+ */
 export const ToastContent = styled.div({
   [DESKTOP]: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 4,
-    '& > :first-of-type': { flex: 1, minWidth: 0 },
+    columnGap: 16,
+    '& > div': { flex: `1 1 ${MIN_WORDS}px`, minWidth: 0 },
   },
 });
 
@@ -112,7 +126,8 @@ export const ToastButton = styled(RadixToast.Action)({
   fontSize: '0.9375rem',
   fontWeight: 650,
   cursor: 'pointer',
-  [DESKTOP]: { margin: '-10px 0' },
+  whiteSpace: 'nowrap',
+  [DESKTOP]: { margin: '-10px 0 -10px -12px' },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `3px solid ${color.primary}` },
 });

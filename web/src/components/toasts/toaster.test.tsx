@@ -116,6 +116,24 @@ describe('toasts', () => {
     expect(screen.getByText('Restored')).toBeTruthy();
   });
 
+  it('the button of a toast takes no width from the words', () => {
+    show();
+    click('third');
+    const content = screen.getByText('Undo').parentElement as HTMLElement;
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [])),
+    );
+    const growing = [...content.children].filter((child) =>
+      rules.some(
+        (rule) =>
+          rule instanceof CSSStyleRule &&
+          rule.style.getPropertyValue('flex') !== '' &&
+          child.matches(rule.selectorText),
+      ),
+    );
+    expect(growing.map(({ textContent }) => textContent)).toEqual(['Deleted']);
+  });
+
   it('a toast with a button is not replaced: the next one waits until it has gone', () => {
     show();
     click('third');
