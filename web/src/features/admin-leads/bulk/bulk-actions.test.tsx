@@ -71,6 +71,46 @@ describe('the selection', () => {
   });
 });
 
+describe('selected leads that stand in no row', () => {
+  const names = ['Ann Roe', 'Bo Li', 'Cy Day', 'Di Poe', 'Ed Fox', 'Flo Ray', 'Gil Sun'];
+  const named = names.map((name, index) => sampleLead(index + 1, { name }));
+  const find = async (text: string) => {
+    const field = screen.getByLabelText('Search by name, phone, email, address or #id');
+    fireEvent.change(field, { target: { value: text } });
+    await pass(400);
+    await pass(50);
+  };
+
+  it('are counted beside the actions, and named before they are deleted', async () => {
+    const server = await open(named);
+    select(1, 2);
+    expect(screen.queryByText(/selected/)).toBeNull();
+    await find('Gil');
+    expect(actions()?.textContent).toBe('Actions (2)');
+    expect(screen.getByText('2 selected, 2 not in this list')).toBeTruthy();
+    select(7);
+    expect(screen.getByText('3 selected, 2 not in this list')).toBeTruthy();
+    await choose('Delete Leads');
+    const question =
+      'Are you sure you want to delete 3 leads? They go to the trash and can be restored for 30 days. Ann Roe, Bo Li, Gil Sun; 2 not in this list.';
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(writes(server)).toEqual([]);
+    fireEvent.click(button('Cancel'));
+    await find('');
+    expect(screen.queryByText(/selected,/)).toBeNull();
+  });
+
+  it('are counted by page where the list has several, and five of many are named', async () => {
+    await open(sampleLeads(17));
+    selectPage();
+    fireEvent.click(screen.getByText('Next', { selector: 'nav button' }));
+    await pass(50);
+    expect(screen.getByText('10 selected, 10 not on this page')).toBeTruthy();
+    await choose('Delete Leads');
+    expect(screen.getByText(/ and 5 more; 10 not on this page\.$/)).toBeTruthy();
+  });
+});
+
 describe('a new status for many', () => {
   it('leads that are scheduled for no day are named, with the place where they are found', async () => {
     const [one, two, three] = sampleLeads(3) as [Lead, Lead, Lead];
@@ -241,7 +281,7 @@ describe('the deletion of many', () => {
     select(3, 2);
     await choose('Delete Leads');
     const question =
-      'Are you sure you want to delete 2 leads? They go to the trash and can be restored for 30 days.';
+      'Are you sure you want to delete 2 leads? They go to the trash and can be restored for 30 days. Person 3, Person 2.';
     expect(screen.getByText(question)).toBeTruthy();
     fireEvent.click(button('Delete Leads'));
     expect(shownToast()).toContain('ProcessingDeleting 2 leads...');

@@ -3,8 +3,10 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
-import { leadsText } from '../list-labels.ts';
+import { nameOf } from '../lead-name.ts';
+import { leadsText, numeral } from '../list-labels.ts';
 import { DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
+import { unseenOf, unseenText } from './unseen-leads.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -95,7 +97,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
       {open === 'delete' && (
         <ConfirmDialog
           question="Delete Leads"
-          detail={deleteQuestion(leads.length)}
+          detail={deleteQuestion(leads, page)}
           action={leads.length === 1 ? 'Delete Lead' : 'Delete Leads'}
           onConfirm={remove}
           onCancel={close}
@@ -133,9 +135,19 @@ function namesOf(leads: readonly Lead[]): string {
   return first && !second ? (first.name ?? `lead #${first.id}`) : leadsText(leads.length);
 }
 
-/** Specification section 5, but for "This cannot be undone": the trash makes that untrue. */
-function deleteQuestion(count: number): string {
-  return `Are you sure you want to delete ${leadsText(count)}? ${count === 1 ? 'It goes' : 'They go'} to the trash and can be restored for 30 days.`;
+const MAX_NAMED = 5;
+
+/**
+ * Specification section 5, but for "This cannot be undone": the trash makes that untrue. Names whom it is about, those first whom
+ * nobody sees.
+ */
+function deleteQuestion(leads: readonly Lead[], page: LeadsPage | undefined): string {
+  const unseen = unseenOf(leads, page);
+  const names = [...unseen, ...leads.filter((lead) => !unseen.includes(lead))].map(nameOf);
+  const more = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${numeral(more)} more` : '');
+  const goes = leads.length === 1 ? 'It goes' : 'They go';
+  return `Are you sure you want to delete ${leadsText(leads.length)}? ${goes} to the trash and can be restored for 30 days. ${[named, unseenText(unseen.length, page)].filter(Boolean).join('; ')}.`;
 }
 
 function isMissedBy({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
 import { BulkActions } from '../bulk/bulk-actions.tsx';
+import { SelectionNotice } from '../bulk/selection-notice.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
@@ -67,6 +68,7 @@ export function LeadsListView({ onOpen, onStep, openId, details, views }: LeadsL
             <ExportButton settings={settings} selection={selection} />
           </>
         }
+        notice={<SelectionNotice selection={selection} page={list.page} />}
       />
       <GroupNotice settings={settings} onChange={change} />
       <LeadsContent

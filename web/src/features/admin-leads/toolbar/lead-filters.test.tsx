@@ -43,6 +43,14 @@ describe('the search', () => {
     expect(screen.getByText('13 leads total')).toBeTruthy();
   });
 
+  it('the search keeps room for a name, and the bar wraps in its place', async () => {
+    await openLeadsTab(sampleLeads(1));
+    const frame = field().closest('[data-field]') as HTMLElement;
+    expect(getComputedStyle(frame).minWidth).toBe('160px');
+    const bar = frame.closest('[role=search]')?.parentElement as HTMLElement;
+    expect(getComputedStyle(bar).flexWrap).toBe('wrap');
+  });
+
   it('the search pages without numbers, since it has no total', async () => {
     await openLeadsTab(sampleLeads(25), '/admin?search=person');
     expect(field().value).toBe('person');

@@ -26,11 +26,13 @@ interface LeadsToolbarProps extends FilterProps {
   views: ReactNode;
   /** What can be done with the selected leads, and with all. */
   actions: ReactNode;
+  /** What is said of these actions. */
+  notice: ReactNode;
 }
 
 /** One line above the list: how many there are, which of them, in which order, and what can be done. */
 export function LeadsToolbar(props: LeadsToolbarProps) {
-  const { list, layout, columns, settings, onChange, onColumns, onView, views, actions } = props;
+  const { list, layout, columns, settings, onChange, onColumns, onView, views, actions, notice } = props;
   const screen = useScreen();
   const isDesk = screen !== 'phone' && screen !== 'tablet';
   const filter = { settings, onChange };
@@ -56,9 +58,12 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
           <FilterSheet {...filter} layout={layout} />
         )}
       </Box>
-      <Box sx={actionsStyle}>
-        <ViewsMenu shown={shownView(settings, columns)} onView={onView} />
-        {actions}
+      <Box sx={endStyle}>
+        {notice}
+        <Box sx={actionsStyle}>
+          <ViewsMenu shown={shownView(settings, columns)} onView={onView} />
+          {actions}
+        </Box>
       </Box>
     </Box>
   );
@@ -93,11 +98,17 @@ function knownCount({ total, page, nextCursor, leads }: LeadsPage): ListCount | 
   return isKnown ? { count: leads.length, isMore: nextCursor !== null } : null;
 }
 
+const MIN_SEARCH = 160;
+
 /** Where the filters take a line of their own. */
 const TIGHT = '@media (max-width: 767.95px)';
 
-/** On a phone it leaves room for all that stands beside it. */
-const headingStyle = { flex: 'none', minWidth: 112, [TIGHT]: { flex: '1 1 0', minWidth: 80 } };
+/** On a phone it leaves room for all that stands beside it, on a desk for the actions: a row that was just selected stays where it is. */
+const headingStyle = {
+  flex: '1 1 112px',
+  maxWidth: 'max-content',
+  [TIGHT]: { flex: '1 1 0', minWidth: 80, maxWidth: 'none' },
+};
 
 const countStyle = {
   minHeight: 20,
@@ -111,12 +122,13 @@ const countStyle = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** On a desk it stays above the rows. */
+/** On a desk it stays above the rows. What finds no room, such as the actions of a selection, takes a second line. */
 const toolbarStyle = {
   position: 'sticky',
   top: 0,
   zIndex: 3,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
   minHeight: 44,
@@ -124,20 +136,30 @@ const toolbarStyle = {
   mb: 0.5,
   bgcolor: 'background.default',
   [BELOW_DESK]: { position: 'static' },
-  [TIGHT]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 },
+  [TIGHT]: { justifyContent: 'space-between', gap: 1 },
 };
 
 const filtersStyle = {
   flex: 1,
-  minWidth: 0,
+  minWidth: 'min-content',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   '--field-height': '44px',
   '& > [data-field]': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
-  // What is to be found takes the room of what it is listed by.
-  '& > [data-field]:first-of-type': { flex: '1 1 136px', minWidth: 96 },
-  [TIGHT]: { order: 3, flex: '1 0 100%' },
+  // What is to be found takes the room of what it is listed by, and never less than a name needs.
+  '& > [data-field]:first-of-type': { flex: '1 1 160px', minWidth: MIN_SEARCH },
+  [TIGHT]: { order: 3, flex: '1 0 100%', minWidth: 0 },
 };
 
-const actionsStyle = { display: 'flex', flex: 'none', gap: 1 };
+/** The actions and what is said of them go to a second line together; below a desk the latter has a line of its own. */
+const endStyle = {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 1.5,
+  ml: 'auto',
+  [BELOW_DESK]: { display: 'contents' },
+};
+
+const actionsStyle = { display: 'flex', flex: 'none', gap: 1, [BELOW_DESK]: { ml: 'auto' } };
