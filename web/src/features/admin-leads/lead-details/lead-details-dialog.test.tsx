@@ -1,6 +1,6 @@
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -217,6 +217,22 @@ describe('the details of a lead', () => {
     expect(field('Name').value).toBe('Person 12');
     expect(screen.getByText(/This lead could not be refreshed/)).toBeTruthy();
     expect(screen.getByText('The timeline could not be loaded.')).toBeTruthy();
+  });
+});
+
+describe('what is typed and not saved', () => {
+  it.each(['Next lead', 'Previous lead'])('is said to be kept where one goes on: %s', async (name) => {
+    const go = jest.fn();
+    await openDetails({}, { steps: { previous: go, next: go, position: '2 of 3', reachedBy: null } });
+    press(name);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(shownToast()).toBeUndefined();
+    await type('Notes', 'Half a thought');
+    press(name);
+    expect(go).toHaveBeenCalledTimes(2);
+    expect(shownToast()).toContain(
+      'Not savedYour changes to Person 12 are kept in this browser. Open the lead again to save them.',
+    );
   });
 });
 

@@ -22,6 +22,7 @@ import { DetailsHeader } from './details-header.tsx';
 import type { LeadSteps } from './lead-step-buttons.tsx';
 import { LeadSummary } from './lead-summary.tsx';
 import { useLeadActions } from './use-lead-actions.ts';
+import { useTellingSteps } from './use-telling-steps.ts';
 import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
 /** What the dialog around a sheet asks of it. */
@@ -58,11 +59,12 @@ interface LeadSheetProps extends LeadDetailsProps {
  * memoized, and has nothing but plain values and functions that stay the same.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const { ref, titleId, onPhone, lead: row, steps = null, onClose, onOpen } = props;
+  const { ref, titleId, onPhone, lead: row, onClose, onOpen } = props;
   const { chatTranscript, chatNotice, photos } = props;
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
+  const steps = useTellingSteps(props.steps ?? null, editor.changed ? lead : null);
   const [leaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
   const leave = () => {

@@ -12,6 +12,7 @@ import {
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
+import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { NOTHING_PLANNED, sampleLead } from './leads-api.ts';
@@ -29,6 +30,8 @@ interface OpenDetails {
 interface OpenOptions {
   events?: LeadEvent[];
   handlers?: FakeOperations;
+  /** The way to its neighbours in a list. */
+  steps?: LeadSteps;
   /** Who is signed in. */
   user?: SignedInUser;
   /** What the fake server waits for before it responds to a change. */
@@ -57,7 +60,8 @@ export async function openDetails(
   endDrafts();
   startDrafts('jo');
   const [onClose, onOpen] = [jest.fn(), jest.fn()];
-  renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />, {
+  const { steps = null } = options;
+  renderFeature(<LeadDetailsDialog lead={server.lead} steps={steps} onClose={onClose} onOpen={onOpen} />, {
     ...(options.user && { user: options.user }),
   });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
