@@ -1,8 +1,8 @@
 import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChatServer, chatServer, sampleSession } from './testing/chat-server.ts';
+import { type ChatServer, chatServer, sampleSession, slowServer } from './testing/chat-server.ts';
 import { openChatTab, rowButton, shownToast } from './testing/open-chat-tab.tsx';
 import { pushed } from './testing/pushed.ts';
 
@@ -102,6 +102,25 @@ describe('chat detail', () => {
     expect(screen.queryByText('Visitor is typing…')).toBeNull();
     expect(log().getByText('<b>bold</b>')).toBeTruthy();
     expect(log().getByText(/^AI assistant/)).toBeTruthy();
+  });
+
+  it('what was delivered still is after a reload, be the visitor gone or there by then', async () => {
+    const { server, say } = await openChat(MINE);
+    await say({ ...pushed(server.say('a', 'admin', 'On our way')) });
+    expect(log().getByText('Sent')).toBeTruthy();
+    await say({ type: 'presence', sessionId: 'a', online: true });
+    expect(log().getByText('Delivered')).toBeTruthy();
+    cleanup();
+    await openChatTab(server, 'a');
+    expect(log().getByText('Delivered')).toBeTruthy();
+    cleanup();
+    sessionStorage.clear();
+    const answer = slowServer(server);
+    const again = await openChatTab(server, 'a');
+    await again.say({ type: 'presence', sessionId: 'a', online: true });
+    answer();
+    await again.pass(0);
+    expect(log().getByText('Delivered')).toBeTruthy();
   });
 
   it('what the visitor’s browser sent in the assistant’s name is marked, and its links are not to be followed', async () => {

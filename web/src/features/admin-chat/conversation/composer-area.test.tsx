@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
+import { type ChatServer, chatServer, sampleSession, slowServer } from '../testing/chat-server.ts';
 import { openChatTab, rowButton } from '../testing/open-chat-tab.tsx';
 
 const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
@@ -22,16 +22,6 @@ async function clickOpen(changes: Parameters<typeof sampleSession>[1] = {}) {
   await user.click(rowButton('Visitor A'));
   await tab.pass(300);
   return { server, user, ...tab };
-}
-
-/** Lets the server answer no more until the returned function is called. */
-function slowServer(server: ChatServer): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.wait = promise;
-  return () => {
-    server.wait = null;
-    resolve();
-  };
 }
 
 describe('the keys of an open chat', () => {

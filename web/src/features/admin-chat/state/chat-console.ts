@@ -19,6 +19,7 @@ import { KeptDrafts } from '../unsent/kept-drafts.ts';
 import { noteField, readUnsent, storeUnsent, type Unsent } from '../unsent/unsent-store.ts';
 import { type Attention, attentionTo, isSettled } from './attention.ts';
 import { ChatSync } from './chat-sync.ts';
+import { DeliveredSeqs } from './delivered-seqs.ts';
 import { SessionLists } from './session-lists.ts';
 
 const RELOAD_MS = 500;
@@ -63,6 +64,7 @@ export class ChatConsole {
   readonly #channel: LiveChannel;
   readonly #presence: PresenceCache;
   readonly #counter: ChatCounter;
+  readonly #delivered: DeliveredSeqs;
   readonly #chats = new Map<string, ChatSync>();
   readonly #stateListeners = new Set<() => void>();
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
@@ -89,6 +91,7 @@ export class ChatConsole {
     this.user = user;
     this.platform = platform;
     this.drafts = new KeptDrafts(user.id);
+    this.#delivered = new DeliveredSeqs(user.id);
     this.#state = { ...this.#state, outgoing: readUnsent(user.id) };
     this.sessions = new SessionCache(client, (before, after) => this.#changed(before, after));
     this.lists = new SessionLists({
@@ -298,6 +301,8 @@ export class ChatConsole {
         this.sessions.applyMessage(message);
         if (this.#presence.isOnline(id)) chat.markDelivered();
       },
+      isOnline: () => this.#presence.isOnline(id),
+      delivered: this.#delivered,
       onLoadFailed: (error) => onChatFailed(error, this.sessions.find(id) !== undefined),
       onSendFailed,
       onOutgoing: (messages) => this.#setOutgoing(id, messages),

@@ -16,6 +16,7 @@ import {
 import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
 import { guardedCall } from '../api/guarded-call.ts';
 import { type ChatMessages, getSession, listMessages, MessageCache, postMessage } from '../api/messages.ts';
+import type { DeliveredSeqs } from './delivered-seqs.ts';
 
 const EARLIER_LIMIT = 500;
 
@@ -25,6 +26,9 @@ interface ChatSyncOptions {
   platform: LivePlatform;
   onSession: (session: ChatSession) => void;
   onMessage: (message: ChatMessage) => void;
+  /** Whether the visitor's browser is connected, as far as is known. */
+  isOnline: () => boolean;
+  delivered: DeliveredSeqs;
   onLoadFailed: (error: unknown) => void;
   onSendFailed: (message: OutgoingMessage, error: unknown) => void;
   /** Called with what this admin has written and is not stored yet. */
@@ -83,6 +87,8 @@ export class ChatSync {
   async load(): Promise<void> {
     try {
       await this.messages.load(() => this.#load());
+      // The server may have said so before there was anything to mark.
+      if (this.#options.isOnline()) this.markDelivered();
       this.#dropStored(this.#log().messages);
     } catch (error) {
       this.#options.onLoadFailed(error);
@@ -146,11 +152,12 @@ export class ChatSync {
 
   /** The visitor's browser is connected: what is stored is there or on its way. */
   markDelivered(): void {
-    this.messages.update((messages) =>
-      messages.log.lastSeq > messages.deliveredSeq
-        ? { ...messages, deliveredSeq: messages.log.lastSeq }
-        : messages,
-    );
+    this.messages.update((messages) => {
+      const { lastSeq } = messages.log;
+      if (lastSeq <= messages.deliveredSeq) return messages;
+      this.#options.delivered.note(this.id, lastSeq);
+      return { ...messages, deliveredSeq: lastSeq };
+    });
   }
 
   async #load(): Promise<ChatMessages> {
@@ -160,7 +167,7 @@ export class ChatSync {
     const first = messages[0]?.seq ?? lastSeq + 1;
     // Loaded again after it grew by more than a page: what lies between is a hole, and is pulled.
     const log = mergeMessages(loaded?.log ?? logFrom(first - 1), messages, lastSeq);
-    return { log, deliveredSeq: loaded?.deliveredSeq ?? 0 };
+    return { log, deliveredSeq: loaded?.deliveredSeq ?? this.#options.delivered.get(this.id) };
   }
 
   async #pull(): Promise<void> {

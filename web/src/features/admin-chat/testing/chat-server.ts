@@ -106,6 +106,16 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
   return server;
 }
 
+/** Lets the server answer no more until the returned function is called. */
+export function slowServer(server: ChatServer): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.wait = promise;
+  return () => {
+    server.wait = null;
+    resolve();
+  };
+}
+
 function route(server: ChatServer, request: FakeRequest) {
   const refusal = server.refuse(request);
   if (refusal) return refusal;

@@ -7,6 +7,8 @@ export type Unsent = ReadonlyMap<string, readonly OutgoingMessage[]>;
 const PREFIX = 'harbour-haul:unsent-chat:';
 /** Under which what is typed and not sent stands (`kept-drafts.ts`). */
 export const DRAFTS_PREFIX = 'harbour-haul:chat-drafts:';
+/** Under which stands what has reached its visitors (`delivered-seqs.ts`). */
+export const DELIVERED_PREFIX = 'harbour-haul:delivered:';
 
 /** Returns what an earlier page of this tab could not send for an admin. It has failed, whatever it was about to do. */
 export function readUnsent(userId: string): Unsent {
@@ -31,7 +33,7 @@ export function storeUnsent(userId: string, unsent: Unsent): void {
  * sign-out.
  */
 export function keepUnsentOf(userId: string | null): void {
-  for (const prefix of [PREFIX, DRAFTS_PREFIX])
+  for (const prefix of [PREFIX, DRAFTS_PREFIX, DELIVERED_PREFIX])
     for (const key of keysOfTab(prefix)) if (key !== prefix + userId) removeFromTab(key);
 }
 
