@@ -31,17 +31,18 @@ export function ComposerArea({ chatConsole, chat, session }: ComposerAreaProps) 
   const area = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
   const { isBusy: isTaking, takeOver } = useTakeover(chatConsole, session.id);
+  const isFree = isActive(session) && !session.isHandedOff && !isTaking;
+  const message = useComposer(chatConsole, chat, {
+    isMine: chatConsole.holds(session),
+    takeOver: isFree ? takeOver : null,
+  });
   const goTo = (wanted: Writing) => {
     if (wanted === 'note') message.onBlur();
     setWriting(wanted);
     setAsked(asked + 1);
   };
-  const begin = () => {
-    if (isActive(session) && !session.isHandedOff && !isTaking) message.awaitTakeover(takeOver());
-  };
-  const message = useComposer(chatConsole, chat, chatConsole.holds(session), begin);
   const answer = () => {
-    begin();
+    message.takeOver();
     goTo('reply');
   };
   useKeys({ n: () => goTo('note'), r: answer });

@@ -12,22 +12,26 @@ export interface ComposerState {
   send: () => void;
   /** What was sent before the chat was this admin's: it waits for that, fails with it, or none does. */
   held: 'waiting' | 'failed' | null;
-  /** To be called with a takeover that has begun. */
-  awaitTakeover: (takeover: Promise<boolean>) => void;
+  /** Takes the chat over where nobody has it, or is about to. */
+  takeOver: () => void;
   onBlur: () => void;
+}
+
+interface ChatHold {
+  /** Whether this admin has the chat. */
+  isMine: boolean;
+  /** Takes it over, and returns whether it is this admin's then; null while nobody can. */
+  takeOver: (() => Promise<boolean>) | null;
 }
 
 /**
  * The draft of a chat's next message. It is kept in the tab, so neither opening another chat nor loading the page anew loses it.
- * @param isMine whether this admin has the chat: what is sent before that is held until the takeover is there, also where the chat
- *   is left meanwhile
- * @param takeOver begins a takeover, if none is under way
+ * What is sent before this admin has the chat is held until the takeover is there, also where the chat is left meanwhile.
  */
 export function useComposer(
   chatConsole: ChatConsole,
   chat: ChatSync,
-  isMine: boolean,
-  takeOver: () => void,
+  { isMine, takeOver }: ChatHold,
 ): ComposerState {
   const isSending = useConsoleState(chatConsole, ({ outgoing }) =>
     (outgoing.get(chat.id) ?? []).some(({ state }) => state === 'sending'),
@@ -53,6 +57,12 @@ export function useComposer(
     storeDraft('');
     signal.stopped();
   };
+  const beginTakeover = () =>
+    void takeOver?.().then((isTaken) => {
+      if (!isHeld.current) return;
+      hold(isTaken ? null : 'failed');
+      if (isTaken) post(chatConsole.drafts.get(chat.id));
+    });
   // One at a time (specification section 5); what has failed waits for its own retry.
   const canSend = text.trim() !== '' && !isSending && held !== 'waiting';
   return {
@@ -73,15 +83,10 @@ export function useComposer(
         return;
       }
       hold('waiting');
-      takeOver();
+      beginTakeover();
     },
     held,
-    awaitTakeover: (takeover) =>
-      void takeover.then((isTaken) => {
-        if (!isHeld.current) return;
-        hold(isTaken ? null : 'failed');
-        if (isTaken) post(chatConsole.drafts.get(chat.id));
-      }),
+    takeOver: beginTakeover,
     onBlur: () => signal.stopped(),
   };
 }
