@@ -16,7 +16,7 @@ const packed = packedFiles().map(({ file, text }) => ({ name: file.pathname.spli
 
 const values = (text: string) => [...text.matchAll(/'[\w-]{20,}'/g)].map(([value]) => value);
 
-it.each(packed)('$name holds what the word lists say; else run pack-word-lists', ({ file, text }) => {
+it.each(packed)('$name holds what the word lists say; else run npm run lexicon', ({ file, text }) => {
   expect(values(readFileSync(file, 'utf8'))).toEqual(values(text));
 });
 
