@@ -5,8 +5,8 @@ import { NO_SLOTS, type Slots } from '../slots.ts';
 import { filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
 import { readJunkLoad } from '../understanding/junk-load.ts';
+import { headOf } from '../understanding/load-parts.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import { foldText } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
@@ -48,5 +48,3 @@ function joinedLoad(said: Understanding, known: string | null, told: string): st
   const heads = withVerdict(said, 'junkType', 'stored').map(({ value }) => headOf(value.thing));
   return heads.includes(headOf(known)) ? told : completedText(said, known);
 }
-
-const headOf = (thing: string): string => (foldText(thing).split(' ').at(-1) ?? '').replace(/e?s$/, '');

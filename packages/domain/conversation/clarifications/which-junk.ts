@@ -5,7 +5,8 @@ import type { JunkGuess } from '../state.ts';
 import { filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
 import { classifiedJunk } from '../understanding/junk-load.ts';
-import type { JunkMention, Proposal } from '../understanding/recognisers/proposal.ts';
+import { headOf } from '../understanding/load-parts.ts';
+import type { Proposal } from '../understanding/recognisers/proposal.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import { type Understanding, understand, withVerdict } from '../understanding/understand.ts';
 import type { Token } from '../understanding/utterance/token.ts';
@@ -79,9 +80,9 @@ function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): Ju
   const rank = (thing: Proposal<'junkType'>) => (thing.value.vague ? 2 : 0) + (isMost(thing) ? 0 : 1);
   const [chosen] = thingsOf(said).toSorted((a, b) => rank(a) - rank(b));
   if (chosen === undefined) return null;
-  const head = headOf(chosen.value);
+  const head = headOf(chosen.value.thing);
   const named =
-    load.find(({ value }) => headOf(value) === head) ??
+    load.find(({ value }) => headOf(value.thing) === head) ??
     // "Les cages" are the "cages à homard" of the load: in French the first noun is the head.
     load.find(({ value }) => frenchHeads(value.thing).includes(head)) ??
     chosen;
@@ -91,15 +92,10 @@ function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): Ju
 const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
   withVerdict(said, 'junkType', 'stored').toSorted((a, b) => a.from - b.from);
 
-const headOf = ({ thing }: JunkMention): string =>
-  (thing.toLowerCase().split(' ').at(-1) ?? '').replace(/e?s$/, '');
-
 /** The words before "à" and "de". */
 function frenchHeads(thing: string): string[] {
   const words = thing.toLowerCase().split(' ');
-  return words
-    .filter((_, at) => FRENCH_LINKS.has(words[at + 1] ?? ''))
-    .map((word) => word.replace(/e?s$/, ''));
+  return words.filter((_, at) => FRENCH_LINKS.has(words[at + 1] ?? '')).map(headOf);
 }
 const FRENCH_LINKS = new Set(['à', 'a', 'de', 'en', 'au', 'aux']);
 

@@ -2,7 +2,7 @@ import { isLeftOut } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { type Understanding, withVerdict } from './understand.ts';
-import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts';
+import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
 /** Before a thing of the load these take it out: "remove the tv", "take off the lamp". */
 const TAKING_OUT =
@@ -22,7 +22,7 @@ type Edit = 'remove' | 'replace' | 'add' | 'none';
 
 const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
 
-const wordsIn = ({ tokens }: Pick<Utterance, 'tokens'>, from: number, to: number): string =>
+const wordsIn = ({ tokens }: Utterance, from: number, to: number): string =>
   ` ${tokens
     .slice(from, to)
     .map(({ word }) => `${word} `)
@@ -61,10 +61,10 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
 
 const isThing = (proposal: Proposal): proposal is Thing => proposal.slot === 'junkType';
 
-function editOf({ tokens, clauses }: Utterance, { from, to, value }: Thing, isRecap: boolean): Edit {
-  const clause: Clause | null = clauseAt({ tokens, clauses } as Utterance, from);
+function editOf(utterance: Utterance, { from, to, value }: Thing, isRecap: boolean): Edit {
+  const clause = clauseAt(utterance, from);
   if (clause === null || clause.act === 'question') return 'none';
-  const words = (start: number, end: number) => wordsIn({ tokens }, start, end);
+  const words = (start: number, end: number) => wordsIn(utterance, start, end);
   const before = words(clause.from, from);
   if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(words(to, clause.to).trimEnd())))
     return 'remove';

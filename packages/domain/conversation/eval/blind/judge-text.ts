@@ -1,7 +1,7 @@
 import { step } from '../../engine.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
-import { houseSign } from '../../understanding/recognisers/address/house-sign.ts';
+import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { ENGLISH } from '../../wording/english.ts';
 import { USUAL_NOW } from '../dialogue.ts';
 import { offeredValues } from './asked.ts';
