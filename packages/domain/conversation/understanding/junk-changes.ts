@@ -1,6 +1,7 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
+import { headOf, namesPart, withParts } from './load-parts.ts';
 import { statesNote } from './recognisers/notes/recognise-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { foldText } from './text/plain-text.ts';
@@ -21,7 +22,6 @@ const TAKING = new Set(
     ' ',
   ),
 );
-const ALL_PARTS = /[,\n]| and (?:the|a|an|my|some|\d)/;
 const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).toLowerCase(), 'junk']));
 
 /** "Furniture", typed: as little of a description as the type tapped. */
@@ -111,21 +111,9 @@ function withoutLeftOut(
   const out = verdicts
     .filter(({ verdict, why }) => (onlyStaying ? why === RULED_OUT : isLeftOut(verdict, why)))
     .flatMap(({ proposal }) =>
-      proposal.slot === 'junkType' ? [headOf(proposal as Proposal<'junkType'>)] : [],
+      proposal.slot === 'junkType' ? [headOf((proposal as Proposal<'junkType'>).value.thing)] : [],
     );
-  if (known === null || out.length === 0) return known;
-  const isOut = (part: string) => out.some((head) => part.toLowerCase().includes(head));
-  // "One dining table and old mattress" of which the table stays.
-  const parts = known
-    .split(ALL_PARTS)
-    .flatMap((part) => (isOut(part) ? part.split(/ (?:and|et|&) /) : [part]));
-  const left = parts.filter((part) => !isOut(part));
-  if (left.length === parts.length || left.length === 0) return known;
-  return left
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(', ');
+  if (known === null || !out.some((head) => namesPart(known, head))) return known;
+  const left = withParts(known, new Map(out.map((head) => [head, null])));
+  return left === '' ? known : left;
 }
-
-/** The last word of a thing decides: "the old fridge" is the fridge that was named before. */
-const headOf = ({ value }: Proposal<'junkType'>) => value.thing.toLowerCase().split(' ').at(-1) ?? '';
