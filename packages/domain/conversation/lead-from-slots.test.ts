@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import type { Pickup } from '../pickup-wish/pickup.ts';
 import { leadFromSlots } from './lead-from-slots.ts';
-import { NO_SLOTS, type Pickup, type Slots } from './slots.ts';
+import { NO_SLOTS, type Slots } from './slots.ts';
 
 const IDS = { visitorId: 'visitor-1', sessionId: 'session-1' };
 const lead = (slots: Partial<Slots>) => leadFromSlots({ ...NO_SLOTS, ...slots }, IDS, true);

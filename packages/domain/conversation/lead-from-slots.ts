@@ -11,8 +11,8 @@ import {
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldsWith } from '../leads/lead-fields.ts';
+import { pickupLine } from '../pickup-wish/pickup-line.ts';
 import type { Language } from '../site/language.ts';
-import { pickupLine } from './pickup-line.ts';
 import type { Slots } from './slots.ts';
 
 /**

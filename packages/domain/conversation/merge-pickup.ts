@@ -1,5 +1,5 @@
-import type { Pickup } from './slots.ts';
-import { saysTimeOfDay, timeOfDayOf } from './time-of-day.ts';
+import type { Pickup } from '../pickup-wish/pickup.ts';
+import { saysTimeOfDay, timeOfDayOf } from '../pickup-wish/time-of-day.ts';
 
 /**
  * Returns the known pickup with what is said of it: a day that is said leaves the known time, a time the known day

@@ -2,31 +2,8 @@ import type { Access } from '../leads/fields/access.ts';
 import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
-import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { Pickup } from '../pickup-wish/pickup.ts';
 import type { Language } from '../site/language.ts';
-
-/** Between which hours somebody should come, `HH:MM` in Halifax; null where that side is open. */
-export interface HourBounds {
-  from: string | null;
-  until: string | null;
-}
-
-/** At what time of the day somebody should come. */
-export interface TimeOfDay {
-  slot: TimeSlot | null;
-  /** `HH:MM` in Halifax, where a time was named rather than a window. */
-  time: string | null;
-  /** "After 2", "between 10 and noon": beside the slot that they lie in; absent where none were said. */
-  bounds?: HourBounds;
-}
-
-/** When somebody wants the pickup. */
-export interface Pickup extends TimeOfDay {
-  /** `yyyy-mm-dd` in Halifax; null for "any time". */
-  day: string | null;
-  /** "As soon as possible": `day` is the first that can be served. */
-  asap: boolean;
-}
 
 /** The most entries of a list of slots: a stored conversation with more of them is not resumed. */
 export const MAX_SLOT_ENTRIES = 50;

@@ -1,7 +1,7 @@
 import type { JunkType } from '../leads/fields/junk-type.ts';
+import type { StoredTimeOfDay } from '../pickup-wish/time-of-day.ts';
 import type { Language } from '../site/language.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
-import type { StoredTimeOfDay } from './time-of-day.ts';
 import type { AddressMention } from './understanding/recognisers/proposal.ts';
 
 /** A type of junk with how sure it is. */

@@ -1,7 +1,10 @@
 import { FRENCH_OPENING } from '../conversation/wording/french-opening.ts';
 import { type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
 import type { LeadFieldName } from '../leads/lead-fields.ts';
-import { capital, ENGLISH_PICKUP, FRENCH_PICKUP, type PickupWords } from '../leads/request/wished-pickup.ts';
+import { capital } from '../leads/request/wished-pickup.ts';
+import { ENGLISH_PICKUP } from '../pickup-wish/english-pickup.ts';
+import { FRENCH_PICKUP } from '../pickup-wish/french-pickup.ts';
+import type { PickupWords } from '../pickup-wish/pickup-words.ts';
 import type { Texts } from '../site/language.ts';
 import { SITE } from '../site/site.ts';
 import { fieldLabel } from './field-words.ts';

@@ -1,5 +1,6 @@
 import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
-import type { Pickup, Slots } from '../slots.ts';
+import type { Pickup } from '../../pickup-wish/pickup.ts';
+import type { Slots } from '../slots.ts';
 import type { Wants } from './dialogue.ts';
 
 export const SCORED_SLOTS = [

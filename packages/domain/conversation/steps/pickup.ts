@@ -1,6 +1,6 @@
+import type { Pickup } from '../../pickup-wish/pickup.ts';
 import { mergePickup } from '../merge-pickup.ts';
 import { pickupReplies } from '../quick-replies.ts';
-import type { Pickup } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';

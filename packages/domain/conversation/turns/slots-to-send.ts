@@ -1,5 +1,6 @@
 import { halifaxToday } from '../../leads/fields/preferred-date.ts';
-import type { Pickup, Slots } from '../slots.ts';
+import type { Pickup } from '../../pickup-wish/pickup.ts';
+import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 

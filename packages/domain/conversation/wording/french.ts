@@ -1,8 +1,8 @@
+import { frenchDay, frenchPickup } from '../../pickup-wish/french-pickup.ts';
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SERVED_AREAS, SITE } from '../../site/site.ts';
 import { callTimesNote } from '../call-times-note.ts';
 import type { Wording } from './english.ts';
-import { frenchDay, frenchPickup } from './french-dates.ts';
 import { FRENCH_HAZARDS } from './french-hazards.ts';
 import { FRENCH_OPENING } from './french-opening.ts';
 

@@ -1,4 +1,4 @@
-import { pickupLine, readPickupLine, withPickupLine } from '../../conversation/pickup-line.ts';
+import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
 import { halifaxToday } from '../fields/preferred-date.ts';

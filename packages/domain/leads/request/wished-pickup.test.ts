@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { ENGLISH_PICKUP, FRENCH_PICKUP, wishedPickup } from './wished-pickup.ts';
+import { ENGLISH_PICKUP } from '../../pickup-wish/english-pickup.ts';
+import { FRENCH_PICKUP } from '../../pickup-wish/french-pickup.ts';
+import { wishedPickup } from './wished-pickup.ts';
 
 const FRIDAY = '2026-11-27T12:00:00.000Z';
 

@@ -1,6 +1,6 @@
+import { pickupOn } from '../../../pickup-wish/time-of-day.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
-import { pickupOn } from '../../time-of-day.ts';
 import type { AskedKey } from './batch.ts';
 
 /** What a visitor is asked: a question that the authors know, or the kind of another clarification. */

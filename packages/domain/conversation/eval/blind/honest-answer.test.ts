@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Pickup, Slots } from '../../slots.ts';
+import type { Pickup } from '../../../pickup-wish/pickup.ts';
+import type { Slots } from '../../slots.ts';
 import { type ConversationState, initialState } from '../../state.ts';
 import { askedIn, offeredValues } from './asked.ts';
 import { honestAnswer } from './honest-answer.ts';

@@ -1,5 +1,5 @@
 import { JUNK_TYPE_LABELS } from '../../../leads/fields/junk-type.ts';
-import { describeDay } from '../../describe-pickup.ts';
+import { describeDay } from '../../../pickup-wish/english-pickup.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import { type Asked, askedIn, confirmedValues, offeredValues } from './asked.ts';

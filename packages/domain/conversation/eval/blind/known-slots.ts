@@ -1,4 +1,5 @@
-import type { Pickup, Slots } from '../../slots.ts';
+import type { Pickup } from '../../../pickup-wish/pickup.ts';
+import type { Slots } from '../../slots.ts';
 import type { BlindWants, WantedTime } from './batch.ts';
 
 /** Returns the slots of the values that a text's author says are known, as the engine stores them. */

@@ -1,8 +1,9 @@
+import type { Pickup } from '../../../pickup-wish/pickup.ts';
+import { saysTimeOfDay } from '../../../pickup-wish/time-of-day.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { slotOfStep } from '../../slot-definitions.ts';
-import type { Pickup, Slots } from '../../slots.ts';
+import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
-import { saysTimeOfDay } from '../../time-of-day.ts';
 import type { TurnContext } from '../../turn.ts';
 import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';

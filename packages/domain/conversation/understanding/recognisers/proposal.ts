@@ -1,7 +1,8 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import type { JunkType } from '../../../leads/fields/junk-type.ts';
+import type { Pickup, TimeOfDay } from '../../../pickup-wish/pickup.ts';
 import type { HazardKind } from '../../lexicon/hazards.ts';
-import type { Pickup, SlotName, Slots, TimeOfDay } from '../../slots.ts';
+import type { SlotName, Slots } from '../../slots.ts';
 import type { Utterance } from '../utterance/utterance.ts';
 
 /** A thing that has to go. One proposal a thing: a message may hold many. */

@@ -4,14 +4,10 @@ import { JUNK_TYPE_LABELS, type JunkType } from '@harbour-haul/domain/leads/fiel
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { type PickupHours, pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
-import {
-  ENGLISH_PICKUP,
-  englishDay,
-  FRENCH_PICKUP,
-  frenchDay,
-} from '@harbour-haul/domain/leads/request/wished-pickup';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { ENGLISH_PICKUP, englishDay } from '@harbour-haul/domain/pickup-wish/english-pickup';
+import { FRENCH_PICKUP, frenchLongDay } from '@harbour-haul/domain/pickup-wish/french-pickup';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
@@ -242,7 +238,7 @@ export const fr: RequestTexts = {
     evening: 'Soir (17 h à 20 h)',
   },
   noJunkType: 'Non précisé',
-  day: frenchDay,
+  day: frenchLongDay,
   pickup: FRENCH_PICKUP,
   contactAt: (way, times) => `${way}\u00a0: ${times}`,
   hours: ({ from, to }) => `de ${frenchTime(from)} à ${frenchTime(to)}`,

@@ -1,4 +1,4 @@
-import type { Pickup } from '../../../slots.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
 import type { WantedTime } from '../batch.ts';
 
 /**

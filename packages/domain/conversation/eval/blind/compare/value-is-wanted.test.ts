@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { NO_SLOTS, type Pickup, type Slots } from '../../../slots.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { NO_SLOTS, type Slots } from '../../../slots.ts';
 import type { BlindWants, WantedKey } from '../batch.ts';
 import { valueIsWanted } from './value-is-wanted.ts';
 

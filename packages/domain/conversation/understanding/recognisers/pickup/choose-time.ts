@@ -1,5 +1,5 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
-import type { Pickup, TimeOfDay } from '../../../slots.ts';
+import type { Pickup, TimeOfDay } from '../../../../pickup-wish/pickup.ts';
 import { type Clock, type ClockUse, timeOf } from './calendar/time-value.ts';
 import { type DayMention, GIVES_IN, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { NO_SLOTS, type Pickup } from '../../../slots.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { NO_SLOTS } from '../../../slots.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { correctPickup } from './correct-pickup.ts';
 

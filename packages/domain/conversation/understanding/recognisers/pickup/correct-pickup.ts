@@ -1,14 +1,14 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { saysTimeOfDay, slotAt } from '../../../../pickup-wish/time-of-day.ts';
 import { mergePickup } from '../../../merge-pickup.ts';
-import type { Pickup } from '../../../slots.ts';
-import { saysTimeOfDay } from '../../../time-of-day.ts';
 import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
-import { type Clock, clockOf, slotAt, timeOf } from './calendar/time-value.ts';
+import { type Clock, clockOf, timeOf } from './calendar/time-value.ts';
 import { findMentions } from './find-mentions.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf } from './pickup-text.ts';

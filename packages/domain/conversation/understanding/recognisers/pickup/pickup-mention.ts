@@ -1,6 +1,6 @@
 import { HALIFAX, halifaxToday, MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
-import type { TimeOfDay } from '../../../slots.ts';
-import { SLOT_HOURS, timeOfDayOf } from '../../../time-of-day.ts';
+import type { TimeOfDay } from '../../../../pickup-wish/pickup.ts';
+import { SLOT_HOURS, timeOfDayOf } from '../../../../pickup-wish/time-of-day.ts';
 import type { PickupMention } from '../proposal.ts';
 import { addDays, daysBetween } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
-import { NO_SLOTS, type Pickup } from '../../../slots.ts';
+import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { NO_SLOTS } from '../../../slots.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
 import { addDays } from './calendar/calendar-day.ts';

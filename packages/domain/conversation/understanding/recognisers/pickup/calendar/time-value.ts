@@ -1,5 +1,6 @@
 import type { TimeSlot } from '../../../../../leads/fields/time-slot.ts';
-import type { TimeOfDay } from '../../../../slots.ts';
+import type { TimeOfDay } from '../../../../../pickup-wish/pickup.ts';
+import { slotAt } from '../../../../../pickup-wish/time-of-day.ts';
 
 /** How a clock time is meant. */
 export type ClockUse = 'at' | 'from' | 'before' | 'by';
@@ -12,7 +13,6 @@ export interface Clock {
 }
 
 const NOON = 12;
-const EVENING = 17;
 const OPENING = 9;
 /** A pickup at "2" is at two in the afternoon: without am or pm, hours before eight are after noon. */
 const EARLIEST = 8;
@@ -34,11 +34,6 @@ export function settled(clock: Clock, named: TimeSlot | null): Clock {
   const isLate = clock.hour < EARLIEST || (named === 'evening' && clock.hour < NOON);
   const isMorning = named === 'morning' && clock.hour >= 5;
   return { ...clock, open: false, hour: isLate && !isMorning ? clock.hour + NOON : clock.hour };
-}
-
-export function slotAt(hour: number): TimeSlot {
-  if (hour < NOON) return 'morning';
-  return hour < EVENING ? 'afternoon' : 'evening';
 }
 
 /** A window is the part of the day that it begins in; "before" one, the hour before. `end` is where a window ends. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describePickup } from './describe-pickup.ts';
-import type { HourBounds, Pickup } from './slots.ts';
+import { describePickup } from './english-pickup.ts';
+import type { HourBounds, Pickup } from './pickup.ts';
 
 const hours = (from: string | null, until: string | null): HourBounds => ({ from, until });
 const after = (from: string) => hours(from, null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Pickup } from './pickup.ts';
 import { pickupLine, readPickupLine, withPickupLine } from './pickup-line.ts';
-import type { Pickup } from './slots.ts';
 
 const NONE: Pickup = { day: null, slot: null, time: null, asap: false };
 

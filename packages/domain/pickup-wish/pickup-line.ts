@@ -1,7 +1,7 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
-import { describeTime } from './describe-pickup.ts';
-import type { Pickup, TimeOfDay } from './slots.ts';
-import { slotAt } from './understanding/recognisers/pickup/calendar/time-value.ts';
+import { describeTime } from './english-pickup.ts';
+import type { Pickup, TimeOfDay } from './pickup.ts';
+import { slotAt } from './time-of-day.ts';
 
 const LABEL = 'Pickup time: ';
 const ASAP = 'as soon as possible';

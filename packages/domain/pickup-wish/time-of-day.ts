@@ -1,5 +1,5 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
-import type { HourBounds, Pickup, TimeOfDay } from './slots.ts';
+import type { HourBounds, Pickup, TimeOfDay } from './pickup.ts';
 
 /** A time of the day as a stored clarification has it: those of before have no `time`. */
 export type StoredTimeOfDay = Omit<TimeOfDay, 'time'> & { time?: string | null };
@@ -34,3 +34,11 @@ export const SLOT_HOURS: Record<TimeSlot, { from: string; until: string }> = {
   afternoon: { from: '12:00', until: '17:00' },
   evening: { from: '17:00', until: '20:00' },
 };
+
+/** Returns the time slot that an hour (0 to 23) lies in; what is before or behind all of them belongs to the nearest. */
+export function slotAt(hour: number): TimeSlot {
+  if (hour < hourOf(SLOT_HOURS.afternoon.from)) return 'morning';
+  return hour < hourOf(SLOT_HOURS.evening.from) ? 'afternoon' : 'evening';
+}
+
+const hourOf = (time: string): number => Number(time.slice(0, 2));

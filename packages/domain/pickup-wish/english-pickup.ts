@@ -1,5 +1,6 @@
 import { TIME_SLOT_FACTS } from '../leads/fields/time-slot.ts';
-import type { HourBounds, Pickup } from './slots.ts';
+import type { HourBounds, Pickup } from './pickup.ts';
+import { isAnyTimeOf, type PickupWords, pickupWords } from './pickup-words.ts';
 import { toldBounds } from './time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
@@ -29,17 +30,26 @@ function describeBounds({ from, until }: HourBounds): string {
   return until === null ? `after ${clockTime(from)}` : `between ${clockTime(from)} and ${clockTime(until)}`;
 }
 
+const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A day, stored or as `2026-11-27`, with its year: days are stored at noon UTC, where it is the same day as in Halifax. */
+export const englishDay = (day: string): string => LONG_DAY.format(new Date(day));
+
+const WORDING = {
+  time: describeTime,
+  asap: 'As soon as possible',
+  asapFrom: (date: string) => `As soon as possible, from ${date}`,
+  anyDay: 'Any day',
+  anyTime: 'Any time',
+};
+
+/** What homeowners read of their request. */
+export const ENGLISH_PICKUP: PickupWords = /* @__PURE__ */ pickupWords({ ...WORDING, date: englishDay });
+const RECAP = /* @__PURE__ */ pickupWords({ ...WORDING, date: describeDay });
+
 /** The whole pickup for the recap. */
-export function describePickup(pickup: Pickup): string {
-  const time = describeTime(pickup);
-  if (pickup.asap) {
-    const from = pickup.day === null ? null : `from ${describeDay(pickup.day)}`;
-    return ['As soon as possible', from, time].filter((part) => part !== null).join(', ');
-  }
-  if (pickup.day === null) return time === null ? 'Any time' : `Any day, ${time}`;
-  if (time === null) return `${describeDay(pickup.day)}, any time`;
-  return `${describeDay(pickup.day)}${pickup.time === null ? ',' : ''} ${time}`;
-}
+export const describePickup = (pickup: Pickup): string =>
+  `${RECAP.whole(pickup)}${isAnyTimeOf(pickup, describeTime(pickup)) ? ', any time' : ''}`;
 
 /** `14:30` as `2:30 PM`. */
 function clockTime(time: string): string {

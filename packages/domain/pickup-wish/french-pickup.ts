@@ -1,6 +1,7 @@
-import type { TimeSlot } from '../../leads/fields/time-slot.ts';
-import type { HourBounds, Pickup, TimeOfDay } from '../slots.ts';
-import { toldBounds } from '../time-of-day.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { HourBounds, Pickup, TimeOfDay } from './pickup.ts';
+import { isAnyTimeOf, type PickupWords, pickupWords } from './pickup-words.ts';
+import { toldBounds } from './time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('fr-CA', {
   weekday: 'long',
@@ -20,19 +21,6 @@ const SLOTS: Record<TimeSlot, string> = {
   evening: 'le soir (17 h à 20 h)',
 };
 
-/** The whole pickup for the recap: `vendredi 27 novembre à 14 h 30`. */
-export function frenchPickup(pickup: Pickup): string {
-  const { day, time, asap } = pickup;
-  const when = frenchTime(pickup);
-  if (asap) {
-    const from = day === null ? null : `à partir du ${frenchDay(day)}`;
-    return ['Dès que possible', from, when].filter((part) => part !== null).join(', ');
-  }
-  if (day === null) return when === null ? 'N’importe quand' : `N’importe quel jour, ${when}`;
-  if (when === null) return `${frenchDay(day)}, n’importe quand`;
-  return `${frenchDay(day)}${time === null ? ',' : ''} ${when}`;
-}
-
 /** The time of day as people say it, or null where any will do. */
 export function frenchTime(pickup: TimeOfDay): string | null {
   if (pickup.time !== null) return `à ${clockTime(pickup.time)}`;
@@ -46,6 +34,27 @@ function frenchBounds({ from, until }: HourBounds): string {
   if (from === null) return `avant ${clockTime(until ?? '')}`;
   return until === null ? `après ${clockTime(from)}` : `entre ${clockTime(from)} et ${clockTime(until)}`;
 }
+
+const LONG_DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A day, stored or as `2026-11-27`, with its year. */
+export const frenchLongDay = (day: string): string => LONG_DAY.format(new Date(day)).replace(/ 1 /, ' 1er ');
+
+const WORDING = {
+  time: frenchTime,
+  asap: 'Dès que possible',
+  asapFrom: (date: string) => `Dès que possible, à partir du ${date}`,
+  anyDay: 'N’importe quel jour',
+  anyTime: 'N’importe quand',
+};
+
+/** What homeowners read of their request. */
+export const FRENCH_PICKUP: PickupWords = /* @__PURE__ */ pickupWords({ ...WORDING, date: frenchLongDay });
+const RECAP = /* @__PURE__ */ pickupWords({ ...WORDING, date: frenchDay });
+
+/** The whole pickup for the recap: `vendredi 27 novembre à 14 h 30`. */
+export const frenchPickup = (pickup: Pickup): string =>
+  `${RECAP.whole(pickup)}${isAnyTimeOf(pickup, frenchTime(pickup)) ? ', n’importe quand' : ''}`;
 
 /** `14:30` as `14 h 30`. */
 function clockTime(time: string): string {
