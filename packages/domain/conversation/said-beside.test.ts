@@ -67,6 +67,7 @@ it.each([
   ],
   ['902-555-0154 and you can text this number', { preferredContactMethod: 'sms' }],
   ['902-555-0154, after 3 is best', { specialInstructions: 'When to call: after 3 is best' }],
+  ['902-555-0154 call me after 5', { specialInstructions: 'When to call: after 5' }],
   ["902-555-0120 but it's dead, use 902-555-0154", {}],
   ['902-555-0154 but not before 10 please', { specialInstructions: 'When to call: not before 10 please' }],
 ])('%j says more than a number', (text, slots) => {
@@ -95,7 +96,10 @@ describe('what a load loses or is put right by at the recap', () => {
     ['take the dresser and the tv off', '2 couches, about 10 boxes'],
     ['remove the dresser and the tv', '2 couches, about 10 boxes'],
     ['actually no, 3 couches', '3 couches, dresser, old tv, about 10 boxes'],
-    ["actually it's one couch, not two", 'couch, dresser, old tv, about 10 boxes'],
+    ["actually it's one couch, not two", 'one couch, dresser, old tv, about 10 boxes'],
+    ["remove the dresser, it's one couch not two, and add a bbq", 'one couch, old tv, about 10 boxes, bbq'],
+    ['remove the tv, make it 3 dressers and add a desk', '2 couches, 3 dressers, about 10 boxes, desk'],
+    ['only one couch', 'one couch, dresser, old tv, about 10 boxes'],
     ['the dresser is heavy', LOAD.junkText],
   ])('%j', (text, load) => {
     expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(load);
@@ -112,6 +116,15 @@ it('a floor among what the crew is told is no door of the address', () => {
   });
   expect(slots.address).toBe('9 Elm St Dartmouth');
 });
+
+it.each(['why would you delete everything?', 'how do I erase my data?'])(
+  'a question deletes nothing while it is asked whether to: %s',
+  (question) => {
+    const { state } = converse(...TO_REVIEW, 'forget it');
+    expect(state.pending?.kind).toBe('stop');
+    expect(converseFrom(state, [question]).state.slots.name).not.toBeNull();
+  },
+);
 
 it('asking for somebody to come stops nothing', () => {
   const { state } = converse('Can I get someone for a recliner?');

@@ -24,7 +24,7 @@ export function handleCommand(
 ): Turn | null {
   switch (command.kind) {
     case 'stop':
-      return confirmStop(state);
+      return confirmStop(state, said);
     case 'pause':
       return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
     case 'go-back':
@@ -94,8 +94,13 @@ function hasNothing(state: ConversationState): boolean {
   return state.pending === null && JSON.stringify(slots) === JSON.stringify(NO_SLOTS);
 }
 
-function confirmStop(state: ConversationState): Turn {
-  if (state.pending?.kind === 'stop' || hasNothing(state)) return stopAndForget(state);
+/** Saying it again is a yes, and asking about it is none: "how do I erase my data?" */
+function confirmStop(state: ConversationState, { utterance }: Understanding): Turn {
+  const isAsked =
+    utterance.clauses.some(({ act }) => act === 'question') ||
+    utterance.tokens.some(({ mark }) => mark === '?');
+  const isConfirmed = state.pending?.kind === 'stop' && !isAsked;
+  if (isConfirmed || hasNothing(state)) return stopAndForget(state);
   return reprompt({ ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 }, null);
 }
 

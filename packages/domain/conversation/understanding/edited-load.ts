@@ -1,7 +1,7 @@
 import { isLeftOut } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
-import { type Understanding, withVerdict } from './understand.ts';
+import type { Understanding } from './understand.ts';
 import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
 /** Before a thing of the load these take it out: "remove the tv", "take off the lamp". */
@@ -14,11 +14,16 @@ const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|drivew
 const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|ajoute[rz]?|encore|other) /;
 /** All that is left of a load. */
 const ONLY = / (?:just|only|juste|seulement) /;
+const ONE = /^(?:one|un|une|1)$/;
+const TOO = / (?:too|also|aussi|as well) /;
 const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|deux|trois|quatre|cinq|six|sept|huit|dix)\b/i;
 
 type Thing = Proposal<'junkType'>;
 type Edit = 'remove' | 'replace' | 'add' | 'none';
+
+/** Why the arbiter drops what a later value replaces. */
+const OUTDONE = 'another value of the slot wins';
 
 const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
 
@@ -36,18 +41,30 @@ const wordsIn = ({ tokens }: Utterance, from: number, to: number): string =>
 export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
   const changes = new Map<string, string | null>();
   const added: string[] = [];
-  const things = withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
+  const things = said.verdicts
+    // "Remove the dresser, make it 3 tables": a correction wins over what is said before it, and undoes nothing of it here.
+    .flatMap(({ proposal, verdict, why }) =>
+      isThing(proposal) && !proposal.value.vague && (verdict === 'stored' || why === OUTDONE)
+        ? [proposal]
+        : [],
+    )
+    .toSorted((a, b) => a.from - b.from);
   let before: { to: number; edit: Edit } | null = null;
-  for (const thing of things) {
+  for (const [index, thing] of things.entries()) {
     const head = headOf(thing.value.thing);
+    const around: Surroundings['around'] = {
+      from: before?.to ?? 0,
+      to: things[index + 1]?.from ?? said.utterance.tokens.length,
+    };
     // "Remove the tv and the lamp"
     const isJoined: boolean = before !== null && JOINED.test(wordsIn(said.utterance, before.to, thing.from));
-    const edit: Edit = isJoined && before !== null ? before.edit : editOf(said.utterance, thing, isRecap);
+    const edit: Edit =
+      isJoined && before !== null ? before.edit : editOf(said.utterance, thing, { around, isRecap });
     before = { to: thing.to, edit };
-    if (edit === 'none') return null;
+    if (edit === 'none') continue;
     if (edit === 'add' || !namesPart(known, head)) {
       if (edit !== 'remove') added.push(thing.value.thing);
-    } else changes.set(head, edit === 'remove' ? null : thing.value.thing);
+    } else changes.set(head, edit === 'remove' ? null : countedName(said.utterance, thing));
   }
   for (const { proposal, verdict, why } of said.verdicts) {
     const head = isThing(proposal) && isLeftOut(verdict, why) ? headOf(proposal.value.thing) : null;
@@ -61,14 +78,27 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
 
 const isThing = (proposal: Proposal): proposal is Thing => proposal.slot === 'junkType';
 
-function editOf(utterance: Utterance, { from, to, value }: Thing, isRecap: boolean): Edit {
+/** With the "one" that a thing is named without. */
+const countedName = ({ tokens }: Utterance, { from, value }: Thing): string =>
+  ONE.test(tokens[from]?.word ?? '') && !ONE.test(value.thing.split(' ')[0] ?? '')
+    ? `${tokens[from]?.text} ${value.thing}`
+    : value.thing;
+
+interface Surroundings {
+  /** Between the thing before and the one behind. */
+  around: { from: number; to: number };
+  isRecap: boolean;
+}
+
+function editOf(utterance: Utterance, { from, to }: Thing, { around, isRecap }: Surroundings): Edit {
   const clause = clauseAt(utterance, from);
   if (clause === null || clause.act === 'question') return 'none';
-  const words = (start: number, end: number) => wordsIn(utterance, start, end);
-  const before = words(clause.from, from);
-  if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(words(to, clause.to).trimEnd())))
-    return 'remove';
-  if (ADDING.test(words(clause.from, clause.to))) return 'add';
-  const corrects = clause.corrects || (isRecap && COUNTED.test(value.thing));
-  return corrects && !ONLY.test(words(clause.from, clause.to)) ? 'replace' : 'none';
+  const before = wordsIn(utterance, Math.max(clause.from, around.from), from);
+  const behind = wordsIn(utterance, to, Math.min(clause.to, around.to));
+  if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(behind.trimEnd()))) return 'remove';
+  if (ADDING.test(before) || TOO.test(behind)) return 'add';
+  const isCounted = COUNTED.test(wordsIn(utterance, from, to).trim());
+  const corrects = clause.corrects || (isRecap && isCounted);
+  // "Only one sofa" says how many; "just the sofa" leaves nothing else.
+  return corrects && (isCounted || !ONLY.test(before)) ? 'replace' : 'none';
 }

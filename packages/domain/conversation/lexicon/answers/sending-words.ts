@@ -28,6 +28,8 @@ export const SEND_PHRASES = phrases(`
 
 /** Against sending, wherever it stands in the message. */
 export const HOLD_PHRASES = phrases(`
+  by no means, no means, of course not, certainly not, absolutely not, definitely not, surely not, obviously not, answer is no, answers no, answer is not, not yes, no yes, not a yes,
+  never say yes, never said yes, say yes for me, anything but, under no circumstances, not in a million, not okay with, en aucun cas, surtout pas, certainement pas, bien sur que non, absolument pas, reponse est non,
   not yet, not now, not ready, not quite, not just yet, not so fast, hold off, hold on, hold up, hold it, hold your horses, hang on, wait, wait up, waiting, a moment, one moment, one sec, one second, one minute, just a sec,
   just a second, just a minute, just a moment, give me a, gimme a, give us a, in a bit, in a minute, in a sec, later, stop, cancel, abort, before you, before i, before we, before sending, before submitting, dont send, do not send, dont submit, do not submit, dont book, do not book,
   dont confirm, do not confirm, dont go, do not go, dont ship, dont do, do not do, dont finalize, dont proceed, do not proceed, dont finish, never send, no dont, please dont, i dont want, dont want, do not want, id rather not, rather not, changed my mind, change my mind, forget it, scrap it, scrap that, scrap the, scrap my, scrap this, scrap all, ditch it, ditch the, ditch that, bin it, bin the, drop the request, drop it, forget the, forget this, forget that, forget about, call off, after all, off my hands, off our hands, not be needing, wont be needing, wont need, dont need, no longer need, no longer,

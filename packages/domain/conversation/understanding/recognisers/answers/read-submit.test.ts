@@ -241,7 +241,22 @@ it.each([
   expect(readSubmit(readUtterance(text)).wish).toBe('submit-changed');
 });
 
-it.each(['wear boots', 'the good suit', 'Kathryn, with a K and a y', 'a plate'])(
+it.each([
+  'ok not yes',
+  'by no means submit it',
+  'submit? nope',
+  'submit it? of course not',
+  'submit it? certainly not',
+  'send it? my answer is no',
+  'never say yes for me',
+  'you have no yes from me',
+  'anything but submit',
+  'surtout pas, envoyez rien',
+])('"%s" holds back', (text) => {
+  expect(readSubmit(readUtterance(text)).wish).toBe('hold');
+});
+
+it.each(['do I need to be home?', 'wear boots', 'the good suit', 'Kathryn, with a K and a y', 'a plate'])(
   '"%s" asks for no sending',
   (text) => {
     expect(readSubmit(readUtterance(text)).wish).toBeNull();

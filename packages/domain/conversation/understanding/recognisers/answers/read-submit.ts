@@ -52,8 +52,8 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const yesNo = readYesNo(utterance);
   const endsSo = endsWithSending(utterance);
   const holds = holdsIn(tokens);
-  const [held = null] = holds;
   const clauses = answerClauses(utterance);
+  const [held = refusedAfterAsking(clauses, tokens)] = holds;
   const read = clauses.map((clause) => readWish(clause, tokens));
   const wishes = read.map(({ wish }) => wish);
   const turns = clauses.flatMap(({ from }, index) => (wishes[index] === 'other' ? [] : [from]));
@@ -81,6 +81,17 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   // "The number ends in 55, then submit"
   if (endsSo) return { wish: 'submit-changed', reason: 'sends what stands before', endsSo, rest };
   return { wish: null, reason: 'no wish to send', endsSo, rest };
+}
+
+/** "Submit? Nope", "send it? no": the no to a question of their own; null without. */
+function refusedAfterAsking(clauses: readonly AnswerClause[], tokens: readonly Token[]): string | null {
+  const asked = clauses.findIndex(
+    ({ from, to, asks }) => asks && sentTokens(tokens.slice(from, to)).includes(true),
+  );
+  const behind = asked < 0 ? [] : clauses.slice(asked + 1);
+  const isSent = behind.some(({ from, to }) => sentTokens(tokens.slice(from, to)).includes(true));
+  const isDenied = behind.some(({ roles }) => roles.includes('no') || roles.includes('negation'));
+  return isDenied && !isSent ? 'no' : null;
 }
 
 interface ClauseWish {
@@ -186,6 +197,8 @@ const isSettled = ({ roles, asks }: AnswerClause) =>
 function holdsIn(tokens: readonly Token[]): string[] {
   const holds: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    // "Do I need to be home?" holds nothing back.
+    if (ASKING_OF_SELF.has(tokens[at - 1]?.word ?? '') && tokens[at]?.word === 'i') continue;
     const harmless = phraseAt(tokens, at, HOLDS_NOTHING);
     if (harmless > 0) {
       at += harmless - 1;
@@ -198,6 +211,8 @@ function holdsIn(tokens: readonly Token[]): string[] {
   }
   return holds;
 }
+
+const ASKING_OF_SELF = new Set(['do', 'will', 'would', 'should', 'did']);
 
 /** "Send it before I lose my nerve": behind a word of sending in the same breath, "before" urges. */
 function isSentBefore(tokens: readonly Token[], at: number): boolean {

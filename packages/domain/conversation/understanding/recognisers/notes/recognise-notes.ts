@@ -52,9 +52,14 @@ function behindValue({ tokens }: Utterance, clause: Clause, claimed: Claimed): C
   if (claimed[clause.from] !== true) return clause;
   let at = clause.from;
   while (at < clause.to && claimed[at] === true) at += 1;
-  const isJoined = at + 1 < clause.to && JOINTS.has(tokens[at]?.word ?? '');
-  return isJoined && !claimed.slice(at, clause.to).includes(true) ? { ...clause, from: at + 1 } : clause;
+  const word = tokens[at]?.word ?? '';
+  // "902-555-0148 call me after 5"
+  const isApart = JOINTS.has(word) || (CALLS.has(word) && tokens[at + 1]?.word === 'me');
+  const from = JOINTS.has(word) ? at + 1 : at;
+  const isFree = from < clause.to && !claimed.slice(at, clause.to).includes(true);
+  return isApart && isFree ? { ...clause, from } : clause;
 }
+const CALLS = new Set(['call', 'text', 'ring', 'phone', 'txt', 'reach']);
 const JOINTS = new Set(['and', 'et', 'but', 'mais', 'also', 'pis']);
 
 /**
