@@ -8,6 +8,7 @@ import {
   parseEntries,
   parseFact,
   parseKnownSource,
+  parseLine,
   parseNumber,
   parsePickupDay,
   parseSource,
@@ -44,9 +45,9 @@ export function text(max: number): TextKind {
   return { type: 'text', max, min: 0, fromVisitor: parseFact, fromAdmin: parseText };
 }
 
-/** A text that is never a placeholder, whoever sends it. */
+/** A text of one line that is never a placeholder, whoever sends it. */
 export function fact(max: number, min: number): TextKind {
-  return { type: 'text', max, min, fromVisitor: parseFact, fromAdmin: parseFact };
+  return { type: 'text', max, min, fromVisitor: parseLine, fromAdmin: parseLine };
 }
 
 /** A list of short texts, one a line (`entries.ts`). */

@@ -18,6 +18,11 @@ export const parseText: FieldParser<string> = (input) => textOf(input)?.trim().t
 /** The same, and null for the placeholders that older clients send for a missing value. */
 export const parseFact: FieldParser<string> = (input) => withoutPlaceholder(textOf(input));
 
+/** A fact in one line: a name with a line of its own behind it would read as another field in a mail. */
+export const parseLine: FieldParser<string> = (input) =>
+  withoutPlaceholder(textOf(input)?.replace(LINE_BREAKS, ' '));
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
+
 /** A list of entries, one a line. */
 export const parseEntries: FieldParser<string> = (input) => withoutPlaceholder(tidyEntries(textOf(input)));
 
