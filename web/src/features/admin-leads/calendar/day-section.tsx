@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
+import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
 import { LINK_STOPS, type RouteLink, routeLinks, stopsLeftOut } from './route-links.ts';
@@ -176,15 +177,8 @@ const dayStyle = {
   '& .today': { ml: 0.75, color: 'primary.main', fontSize: '0.8125rem' },
   '& .quiet': { m: 0, color: 'text.secondary' },
   '& .MuiButton-root + .quiet': { mt: 0.5 },
-  '& ol, & ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
-  '& li': {
-    display: 'grid',
-    gap: 0.25,
-    p: 1,
-    borderRadius: 0.75,
-    bgcolor: 'action.hover',
-    alignContent: 'start',
-  },
+  '& ol, & ul': calendarListStyle,
+  '& li': calendarCardStyle,
   [BELOW_DESK]: {
     // Below each other, what is over and was nothing only pushes today away.
     '&[data-past=true][data-empty=true]': { display: 'none' },

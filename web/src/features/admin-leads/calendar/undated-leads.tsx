@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
+import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
 
 interface UndatedLeadsProps {
@@ -60,23 +61,11 @@ const sectionStyle = {
   '& h3': { m: 0, mb: 1, fontSize: '0.9375rem', fontWeight: 600 },
   '& .quiet': { m: 0, color: 'text.secondary' },
   '& ul': {
-    listStyle: 'none',
-    m: 0,
-    p: 0,
-    display: 'grid',
-    gap: 0.75,
+    ...calendarListStyle,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
     // Many of them leave the week in sight.
     maxHeight: 260,
     overflowY: 'auto',
   },
-  '& li': {
-    display: 'grid',
-    gap: 0.25,
-    p: 1,
-    borderRadius: 0.75,
-    bgcolor: 'action.hover',
-    alignContent: 'start',
-    cursor: 'grab',
-  },
+  '& li': { ...calendarCardStyle, cursor: 'grab' },
 };
