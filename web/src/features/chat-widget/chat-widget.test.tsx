@@ -1,6 +1,7 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { readView } from './state/chat-view.ts';
 import { ChatServer } from './testing/chat-server.ts';
 import {
   field,
@@ -335,6 +336,8 @@ describe('the chat after a reload', () => {
     await renderChat();
     expect(screen.queryByText('Continue your request')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue your request' })).toBeNull();
+    // Nor does a reload of that page open it over what is typed there.
+    expect(readView().open).toBe(false);
     Object.assign(window, { matchMedia: onComputer });
   });
 

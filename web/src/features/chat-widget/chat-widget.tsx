@@ -72,7 +72,13 @@ export function ChatWidget(props: ChatWidgetProps) {
     client.close();
   }
 
-  const history = useChatInHistory({ onShow: show, onHide: hide, onLeft: () => setLeft(true) });
+  function leave() {
+    // A reload of this page must not open what is over.
+    if (finished) writeView({ open: false });
+    else setLeft(true);
+  }
+
+  const history = useChatInHistory({ onShow: show, onHide: hide, onLeft: leave });
 
   function close() {
     hide();
