@@ -2,10 +2,10 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useLogout } from './use-logout.tsx';
 
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The way out of this browser, and beside it the team, the colours and the way out of all browsers: an account may be shared. */
 export function SignOutButtons() {

@@ -8,12 +8,12 @@ import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useMyId } from '#lib/team/use-my-id.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 import { unsavedText } from './unsaved-text.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
 
 interface Logout {
   logout: () => void;

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useLogout } from '../use-logout.tsx';
 import { type CommandTargets, commandGroups } from './command-groups.ts';
 
-const CommandPalette = lazyPart(
+const CommandPalette = lazyDialog(
   async () => (await import('#features/commands/command-palette.tsx')).CommandPalette,
 );
-const KeysDialog = lazyPart(async () => (await import('#features/commands/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = lazyDialog(async () => (await import('#features/commands/keys-dialog.tsx')).KeysDialog);
 
 interface AdminCommandsProps {
   onTab: CommandTargets['onTab'];

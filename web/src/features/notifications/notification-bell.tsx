@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { CornerCount } from '#components/badges/corner-count.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { MAX_NOTIFICATIONS } from './notification-list.ts';
 import { useNotifications } from './notifications-provider.tsx';
 
-const NotificationWindow = lazyPart(
+const NotificationWindow = lazyDialog(
   async () => (await import('./notification-window.tsx')).NotificationWindow,
 );
 

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { snoozeFailed, wakeFailed } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 
-const SnoozeMenu = lazyPart(async () => (await import('./snooze-menu.tsx')).SnoozeMenu);
-const SnoozeDialog = lazyPart(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
+const SnoozeMenu = lazyDialog(async () => (await import('./snooze-menu.tsx')).SnoozeMenu);
+const SnoozeDialog = lazyDialog(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
 
 interface SnoozeButtonProps {
   chatConsole: ChatConsole;

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { nameOf } from '../lead-name.ts';
 import { leadsText, numeral } from '../list-labels.ts';
@@ -12,14 +12,14 @@ import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
-const ActionsMenu = lazyPart(async () => (await import('./actions-menu.tsx')).ActionsMenu);
-const BulkEditDialog = lazyPart(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
-const ConfirmDialog = lazyPart(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
-const MergeDialog = lazyPart(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
-const OwnerDialog = lazyPart(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
-const ProgressDialog = lazyPart(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
-const StatusDialog = lazyPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
+const ActionsMenu = lazyDialog(async () => (await import('./actions-menu.tsx')).ActionsMenu);
+const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
+const MergeDialog = lazyDialog(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
+const OwnerDialog = lazyDialog(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
+const ProgressDialog = lazyDialog(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const StatusDialog = lazyDialog(async () => (await import('./status-dialog.tsx')).StatusDialog);
 
 interface BulkActionsProps {
   selection: Selection;

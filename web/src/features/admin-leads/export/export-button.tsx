@@ -1,11 +1,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { ListSettings } from '../list/list-settings.ts';
 
-const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** Leads to the export, of what is selected or what the list shows unless something else is chosen. */
 export function ExportButton({ settings, selection }: { settings: ListSettings; selection: Selection }) {

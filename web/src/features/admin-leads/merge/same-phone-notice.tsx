@@ -4,10 +4,10 @@ import { isOpen } from '@harbour-haul/domain/leads/lead-state';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useLeadSearch } from '../api/list-leads.ts';
 
-const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+const MergeDialog = lazyDialog(async () => (await import('./merge-dialog.tsx')).MergeDialog);
 
 /** As many as the picker of the merge asks for, so that both ask once. */
 const LIMIT = 6;

@@ -2,11 +2,11 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CornerCount } from '#components/badges/corner-count.tsx';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import type { ListLayout } from '../list/list-layout.ts';
 import type { FilterProps } from './quick-filters.tsx';
 
-const FilterDrawer = lazyPart(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface FilterSheetProps extends FilterProps {
   layout: ListLayout;

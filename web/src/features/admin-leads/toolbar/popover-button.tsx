@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 
-const PopoverPanel = lazyPart(async () => (await import('./popover-panel.tsx')).PopoverPanel);
+const PopoverPanel = lazyDialog(async () => (await import('./popover-panel.tsx')).PopoverPanel);
 
 interface PopoverButtonProps {
   /** The name of the button and of what it opens. */
