@@ -1,4 +1,5 @@
 import type { Pickup } from '../pickup-wish/pickup.ts';
+import { daysOfPickup, withDays } from '../pickup-wish/pickup-days.ts';
 import { saysTimeOfDay, timeOfDayOf } from '../pickup-wish/time-of-day.ts';
 
 /**
@@ -8,7 +9,7 @@ import { saysTimeOfDay, timeOfDayOf } from '../pickup-wish/time-of-day.ts';
 export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
   if (known === null || said.asap) return said;
   const saysTime = saysTimeOfDay(said);
-  if (said.day === null && saysTime) return { ...said, day: known.day, asap: known.asap };
+  if (said.day === null && saysTime) return { ...withDays(said, daysOfPickup(known)), asap: known.asap };
   if (said.day !== null && !saysTime && !known.asap) return { ...said, ...timeOfDayOf(known) };
   return said;
 }

@@ -4,6 +4,7 @@ import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
 import { isCalendarDay } from '../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
+import { MAX_PICKUP_DAYS } from '../pickup-wish/pickup-days.ts';
 import { LANGUAGES } from '../site/language.ts';
 import { MAX_SLOT_ENTRIES } from './slots.ts';
 import type { ConversationState } from './state.ts';
@@ -53,7 +54,7 @@ const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]
 const isHourBounds = objectOf({ from: isNullOr(isTime), until: isNullOr(isTime) });
 const isPickup = objectOf(
   { day: isNullOr(isDay), slot: isNullOr(isOneOf(TIME_SLOTS)), time: isNullOr(isTime), asap: isFlag },
-  { bounds: isHourBounds },
+  { bounds: isHourBounds, otherDays: isListOf(isDay, MAX_PICKUP_DAYS) },
 );
 const isPhoto = isAnyOf(
   objectOf({ kind: isOneOf(['stored']), path: isText }),

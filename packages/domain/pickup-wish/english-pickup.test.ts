@@ -30,6 +30,14 @@ it.each<[Partial<Pickup>, string]>([
     { day: '2026-11-18', asap: true, slot: 'evening' },
     'As soon as possible, from Wednesday, November 18, evening (5PM-8PM)',
   ],
+  [
+    { day: '2026-11-28', otherDays: ['2026-11-29'], time: '14:00' },
+    'Saturday, November 28 or Sunday, November 29 at 2:00 PM',
+  ],
+  [
+    { day: '2026-11-23', otherDays: ['2026-11-24', '2026-11-25', '2026-11-27'], slot: 'morning' },
+    'Monday, November 23 to Wednesday, November 25 or Friday, November 27, morning (9AM-12PM)',
+  ],
 ])('describePickup writes %j as people say it', (parts, text) => {
   expect(describePickup({ ...NONE, ...parts })).toBe(text);
 });

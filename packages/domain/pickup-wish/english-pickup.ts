@@ -1,6 +1,6 @@
 import { TIME_SLOT_FACTS } from '../leads/fields/time-slot.ts';
 import type { HourBounds, Pickup } from './pickup.ts';
-import { isAnyTimeOf, type PickupWords, pickupWords } from './pickup-words.ts';
+import { daysText, isAnyTimeOf, type PickupWords, pickupWords } from './pickup-words.ts';
 import { toldBounds } from './time-of-day.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
@@ -39,6 +39,8 @@ const WORDING = {
   time: describeTime,
   asap: 'As soon as possible',
   asapFrom: (date: string) => `As soon as possible, from ${date}`,
+  stretch: (first: string, last: string) => `${first} to ${last}`,
+  or: 'or',
   anyDay: 'Any day',
   anyTime: 'Any time',
 };
@@ -46,6 +48,10 @@ const WORDING = {
 /** What homeowners read of their request. */
 export const ENGLISH_PICKUP: PickupWords = /* @__PURE__ */ pickupWords({ ...WORDING, date: englishDay });
 const RECAP = /* @__PURE__ */ pickupWords({ ...WORDING, date: describeDay });
+
+/** Days with their years, as a line of a lead's details tells them. */
+export const englishDays = (days: readonly string[]): string =>
+  daysText(days, { ...WORDING, date: englishDay });
 
 /** The whole pickup for the recap. */
 export const describePickup = (pickup: Pickup): string =>

@@ -44,6 +44,8 @@ const WORDING = {
   time: frenchTime,
   asap: 'Dès que possible',
   asapFrom: (date: string) => `Dès que possible, à partir du ${date}`,
+  stretch: (first: string, last: string) => `du ${first} au ${last}`,
+  or: 'ou',
   anyDay: 'N’importe quel jour',
   anyTime: 'N’importe quand',
 };

@@ -1,16 +1,20 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
-import { describeTime } from './english-pickup.ts';
+import { describeTime, englishDays } from './english-pickup.ts';
 import type { Pickup, TimeOfDay } from './pickup.ts';
+import { daysOfPickup } from './pickup-days.ts';
 import { slotAt } from './time-of-day.ts';
+import { readToldDays } from './told-days.ts';
 
 const LABEL = 'Pickup time: ';
 const ASAP = 'as soon as possible';
 const ANY_TIME = 'any time';
 const ANY_DAY = 'any day';
+/** Between days, which hold commas, and the time of the day. */
+const AFTER_DAYS = '; ';
 
 /**
- * Returns the line of a lead's details that says of its pickup what has no field of its own: a time or its bounds, and that
- * no day was chosen. Null where nothing is left to say.
+ * Returns the line of a lead's details that says of its pickup what has no field of its own: a time or its bounds, more
+ * days than one, and that no day was chosen. Null where nothing is left to say.
  */
 export function pickupLine(pickup: Pickup): string | null {
   const text = lineText(pickup);
@@ -21,11 +25,13 @@ function lineText(pickup: Pickup): string | null {
   const time = describeTime(pickup);
   if (pickup.asap) return time === null ? ASAP : `${ASAP}, ${time}`;
   if (pickup.day === null) return time === null ? ANY_TIME : `${ANY_DAY}, ${time}`;
-  return time;
+  if (pickup.otherDays === undefined) return time;
+  const days = englishDays(daysOfPickup(pickup));
+  return time === null ? days : `${days}${AFTER_DAYS}${time}`;
 }
 
-/** What such a line says. */
-export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'>;
+/** What such a line says; the days in order, where it tells more than one. */
+export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'> & { days?: readonly string[] };
 
 /** Returns what the details of a lead say of its pickup; null where no line of theirs does. */
 export function readPickupLine(details: string | null): SaidPickup | null {
@@ -54,6 +60,12 @@ function readLine(line: string): SaidPickup | null {
   if (!line.startsWith(LABEL)) return null;
   const text = line.slice(LABEL.length).trim();
   if (text === ASAP || text === ANY_TIME) return { slot: null, time: null, asap: text === ASAP };
+  const [told = '', timeOfDays] = text.split(AFTER_DAYS);
+  const days = readToldDays(told);
+  if (days !== null) {
+    const time = timeOfDays === undefined ? { slot: null, time: null } : readTime(timeOfDays);
+    return time && { ...time, asap: false, days };
+  }
   const [first = '', ...rest] = text.split(', ');
   const hasDay = first !== ASAP && first !== ANY_DAY;
   const time = readTime(hasDay ? text : rest.join(', '));

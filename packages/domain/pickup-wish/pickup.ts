@@ -19,6 +19,8 @@ export interface TimeOfDay {
 export interface Pickup extends TimeOfDay {
   /** `yyyy-mm-dd` in Halifax; null for "any time". */
   day: string | null;
+  /** Of "Saturday or Sunday", "any day next week": those after `day` that suit as well, in order; absent where there are none. */
+  otherDays?: readonly string[];
   /** "As soon as possible": `day` is the first that can be served. */
   asap: boolean;
 }

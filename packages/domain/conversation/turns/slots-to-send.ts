@@ -1,5 +1,6 @@
 import { halifaxToday } from '../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { daysOfPickup, withDays } from '../../pickup-wish/pickup-days.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
@@ -13,16 +14,22 @@ export function slotsToSend({ slots, pending }: ConversationState, { now }: Turn
   return {
     ...slots,
     ...(unconfirmed === null ? {} : { address: unconfirmed.address, addressOutside: true }),
-    pickup: dayHasPassed(slots.pickup, now) ? withoutDay(slots.pickup, now) : slots.pickup,
+    pickup: dayHasPassed(slots.pickup, now) ? withoutPassed(slots.pickup, now) : slots.pickup,
   };
 }
 
-/** Whether the chosen day lies before today in Halifax. */
+/** Whether a chosen day lies before today in Halifax. */
 export function dayHasPassed(pickup: Pickup | null, now: Date): pickup is Pickup {
   return pickup !== null && pickup.day !== null && pickup.day < halifaxToday(now);
 }
 
+/** Whether all days that were chosen do. */
+export const haveDaysPassed = (pickup: Pickup | null, now: Date): pickup is Pickup =>
+  dayHasPassed(pickup, now) && daysOfPickup(pickup).every((day) => day < halifaxToday(now));
+
 /** "As soon as possible" moves along to today; any other day is asked for again. */
-function withoutDay(pickup: Pickup, now: Date): Pickup | null {
+function withoutPassed(pickup: Pickup, now: Date): Pickup | null {
+  const left = daysOfPickup(pickup).filter((day) => day >= halifaxToday(now));
+  if (left.length > 0) return withDays(pickup, left);
   return pickup.asap ? { ...pickup, day: halifaxToday(now) } : null;
 }

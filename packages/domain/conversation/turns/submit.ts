@@ -6,7 +6,7 @@ import type { Input, TurnContext } from '../turn.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import { replyWith, type Turn } from './reply.ts';
-import { dayHasPassed, slotsToSend } from './slots-to-send.ts';
+import { haveDaysPassed, slotsToSend } from './slots-to-send.ts';
 
 type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
 
@@ -14,7 +14,7 @@ type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
 export function submit(state: ConversationState, context: TurnContext): Turn {
   if (!state.callbackRequested) {
     const { pickup } = state.slots;
-    if (dayHasPassed(pickup, context.now) && !pickup.asap) {
+    if (haveDaysPassed(pickup, context.now) && !pickup.asap) {
       const cleared = { ...state, slots: { ...state.slots, pickup: null } };
       return goToStep(cleared, 'pickup', wordingOf(state).review.dayPassed);
     }

@@ -84,9 +84,10 @@ function detailsOfPickup(lead: Lead, corrected: Lead): string | null {
   if (before === null || readPickupLine(lead.details) === null) return corrected.details;
   const isOtherDay = corrected.preferredDate !== lead.preferredDate;
   const isOtherTime = corrected.preferredTimeSlot !== lead.preferredTimeSlot;
-  const { bounds, ...rest } = before;
+  const { bounds, otherDays, ...rest } = before;
   const line = pickupLine({
     ...rest,
+    ...(!isOtherDay && otherDays && { otherDays }),
     day: corrected.preferredDate?.slice(0, 10) ?? null,
     asap: before.asap && !isOtherDay,
     ...(isOtherTime ? { slot: corrected.preferredTimeSlot, time: null } : bounds && { bounds }),

@@ -44,6 +44,28 @@ it.each([
     'As soon as possible, from Friday, November 27, 2026',
     'Dès que possible, à partir du vendredi 27 novembre 2026',
   ],
+  [
+    FRIDAY,
+    'morning',
+    'Pickup time: Friday, November 27, 2026 or Saturday, November 28, 2026; morning (9AM-12PM)',
+    'Friday, November 27, 2026 or Saturday, November 28, 2026, morning (9AM-12PM)',
+    'vendredi 27 novembre 2026 ou samedi 28 novembre 2026, le matin (9\u00a0h à 12\u00a0h)',
+  ],
+  [
+    FRIDAY,
+    null,
+    'Pickup time: Friday, November 27, 2026 to Sunday, November 29, 2026',
+    'Friday, November 27, 2026 to Sunday, November 29, 2026',
+    'du vendredi 27 novembre 2026 au dimanche 29 novembre 2026',
+  ],
+  // Another day was chosen since.
+  [
+    FRIDAY,
+    null,
+    'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026',
+    'Friday, November 27, 2026',
+    'vendredi 27 novembre 2026',
+  ],
 ] as const)('the pickup on %s, %s, with %j is said as it was', (preferredDate, slot, details, en, fr) => {
   const pickup = wishedPickup({ preferredDate, preferredTimeSlot: slot, details });
   expect(pickup && [ENGLISH_PICKUP.whole(pickup), FRENCH_PICKUP.whole(pickup)]).toEqual([en, fr]);

@@ -1,4 +1,5 @@
 import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { withDays } from '../../pickup-wish/pickup-days.ts';
 import { readPickupLine } from '../../pickup-wish/pickup-line.ts';
 import type { Lead } from '../lead.ts';
 
@@ -13,13 +14,17 @@ export function wishedPickup({ preferredDate, preferredTimeSlot, details }: Pick
   if (preferredDate === null && preferredTimeSlot === null && said === null) return null;
   // A part of the day that was put right since is what holds.
   const time = said?.slot === preferredTimeSlot ? said : null;
-  return {
-    day: preferredDate?.slice(0, 10) ?? null,
+  const day = preferredDate?.slice(0, 10) ?? null;
+  const pickup = {
+    day,
     slot: preferredTimeSlot,
     time: time?.time ?? null,
     ...(time?.bounds && { bounds: time.bounds }),
     asap: said?.asap ?? false,
   };
+  // A day that was chosen since is the only one.
+  const { days = [] } = said ?? {};
+  return days[0] === day ? withDays(pickup, days) : pickup;
 }
 
 /** Words that begin a line. */

@@ -1,4 +1,5 @@
 import type { Pickup } from '../../../pickup-wish/pickup.ts';
+import { daysOfPickup } from '../../../pickup-wish/pickup-days.ts';
 import { saysTimeOfDay } from '../../../pickup-wish/time-of-day.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { slotOfStep } from '../../slot-definitions.ts';
@@ -270,7 +271,7 @@ function pickup(said: Understanding, state: ConversationState, { now }: TurnCont
 }
 
 const isSame = (a: Pickup, b: Pickup) =>
-  a.day === b.day &&
+  `${daysOfPickup(a)}` === `${daysOfPickup(b)}` &&
   a.slot === b.slot &&
   a.time === b.time &&
   a.asap === b.asap &&

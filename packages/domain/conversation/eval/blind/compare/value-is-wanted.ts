@@ -5,7 +5,7 @@ import type { BlindWants, WantedKey } from '../batch.ts';
 import { holdsPhrase, holdsWords } from './fold.ts';
 import { foldAddress } from './fold-address.ts';
 import { phoneDigits } from './phone-digits.ts';
-import { timeIsWanted } from './time-is-wanted.ts';
+import { pickupIsWanted } from './pickup-is-wanted.ts';
 
 type Matcher<Key extends WantedKey> = (
   wanted: NonNullable<BlindWants[Key]>,
@@ -19,7 +19,7 @@ const MATCHERS: { [Key in WantedKey]: Matcher<Key> } = {
   name: (wanted, { name }) => isOneOf(wanted, name, foldName),
   phone: (wanted, { phone }) => isOneOf(wanted, phone, phoneDigits),
   address: (wanted, { address }) => isOneOf(wanted, address, foldAddress),
-  when: (wanted, after, before) => wanted.some((time) => timeIsWanted(time, after.pickup, before.pickup)),
+  when: (wanted, after, before) => pickupIsWanted(wanted, after.pickup, before.pickup),
   contact: (wanted, { preferredContactMethod: method }) => method !== null && wanted.includes(method),
   email: (wanted, { email }) => isOneOf(wanted, email, (text) => text.trim().toLowerCase()),
   notes: (wanted, after) =>

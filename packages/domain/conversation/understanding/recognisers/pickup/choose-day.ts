@@ -1,11 +1,10 @@
+import { alternativesTo } from './alternative-days.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
-import type { Mention } from './mention.ts';
-import { type PickupText, textBefore } from './pickup-text.ts';
+import type { DayMention, Mention } from './mention.ts';
+import { type PickupText, textBefore, textBetween } from './pickup-text.ts';
 import { AFTER_THAT } from './rules/period-rules.ts';
 import { weekOf } from './rules/weekday-rules.ts';
-
-export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
 
 /** Between two values: the first is taken back. */
 const CORRECTS =
@@ -44,12 +43,42 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const first =
     candidates.find(({ preferred }) => preferred) ?? concludedOf(said, candidates) ?? candidates[0];
   const chosen = datedOf(first, candidates) ?? first;
-  return chosen === undefined
-    ? null
-    : sharpened(
-        refined(notToday(inGivenUpWeek(said, chosen, named, today), named, today), candidates, mentions),
-        withThat(said, first, candidates, named),
-      );
+  if (chosen === undefined) return null;
+  const placed = (mention: DayMention): DayMention =>
+    refined(notToday(inGivenUpWeek(said, mention, named, today), named, today), candidates, mentions);
+  const day = sharpened(placed(chosen), withThat(said, first, candidates, named));
+  return day.preferred ? day : withAlternatives(said, day, candidates, placed, today);
+}
+
+/** "Tuesday or wednesday next week": both, where neither is preferred. */
+function withAlternatives(
+  said: PickupText,
+  day: DayMention,
+  candidates: readonly DayMention[],
+  placed: (mention: DayMention) => DayMention,
+  today: string,
+): DayMention {
+  const [own] = day.said.day.days;
+  const behind = candidates.filter(({ from }) => from > day.from);
+  if (own === undefined || behind.some(({ preferred }) => preferred)) return day;
+  // A weekday alone, behind that of a week, is of the same week.
+  const isOfWeek = day.said.day.reason === 'weekday of a week';
+  const named = behind.map((mention) => {
+    const isWeekday = mention.said.day.reason === 'weekday';
+    if (isWeekday && isOfWeek) return moved(mention, weekOf(own, today));
+    const { days } = mention.said.day;
+    // "Monday or wednesday", said on a wednesday.
+    return isWeekday && own > today && days[0] === today ? moved(mention, own) : placed(mention);
+  });
+  const chain = alternativesTo(said, day, named);
+  const others = [...(day.said.day.others ?? []), ...(chain?.days ?? [])];
+  if (others.length === 0) return day;
+  const to = chain?.to ?? day.to;
+  // "I'm off friday and saturday. Friday evening would be best."
+  const again = named.find(
+    ({ from, said: { day: other } }) => from >= to && [own, ...others].includes(other.days[0] ?? ''),
+  );
+  return again ?? { ...day, to, said: { kind: 'day', day: { ...day.said.day, others } } };
 }
 
 /** "Not friday, fridays we skate. Saturday": a day that is ruled out by name is no choice wherever it stands, save with a time of its own. */
@@ -198,11 +227,6 @@ function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention
 /** Of a week, a day of it only tells which. */
 const settles = ({ said }: Mention, between: string): boolean =>
   !(said.kind === 'day' && said.day.period !== undefined) && SETTLES.test(between);
-
-/** The text between two words, a space at either end. */
-export function textBetween({ text, words }: PickupText, from: number, to: number): string {
-  return text.slice((words[from]?.at ?? text.length) - 1, words[to]?.at ?? text.length);
-}
 
 /** "Next week, tuesday if you can": the weekday lies in the week; "not this week, tuesday": it does not. */
 function refined(chosen: DayMention, live: readonly DayMention[], all: readonly Mention[]): DayMention {

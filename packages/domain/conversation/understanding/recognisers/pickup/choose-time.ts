@@ -1,9 +1,9 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
 import type { Pickup, TimeOfDay } from '../../../../pickup-wish/pickup.ts';
 import { type Clock, type ClockUse, timeOf } from './calendar/time-value.ts';
-import { type DayMention, GIVES_IN, isDay, textBetween } from './choose-day.ts';
-import type { Mention } from './mention.ts';
-import type { PickupText } from './pickup-text.ts';
+import { GIVES_IN, isDay } from './choose-day.ts';
+import type { DayMention, Mention } from './mention.ts';
+import { type PickupText, textBetween } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
 import { isBusyUntil } from './told-beside.ts';
 
@@ -188,8 +188,9 @@ function belongsToAnotherDay(
   });
   if (beside.length === 0 || chosen === null) return beside.some(({ ruledOut }) => ruledOut);
   const [own] = chosen.said.day.days;
-  if (beside.some(({ from, said: { day } }) => from === chosen.from || day.days[0] === (own ?? null)))
-    return false;
+  const isOwn = ({ from, to, said: { day } }: DayMention) =>
+    (chosen.from <= from && to <= chosen.to) || day.days[0] === (own ?? null);
+  if (beside.some(isOwn)) return false;
   const isAside = chosen.told !== true && beside.every(({ told, ruledOut }) => told === true || ruledOut);
   return isAside || chosenHasTime(said, mentions, chosen);
 }

@@ -1,5 +1,6 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { daysOfPickup, withDays } from '../../../../pickup-wish/pickup-days.ts';
 import { saysTimeOfDay, slotAt } from '../../../../pickup-wish/time-of-day.ts';
 import { mergePickup } from '../../../merge-pickup.ts';
 import { movesPickup } from '../../changes.ts';
@@ -9,6 +10,7 @@ import type { PickupMention, Proposal, Situation } from '../proposal.ts';
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import { type Clock, clockOf, timeOf } from './calendar/time-value.ts';
+import { excludedDays } from './choose-day.ts';
 import { findMentions } from './find-mentions.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf } from './pickup-text.ts';
@@ -71,7 +73,8 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const isOfWeek = replaces || / the D\d instead /.test(said.text);
   const isInWeek = isWeekday && (isOfWeek || pickup.day === today || said.text.includes(' instead '));
   const day = isInWeek ? inKnownWeek(pickup.day, known.day, today, isOfWeek) : pickup.day;
-  return { kind: 'pickup', pickup: mergePickup(known, { ...pickup, day }) };
+  const meant = day === pickup.day ? pickup : withDays(pickup, day === null ? [] : [day]);
+  return { kind: 'pickup', pickup: mergePickup(known, meant) };
 }
 
 /** "Thursday works better, | make it 2 pm": the day before the order is a wish as well. */
@@ -113,8 +116,17 @@ function withoutRuledOut(
   const isKnownSlot = out.some(
     ({ said: what }) => what.kind === 'time' && what.time.kind === 'part' && what.time.slot === known.slot,
   );
-  return isKnownSlot
-    ? { kind: 'pickup', pickup: { day: known.day, asap: known.asap, slot: null, time: null } }
+  const days = daysOfPickup(known);
+  if (isKnownSlot)
+    return {
+      kind: 'pickup',
+      pickup: withDays({ day: null, asap: known.asap, slot: null, time: null }, days),
+    };
+  // "Not the sunday", of a weekend.
+  const excluded = excludedDays(out);
+  const left = days.filter((day) => !excluded.has(day));
+  return left.length > 0 && left.length < days.length
+    ? { kind: 'pickup', pickup: withDays(known, left) }
     : null;
 }
 

@@ -22,5 +22,7 @@ export interface Mention {
   told?: boolean;
 }
 
+export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
+
 /** The pickup, another matter that has a day as well, or no pickup at all. */
 export type About = 'pickup' | 'unsaid' | 'event' | 'call' | 'past' | 'other';

@@ -1,8 +1,9 @@
 import { HALIFAX, halifaxToday, MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
 import type { TimeOfDay } from '../../../../pickup-wish/pickup.ts';
+import { withDays } from '../../../../pickup-wish/pickup-days.ts';
 import { SLOT_HOURS, timeOfDayOf } from '../../../../pickup-wish/time-of-day.ts';
 import type { PickupMention } from '../proposal.ts';
-import { addDays, daysBetween } from './calendar/calendar-day.ts';
+import { addDays, daysBetween, daysIn } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 
 /** "As soon as possible" is today until then, while the evening's window can still be arranged. */
@@ -27,10 +28,26 @@ export function mentionOfPickup(
     return { kind: 'ambiguous', days: [first, second], ...time };
   if (said !== null && first === undefined) return { kind: 'problem', problem: 'no-such-day' };
   const asap = wish === 'asap';
+  const suiting = said === null || asap ? [] : suitingDays(said, time, now, excluded);
+  if (suiting.length > 1) return { kind: 'pickup', pickup: withDays({ day: null, ...time, asap }, suiting) };
   const meant = first === undefined ? null : notYetOver(first, said, time, now);
   const day = meant ?? (asap ? firstServable(time, now, excluded) : null);
   const problem = day === null ? null : problemOf(day, time, now);
   return problem ?? { kind: 'pickup', pickup: { day, ...time, asap } };
+}
+
+/** The days of several that can be served and are not ruled out; none where only one was said. */
+function suitingDays(
+  { days: [first], any, others = [] }: DayValue,
+  time: TimeOfDay,
+  now: Date,
+  excluded: ReadonlySet<string>,
+): string[] {
+  if (first === undefined) return [];
+  const said = any === undefined ? [first, ...others] : daysIn(any);
+  return said.length === 1
+    ? []
+    : said.filter((day) => !excluded.has(day) && problemOf(day, time, now) === null);
 }
 
 /** Today's own weekday with a time that lies behind is next week's: "saturday at 9", said on a Saturday at ten. */

@@ -85,3 +85,8 @@ export function textAfter({ text, words }: PickupText, word: number, reach = 60)
   const stop = stretch.indexOf(STOP);
   return stop < 0 ? stretch : stretch.slice(0, stop);
 }
+
+/** The text between two words, a space at either end. */
+export function textBetween({ text, words }: PickupText, from: number, to: number): string {
+  return text.slice((words[from]?.at ?? text.length) - 1, words[to]?.at ?? text.length);
+}

@@ -4,10 +4,10 @@ import { type Polarity, polarityOf, type Utterance } from '../../utterance/utter
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
 import { addDays } from './calendar/calendar-day.ts';
-import { chooseDay, type DayMention, excludedDays } from './choose-day.ts';
+import { chooseDay, excludedDays } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
-import type { Mention } from './mention.ts';
+import type { DayMention, Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf, textBefore } from './pickup-text.ts';
 import { SAME_DAY } from './rules/weekday-rules.ts';

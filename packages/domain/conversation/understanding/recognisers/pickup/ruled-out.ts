@@ -8,9 +8,13 @@ const NOT = new RegExp(
   `(?<= )(?:not|never|(?<![DPM]\\d )no|neithers?|nor|pas|sauf|except|except for|excepting|excluding|bar|barring|save|save for|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of|wrong|scratch|nix|forget) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
-const ALL_BUT = new RegExp(
-  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|n1|them|those|these|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
-);
+const allBut = (period: string): RegExp =>
+  new RegExp(
+    `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|n1|them|those|these|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me${period})){0,4} but ${DAYS}$`,
+  );
+const ALL_BUT = allBut('');
+/** "Any day next week but friday"; "but mornings" says which part of them. */
+const ALL_DAYS_BUT = allBut('|next|this|weekend');
 /** "Any day is ok but friday is best". */
 const BEST_AFTER =
   / (?:is|are|be|works|s) (?:the )?(?:best|better|nice|ideal|perfect|great|easiest|easier|preferred)(?= )/;
@@ -137,7 +141,8 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   const isClock = what.kind === 'time' && what.time.kind === 'clock';
   if (NOT.test(phrase)) return true;
-  if (!isClock && ALL_BUT.test(textBefore(said, from))) return !BEST_AFTER.test(after);
+  const isAllBut = what.kind === 'day' ? ALL_DAYS_BUT : ALL_BUT;
+  if (!isClock && isAllBut.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
   // "I work nights this week": not the whole of the week.
   if (what.kind === 'day' && what.day.period !== undefined && / work(?:ing|s)? P\d $/.test(phrase))

@@ -1,3 +1,6 @@
+import { MAX_PICKUP_DAYS } from '../../../../../pickup-wish/pickup-days.ts';
+import type { Period } from './day-value.ts';
+
 /** Days are `yyyy-mm-dd` texts, compared as texts and counted at UTC midnight, where no clock ever changes. */
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -9,6 +12,12 @@ export function addDays(day: string, days: number): string {
 /** Days from one to the other; negative where the other comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** All days of a stretch, both ends included, but no more than a pickup has. */
+export function daysIn({ from, to }: Period): string[] {
+  const count = Math.min(daysBetween(from, to) + 1, MAX_PICKUP_DAYS);
+  return Array.from({ length: Math.max(count, 0) }, (_, at) => addDays(from, at));
 }
 
 /** 0 for Sunday to 6 for Saturday. */

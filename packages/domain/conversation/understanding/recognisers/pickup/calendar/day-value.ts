@@ -17,6 +17,10 @@ export interface DayValue {
   slot?: TimeSlot;
   /** "Next week": a weekday said beside it lies in it. */
   period?: Period;
+  /** All of these suit, and not the first alone: "sometime next week", "this weekend". */
+  any?: Period;
+  /** Those after it that suit as well: the saturday of "friday or saturday". */
+  others?: readonly string[];
   /** The same weekday or date on or after another day. */
   from?: (day: string) => string | null;
   /** "The day after", said of a day that was named before. */

@@ -27,12 +27,13 @@ export const COUNT = '(?:an?|n?\\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|several
 /** Of a day, or of an hour where one was told. */
 export const AFTER_THAT = 'day after that';
 
-type ReadPeriod = (match: RegExpExecArray, today: string) => [string, Period?];
+/** The first day, the days in which another that is said lies, and those that all suit. */
+type ReadPeriod = (match: RegExpExecArray, today: string) => [string, Period?, (Period | undefined)?];
 
 const rule = (pattern: string, strength: number, read: ReadPeriod): Rule<DayValue> => ({
   pattern: words(`${SOME}(?:${pattern})`),
   read(match, today) {
-    const [day, period] = read(match, today);
+    const [day, period, any] = read(match, today);
     const bound = match[0].startsWith('by ');
     return {
       days: [day],
@@ -40,11 +41,23 @@ const rule = (pattern: string, strength: number, read: ReadPeriod): Rule<DayValu
       reason: 'period',
       ...(bound && { bound }),
       ...(period === undefined ? {} : { period }),
+      ...(any === undefined || bound ? {} : { any }),
     };
   },
 });
 const startOf = (period: Period): [string, Period] => [period.from, period];
-const weekendOf = ({ to }: Period): [string, Period] => startOf({ from: addDays(to, -1), to });
+const anyOf = (period: Period): [string, Period, Period] => [period.from, period, period];
+const weekendOf = ({ to }: Period): [string, Period, Period] => anyOf({ from: addDays(to, -1), to });
+/** Its working days, which are what people mean: a weekend is called by its name. */
+const weekOn = (weeks: number, today: string): [string, Period, Period] => {
+  const week = weekAhead(weeks, today);
+  return [week.from, week, { ...week, to: addDays(week.from, 4) }];
+};
+const beginning = (period: Period): [string, Period, Period] => [
+  period.from,
+  period,
+  { ...period, to: addDays(period.from, 1) },
+];
 const ahead: ReadPeriod = ([, count, unit], today) => [spanFrom(today, countOf(count), unit)];
 
 const middle = (month: Period): Period => ({ ...month, from: addDays(month.from, 14) });
@@ -61,15 +74,12 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     const day = dateAhead(Number(month), Number(date), today) ?? today;
     return thisWeekend(weekdayOf(day) === 0 ? addDays(day, -1) : day);
   }),
-  rule('week after next', 0.85, (_match, today) => startOf(weekAhead(2, today))),
-  rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => startOf(weekAhead(1, today))),
-  rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => startOf(weekAhead(1, today))),
+  rule('week after next', 0.85, (_match, today) => weekOn(2, today)),
+  rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => weekOn(1, today)),
+  rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => beginning(weekAhead(1, today))),
   rule(`(?:midweek|${MIDDLE})${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(WEDNESDAY, today)),
-  rule(`${LATE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(FRIDAY, today)),
-  rule('(?:later )?this week(?: sometime)?', 0.75, (_match, today) => [
-    weekdayFrom(FRIDAY, today),
-    restOfWeek(today),
-  ]),
+  rule(`${LATE}${OF} next week`, 0.85, (_match, today) => endOfNextWeek(today)),
+  rule('(?:later )?this week(?: sometime)?', 0.75, (_match, today) => laterThisWeek(today)),
   rule(`${LATE}${OF} (?:this )?week`, 0.8, (_match, today) => [
     weekdayFrom(FRIDAY, today),
     restOfWeek(today),
@@ -85,7 +95,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     (_match, today) => weekendOf(weekAhead(1, today)),
   ),
   rule('weekend after next', 0.85, (_match, today) => weekendOf(weekAhead(2, today))),
-  rule('next month', 0.8, (_match, today) => startOf(monthAhead(1, today))),
+  rule('next month', 0.8, (_match, today) => anyOf(monthAhead(1, today))),
   rule('this month', 0.6, (_match, today) => [
     monthAhead(0, today).to,
     { ...monthAhead(0, today), from: today },
@@ -110,7 +120,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
       const [, nth, month, next] = match;
       const whole =
         month === undefined ? monthAhead(next === undefined ? 0 : 1, today) : nextMonth(Number(month), today);
-      return startOf(nthWeekend(nth === undefined ? null : Number(nth), whole));
+      return anyOf(nthWeekend(nth === undefined ? null : Number(nth), whole));
     },
   ),
   rule('2o week (?:of|in) M(\\d{1,2})', 0.85, (match, today) =>
@@ -127,8 +137,9 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
       '(?:sometime |some time |any ?time |anytime )?(?:in|during|for) M(\\d{1,2})(?! (?:the )?n?\\d)',
     ),
     read([, figure], today) {
-      const period = nextMonth(Number(figure), today);
-      return { days: [laterOf(today, period.from)], strength: 0.62, reason: 'month', period, guarded: true };
+      const month = nextMonth(Number(figure), today);
+      const period = { ...month, from: laterOf(today, month.from) };
+      return { days: [period.from], strength: 0.62, reason: 'month', period, any: period, guarded: true };
     },
   },
   {
@@ -203,6 +214,21 @@ function dayOfNextWeek(weekday: number, today: string): [string, Period] {
   return [weekdayFrom(weekday, week.from), week];
 }
 
+/** Its thursday or friday. */
+function endOfNextWeek(today: string): [string, Period, Period] {
+  const week = weekAhead(1, today);
+  const friday = weekdayFrom(FRIDAY, week.from);
+  return [friday, week, { from: addDays(friday, -1), to: friday }];
+}
+
+/** From tomorrow to saturday; at the end of the week its last day alone. */
+function laterThisWeek(today: string): [string, Period, Period | undefined] {
+  const tomorrow = addDays(today, 1);
+  const saturday = weekdayFrom(SATURDAY, today);
+  const any = tomorrow < saturday ? { from: tomorrow, to: saturday } : undefined;
+  return [weekdayFrom(FRIDAY, today), restOfWeek(today), any];
+}
+
 function restOfWeek(today: string): Period {
   return { from: today, to: addDays(mondayOf(today), 6) };
 }
@@ -216,9 +242,9 @@ function nthWeekend(nth: number | null, { from, to }: Period): Period {
   return { from: saturday, to: addDays(saturday, 1) };
 }
 
-function thisWeekend(today: string): [string, Period] {
+function thisWeekend(today: string): [string, Period, Period] {
   const day = weekdayOf(today) === 0 ? today : weekdayFrom(SATURDAY, today);
-  return [day, { from: day, to: weekdayFrom(0, day) }];
+  return anyOf({ from: day, to: weekdayFrom(0, day) });
 }
 
 /** A part of a month, whichever year it comes next. */

@@ -1,5 +1,5 @@
 import { mondayOf, weekAhead, weekdayFrom, weekdayIn } from '../calendar/calendar-count.ts';
-import { addDays, weekdayOf } from '../calendar/calendar-day.ts';
+import { addDays, daysIn, weekdayOf } from '../calendar/calendar-day.ts';
 import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
@@ -50,7 +50,17 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
     inWeek(1),
   ),
   weekday(`next week${GLUE} D(\\d)(?! (?:after|following) (?:$|[,|]|that|this|next))`, inWeek(1)),
-  weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
+  {
+    pattern: words(
+      `(between )?D(\\d) (or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D(\\d)${GLUE} next week`,
+    ),
+    read([, between, figure, joint = '', other], today) {
+      const [from, to] = [inWeek(1)(Number(figure), today), inWeek(1)(Number(other), today)];
+      const isRange = (between !== undefined || /^(?:-|to)$/.test(joint)) && from < to;
+      const others = isRange ? daysIn({ from, to }).slice(1) : [to];
+      return { ...oneDay(from, 0.93, 'weekday of a week'), others };
+    },
+  },
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
   weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),

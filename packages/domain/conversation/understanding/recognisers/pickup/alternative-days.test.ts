@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysOfPickup } from '../../../../pickup-wish/pickup-days.ts';
+import { NO_SLOTS } from '../../../slots.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { recognisePickup } from './recognise-pickup.ts';
+
+/** A Wednesday, at eleven in Halifax. */
+const NOW = new Date('2026-11-18T15:00:00Z');
+
+/** The days of November that a message leaves open, and the part of the day. */
+function heard(text: string): string {
+  const situation = { asked: 'pickup', known: NO_SLOTS, now: NOW } as const;
+  const [found] = recognisePickup(readUtterance(text), situation);
+  if (found?.value.kind !== 'pickup') return found?.value.kind ?? 'nothing';
+  const { pickup } = found.value;
+  const days = daysOfPickup(pickup).map((day) => day.replace('2026-11-', ''));
+  return [days.join(' '), pickup.time ?? pickup.slot ?? ''].join(' ').trim();
+}
+
+describe('days of which each suits', () => {
+  it.each([
+    ['friday or saturday', '20 21'],
+    ['saturday or friday', '20 21'],
+    ['tuesday or wednesday next week', '24 25'],
+    ['next week, wednesday or thursday pm', '25 26 afternoon'],
+    ['mon, tues or thurs', '19 23 24'],
+    ['either the 24th or the 26th, mornings', '24 26 morning'],
+    ['saturday and sunday both work', '21 22'],
+    ['monday to wednesday', '23 24 25'],
+    ['between monday and wednesday next week', '23 24 25'],
+    ['sat or sun, afternoon', '21 22 afternoon'],
+    ['friday morning or saturday morning', '20 21 morning'],
+    ['this weekend', '21 22'],
+    ['next weekend sometime', '28 29'],
+    ['sometime next week', '23 24 25 26 27'],
+    ['any day next week but wednesday', '23 24 26 27'],
+    ['any day next week but mornings please', '23 24 25 26 27 morning'],
+    ['early next week', '23 24'],
+    ['later this week', '19 20 21'],
+    ['mardi ou mercredi', '24 25'],
+    ['en fin de semaine', '21 22'],
+    ['la semaine prochaine, en soirée', '23 24 25 26 27 evening'],
+  ])('of %j are all kept', (text, days) => {
+    expect(heard(text)).toBe(days);
+  });
+
+  it.each([
+    ['friday or saturday, preferably saturday', '21'],
+    ['im off friday and saturday. friday evening would be best', '20 evening'],
+    ['off monday and tuesday next week. monday morning is best', '23 morning'],
+    ['friday, no wait, saturday', '21'],
+    ['not friday or saturday, sunday', '22'],
+    ['this weekend, the sunday', '22'],
+    ['next week, tuesday if you can', '24'],
+    ['friday at 2 or saturday', '20 14:00'],
+    ['before next weekend', '27'],
+    ['I work thursday and friday so saturday', '21'],
+  ])('are not those of %j', (text, day) => {
+    expect(heard(text)).toBe(day);
+  });
+});

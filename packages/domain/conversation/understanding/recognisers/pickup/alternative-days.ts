@@ -1,0 +1,60 @@
+import { daysIn } from './calendar/calendar-day.ts';
+import type { DayMention } from './mention.ts';
+import { type PickupText, textAfter, textBefore, textBetween } from './pickup-text.ts';
+
+/** Between two days: "or", "and", "to"; with the same part of the day behind either. */
+const JOINT =
+  /^ (?<part>P\d )?(?:[,|] )?(?<word>or|and|ou|et|-|to|through|thru|until|till)(?: (?:maybe|even|else|either|possibly|on|the|this|that|a|le|la|for)){0,3} $/;
+const COMMA = /^ , (?:(?:on|the|maybe) )?$/;
+const RANGES: ReadonlySet<string> = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
+const BETWEEN = / (?:between|entre) (?:the |le )?$/;
+const SAME_PART = /^ (P\d) /;
+
+interface Alternatives {
+  days: readonly string[];
+  /** Of the last word that belongs to them; exclusive. */
+  to: number;
+}
+
+/**
+ * Returns the other days that suit as well as the chosen one: those of "friday or saturday", and all of "monday to wednesday".
+ * @param named the days behind it in their order, as they are meant
+ */
+export function alternativesTo(
+  said: PickupText,
+  chosen: DayMention,
+  named: readonly DayMention[],
+): Alternatives | null {
+  const chain = [chosen];
+  const joints: string[] = [];
+  let last = chosen;
+  for (const next of named) {
+    const between = textBetween(said, last.to, next.from);
+    const match = JOINT.exec(between);
+    const part = match?.groups?.part?.trim() ?? null;
+    const joint = match?.groups?.word ?? (COMMA.test(between) ? ',' : null);
+    if (joint === null || (part !== null && SAME_PART.exec(textAfter(said, next.to))?.[1] !== part)) break;
+    chain.push(next);
+    joints.push(joint);
+    last = next;
+  }
+  // "Friday, saturday" may put right; "friday, saturday or sunday" does not.
+  if (joints.length === 0 || joints.at(-1) === ',' || !chain.every(isOfDays)) return null;
+  const isRange =
+    joints.length === 1 && (RANGES.has(joints[0] ?? '') || BETWEEN.test(textBefore(said, chosen.from)));
+  const days = isRange ? range(chain) : chain.flatMap(daysOf);
+  const others = [...new Set(days)].filter((day) => day !== chosen.said.day.days[0]);
+  return others.length === 0 ? null : { days: others, to: last.to };
+}
+
+const isOfDays = ({ said: { day } }: DayMention): boolean => day.days.length === 1 && day.bound !== true;
+
+function range(chain: readonly DayMention[]): string[] {
+  const [from = '', end = ''] = chain.flatMap(({ said: { day } }) => day.days);
+  // "Monday to thursday", on a wednesday, ends in the week that it begins in.
+  const to = end < from ? (chain[1]?.said.day.from?.(from) ?? end) : end;
+  return from < to ? daysIn({ from, to }) : [from, to];
+}
+
+const daysOf = ({ said: { day } }: DayMention): readonly string[] =>
+  day.any === undefined ? day.days : daysIn(day.any);
