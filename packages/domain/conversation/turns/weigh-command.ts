@@ -10,6 +10,7 @@ import { RULED_OUT } from '../understanding/junk-text.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import type { MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { claimedTokens, type Understanding } from '../understanding/understand.ts';
+import { withoutEmail } from './reading/email-removal.ts';
 
 /**
  * Weighs the words of a command against what else a message says: whether it commands, only answers in such words ("text, I
@@ -23,6 +24,8 @@ export function weighCommand(
 ): 'command' | 'answer' | 'both' {
   const { step, slots } = state;
   if (isOutweighed(said, command, slotOfStep(step), slots.junkText)) return 'answer';
+  // "Don't keep my email": nothing else is to be forgotten.
+  if (command.kind === 'stop' && withoutEmail(said, slots) !== null) return 'answer';
   if (isAnswerAlone(state, said, command, context)) return 'answer';
   return holdsAnswer(state, said, command, context) ? 'both' : 'command';
 }

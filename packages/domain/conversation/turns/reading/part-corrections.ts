@@ -25,6 +25,7 @@ import { swappedName } from '../../understanding/swapped-name.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { correctedEmail } from './email-correction.ts';
+import { withoutEmail } from './email-removal.ts';
 import { namesSlot } from './names-slot.ts';
 
 const PHONE_WORDS = new Set([
@@ -88,7 +89,7 @@ export function correctParts(
         (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address) || addsPart(said, state),
       )),
     ...name(said, known, mayBe('name')),
-    ...email(said, known),
+    ...(withoutEmail(said, known) ?? email(said, known)),
     // A time beside another answer ("parking until 4") puts nothing right.
     ...((wished === null
       ? corrects || movesPickup(said.message) || isTimeOfDay(said, state)
