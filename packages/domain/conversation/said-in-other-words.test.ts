@@ -32,6 +32,7 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   [TO_REVIEW, "my surname should be written d'Eon", { name: "Jane d'Eon" }],
   [TO_NAME, 'Olek (Aleksander) Wrona', { name: 'Olek Wrona' }],
   [TO_NAME, "'Tis Fergus Daley", { name: 'Fergus Daley' }],
+  [TO_PHONE, 'can u put my last name too, Comeau', { name: 'Jane Comeau' }],
   [TO_REVIEW, "it's J-A-N-I-S Roe", { name: 'Janis Roe' }],
   [TO_REVIEW, 'all good except its Roe-Smith', { name: 'Jane Roe-Smith' }],
   // A time that is none of the pickup's.
