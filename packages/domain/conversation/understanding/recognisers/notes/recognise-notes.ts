@@ -259,15 +259,16 @@ export const statesNote = (tokens: readonly Token[], clause: { from: number; to:
   const lead = noteLead(tokens, clause);
   const words = tokens.slice(clause.from + lead, clause.to).map(({ word }) => word);
   // "Add bring a rope to the notes"
-  if (TO_NOTES.test(`${words.join(' ')} `)) return true;
+  const behindPut = words.slice(words.findIndex((word) => PUTS.has(word)) + 1);
+  if (behindPut.length < words.length && TO_NOTES.test(`${behindPut.join(' ')} `)) return true;
   return (
     lead > 0 &&
     words.some((word) => STATING.has(word)) &&
     !words.some((word) => /^(?:too|also|well)$/.test(word))
   );
 };
-const TO_NOTES =
-  /(?:^| )(?:add|put|write) (?:[a-z0-9]+ ){1,12}(?:to|in|on) (?:the |my |your )?(?:notes?|instructions) /;
+const PUTS = new Set(['add', 'put', 'write']);
+const TO_NOTES = / (?:to|in|on) (?:the |my |your )?(?:notes?|instructions) /;
 const STATING = new Set('is are was theres there has have needs got im its dont cant'.split(' '));
 
 function withoutLooseEnd(text: string): string {
