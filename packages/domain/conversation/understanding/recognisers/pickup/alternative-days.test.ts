@@ -53,6 +53,12 @@ describe('days of which each suits', () => {
     ['this weekend, the sunday', '22'],
     ['next week, tuesday if you can', '24'],
     ['friday at 2 or saturday', '20 14:00'],
+    ['your earliest slot is 8, so 8 friday', '20 08:00'],
+    ['my sister flies home on the 24th, perhaps monday the 23rd in the morning', '23 morning'],
+    ['je travaille jusqu’à vendredi, ça fait que samedi', '21'],
+    ['tonight if you can, otherwise first thing tomorrow', '18 evening'],
+    ['la semaine du 23 au 27 novembre. le jeudi 26', '26'],
+    ['it has to be after the last sunday of the month, shall we say monday the 30th', '30'],
     ['before next weekend', '27'],
     ['I work thursday and friday so saturday', '21'],
   ])('are not those of %j', (text, day) => {

@@ -14,6 +14,7 @@ export interface ChosenTime extends TimeOfDay {
 }
 
 const NOTHING_BETWEEN = /^ (?:(?:,|in|the|at|on|or|and|for|from|-|around|le) )*$/;
+const OTHERWISE = / (?:otherwise|or else|if not|failing that|sinon) /;
 /** "After that", and not "two days after that". */
 const AFTER_TOLD =
   /(?<!(?:day|week|month|n1|P\d)) (?:after|past) (?:that|then) (?=[,|]|(?:on|is|or|i) |any|D\d|$)/;
@@ -191,6 +192,8 @@ function belongsToAnotherDay(
   const isOwn = ({ from, to, said: { day } }: DayMention) =>
     (chosen.from <= from && to <= chosen.to) || day.days[0] === (own ?? null);
   if (beside.some(isOwn)) return false;
+  // "Today if you can, otherwise first thing tomorrow"
+  if (chosen.to <= mention.from && OTHERWISE.test(textBetween(said, chosen.to, mention.from))) return true;
   const isAside = chosen.told !== true && beside.every(({ told, ruledOut }) => told === true || ruledOut);
   return isAside || chosenHasTime(said, mentions, chosen);
 }

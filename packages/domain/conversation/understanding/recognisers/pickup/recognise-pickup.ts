@@ -5,7 +5,7 @@ import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
 import { addDays } from './calendar/calendar-day.ts';
 import { chooseDay, excludedDays } from './choose-day.ts';
-import { chooseTime } from './choose-time.ts';
+import { type ChosenTime, chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
 import type { DayMention, Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
@@ -71,11 +71,14 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
     asked !== 'pickup' &&
     known.pickup === null &&
     ((isHour && isUnsaid && EARLY.has(asked ?? '')) ||
+      (asked === 'junkType' && isUnsaid && parts.every(isOpenHour)) ||
       (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
       parts.every((part) => isMonthInPassing(part) || isInPassing(said, part)));
   const isBeside =
     asked === 'junkType'
-      ? isAside || isFarDeadline(day, today) || parts.every((part) => isToArrive(said, part))
+      ? isAside ||
+        isFarDeadline(day, today) ||
+        parts.every((part) => isToArrive(said, part) || isToldOnly(part))
       : isAside || parts.every(isOnlyTold);
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
@@ -99,6 +102,14 @@ const isInPassing = ({ words }: PickupText, { from, to, about }: Mention): boole
   const isBehind = /^[a-z]/.test(words[from - 1]?.code ?? '');
   return about !== 'pickup' && isBehind && (code === 'today' || HABITS.test(raw));
 };
+
+/** "We fly out on the 27th": what happens then, and no word of coming. */
+const isToldOnly = ({ told, about, said: what }: Mention): boolean =>
+  told === true && what.kind === 'day' && what.day.bound !== true && about !== 'pickup';
+
+/** "Old tires, eight or so": how many. */
+const isOpenHour = ({ said: { kind, ...what } }: Mention): boolean =>
+  kind === 'time' && 'time' in what && what.time.kind === 'clock' && what.time.clock.open;
 
 /** "New ones coming friday": what takes the place of the junk. */
 const isToArrive = (said: PickupText, { from, told }: Mention): boolean =>
@@ -128,11 +139,27 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string,
   const wished =
     wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ??
     wishes.toSorted((a, b) => b.strength - a.strength)[0];
+  if (wished?.said.kind === 'wish' && wished.said.wish.kind === 'asap' && day !== null) {
+    // "As soon as you can, the new bed comes friday noon": the day of something else.
+    if (isAside(day, wished.from)) return chosenParts(null, isOfAside(time) ? null : time, wished);
+    // "Your first slot is 9, so 9 friday"
+    if (time?.time != null && wished.from < day.from && isOwnDay(day))
+      return chosenParts(day, time, undefined);
+  }
+  return chosenParts(day, time, wished);
+}
+
+function chosenParts(day: DayMention | null, time: ChosenTime | null, wished: Mention | undefined) {
   const parts = [day, ...(time?.parts ?? []), wished].filter((part) => part !== null && part !== undefined);
   if (parts.length === 0) return null;
   const wish = wished?.said.kind === 'wish' ? wished.said.wish.kind : null;
   return { day, time, wish, parts: parts.sort((a, b) => a.from - b.from) };
 }
+
+const isOfAside = (time: ChosenTime | null): boolean =>
+  time?.parts.every(({ told }) => told === true) === true;
+const isOwnDay = ({ told, about, said: { day } }: DayMention): boolean =>
+  told !== true && about !== 'event' && day.bound !== true;
 
 /** "As early as you can, I've got people coming the 1st": no day of its own. */
 const isAside = (day: DayMention | null, wish: number): boolean =>

@@ -21,7 +21,7 @@ const ON_SHIFT =
   /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift|clinicals?|placement|rotation|duty) $/;
 /** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
-  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
+  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|fly|flying|flies|deploying|deploy|(?:fl(?:y|ies|ying)|heads?|heading|goes) (?:back|home|away|out)|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
 /** "He comes off graveyards at 7", "back from the clinic at 4". */
 const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}) $/;
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
@@ -56,7 +56,7 @@ const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
-  / (?:(?<! or )so|therefore|hence|thus|donc|alors|faque|fak|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
+  / (?:(?<! or )so|therefore|hence|thus|donc|alors|faque|fak|ca fait|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
 /** "I coach monday. Could friday work?": a question turns to another day. */
 const ASKS = / \| (?:could|would|can|how|what|is|may|might|any|do) /g;
 const DOES =
@@ -64,7 +64,7 @@ const DOES =
 const ADJACENT = /^(?:,|and|or|the|on|in|at|-|to|until|around|about|from)$/;
 const FEW = 4;
 const NEW_START =
-  /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if|donc|alors|faque|fak|therefore|thus|hence)$/;
+  /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if|ca|donc|alors|faque|fak|therefore|thus|hence)$/;
 const SUITING =
   /^(?:fine|good|great|best|better|okay|free|clear|open|perfect|ideal|easier|easiest|usually|always)$/;
 /** "Sunday is recovery", "tomorrow's the dentist": what is on that day. */

@@ -58,13 +58,20 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
         ? oneDay(namedDate(weekday, Number(month), Number(date), undefined, today), 0.9, 'date')
         : null,
   },
-  // "26 or 27 november": the first of alternatives.
+  // "26 or 27 november", "from the 1st to the 4th of december"
   {
     pattern: words(
-      `(?:the )?${SPOKEN_DATE}(?: (?:,|or|and|-|to|(?:or )?the|n?\\d{1,2}o?)){1,4} n?\\d{1,2}o? (?:of )?(?:the )?M(\\d{1,2})`,
+      `(?:the )?${SPOKEN_DATE}((?: (?:,|or|and|-|to|until|through|au|(?:or )?the|n?\\d{1,2}o?)){1,4}) n?(\\d{1,2})o? (?:of )?(?:the )?M(\\d{1,2})`,
     ),
-    read: ([, date, , month], today) =>
-      oneDay(namedDate(undefined, Number(month), Number(date), undefined, today), 0.9, 'date'),
+    read: ([, date, , joint = '', last, month], today) => {
+      const dayIn = (figure: string | undefined) =>
+        namedDate(undefined, Number(month), Number(figure), undefined, today);
+      const [from, to] = [dayIn(date), dayIn(last)];
+      const value = oneDay(from, 0.9, 'date');
+      if (from === null || to === null || to <= from) return value;
+      if (!/ (?:-|to|until|through|au)(?= |$)/.test(joint)) return { ...value, others: [to] };
+      return { ...value, period: { from, to }, any: { from, to } };
+    },
   },
   {
     pattern: words(
@@ -109,6 +116,16 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       ordinal === undefined && Number(date) <= 12
         ? null
         : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
+  },
+  // "Le mercredi 2": figure and weekday agree, and no hour follows an article.
+  {
+    pattern: words(`the D(\\d) (\\d{1,2})(?= (?:[,|]|P\\d|in|at|a|and|or) | $)`),
+    read: ([, weekday, date], today) => {
+      const day = weekdayDate(Number(weekday), Number(date), today);
+      return day !== null && weekdayOf(day) === Number(weekday)
+        ? oneDay(day, 0.95, 'weekday and date')
+        : null;
+    },
   },
   {
     pattern: words('(?:the )?(\\d{1,2})o (?:, )?(?:a )?D(\\d)(?! (?:of|in) )'),
