@@ -35,7 +35,32 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   [TO_PHONE, 'can u put my last name too, Comeau', { name: 'Jane Comeau' }],
   [TO_REVIEW, "it's J-A-N-I-S Roe", { name: 'Janis Roe' }],
   [TO_REVIEW, 'all good except its Roe-Smith', { name: 'Jane Roe-Smith' }],
+  [
+    TO_ADDRESS,
+    'I live at 5 Elm Road Dartmouth but the couch is at 9 Oak St, Halifax',
+    { address: '9 Oak St, Halifax' },
+  ],
+  [
+    TO_REVIEW,
+    'mettez plutôt courriel au lieu d’un appel : jo@example.ca',
+    { preferredContactMethod: 'email' },
+  ],
+  [TO_INSTRUCTIONS, 'nope should be easy', { specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'will they phone before coming?', { specialInstructions: null }],
+  [
+    TO_INSTRUCTIONS,
+    'keypad on the side door, 4410',
+    { specialInstructions: 'keypad on the side door, 4410' },
+  ],
+  [['@junk:furniture'], 'cant do it from work. hamid karimi', { name: 'Hamid Karimi' }],
   // A time that is none of the pickup's.
+  [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
+  [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],
+  [
+    [],
+    'need a dryer hauled out of the basement friday morning',
+    { pickup: { day: '2026-11-20', slot: 'morning', time: null, asap: false } },
+  ],
   [['@junk:furniture'], "will do tomorrow, for now it's Ada Fraser", { name: 'Ada Fraser', pickup: null }],
   [TO_PHONE, '902 555 0161, best before 4', { phone: '(902) 555-0161', pickup: null }],
   [TO_PHONE, "902 555 0161, I'm in most days so keep trying", { phone: '(902) 555-0161', pickup: null }],

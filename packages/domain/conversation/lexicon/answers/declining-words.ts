@@ -24,7 +24,7 @@ export const NO_PHRASES = phrases(`
   nothing here, that is all, thats all, thats everything, that is everything, thatll be all, that will be all, thatll be everything, that will be everything,
   thats it, that is it, thatll be it, that about covers it, that covers it, that should be it, that should do it, that should be all, that should be everything,
   thats about it, thats all folks, i think thats it, i think thats all, i think thats everything, i think were good, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, all good, all set, im good, i am good, were good, were all good, we are all good, we are all set, were set, we are set,
-  we are good, im all set, were all set, im fine, i am fine, im ok, im okay, good here, good thanks, its fine, should be fine, all clear, straightforward,
+  we are good, im all set, were all set, im fine, i am fine, im ok, im okay, good here, good thanks, its fine, should be fine, should be easy, should be simple, should be straightforward, should be good, all clear, straightforward,
   pretty straightforward, easy access, easy peasy, pas de, pas maintenant, pas vraiment, pas du tout, pas aujourdhui, pas pour linstant, pas necessaire, pas besoin, pas la peine,
   plus tard, on verra plus tard, on verra, une autre fois, jsais pas, je sais pas, je ne sais pas, aucune idee, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,
   rien de particulier, sans photo, sans courriel, je nen ai pas, jen ai pas, nen ai pas, jai pas, je nai pas, je ne peux pas, je peux pas, je prefere pas, je prefere ne pas, j aime mieux pas, jaime mieux pas,

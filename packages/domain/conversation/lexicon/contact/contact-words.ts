@@ -54,12 +54,12 @@ export const EITHER_PHRASES = phrases(`
 
 /** Turns a method down. */
 export const REFUSING = wordSet(`
-  no not dont doesnt never without except pas non ni nor instead than cant cannot wont hate hates dislike avoid jamais sans sauf evite evitez stop quit neither rather-than isnt arent didnt unable
+  no not dont doesnt never without except pas non ni nor instead than cant cannot wont hate hates dislike avoid jamais sans sauf evite evitez lieu stop quit neither rather-than isnt arent didnt unable
 `);
 /** Makes a method the better of those named. */
 export const PREFERRING = wordSet(`
   better best easier easiest prefer preferred prefers preferable preferably rather ideal ideally faster quicker nicer preference favourite favorite only instead
-  mieux prefere preferable preferablement plutot seulement
+  mieux prefere preferable preferablement plutot seulement lieu
 `);
 /** Says that a method will do. */
 export const APPROVING = wordSet(

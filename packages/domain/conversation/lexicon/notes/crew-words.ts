@@ -7,7 +7,7 @@ export const CREW_PHRASES = phrases(`
   under the doormat, under the rock, under the planter, under the pot, sous le tapis, side door, rear
   door, rear entrance, side entrance, back entrance, front entrance, service entrance, loading dock,
   loading bay, around back, around the back, round back, round the back, come in through, come to the back, come to the side, enter
-  through, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
+  through, has to be booked, must be booked, needs to be booked, has to be reserved, must be reserved, needs to be reserved, enter by, enter from, porte arriere, porte de cote, porte de derriere, entree arriere, passer
   par, passez par, entrez par, par en arriere, par derriere, entree de service, quai de chargement, ring
   the bell, ring bell, dont ring, bell is broken, bell doesnt work, knock loud, knock loudly, knock hard,
   just knock, please knock, dont knock, knock first, ring twice, ring three times, knock twice, gate will be, gate is open, gates open, door will be, sonnez, sonner, frappez, cognez, beware of dog,

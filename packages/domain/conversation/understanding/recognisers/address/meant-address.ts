@@ -49,7 +49,7 @@ function nextValue(
   said: AddressMention,
   between: readonly string[],
 ): AddressMention | null {
-  if (said.street !== null && isDisowned(between)) return said;
+  if (said.street !== null && (isDisowned(between) || isWhereItIs(between))) return said;
   if (takesBack(between)) return isWhole(known, said) ? said : mergeMentions(known.address, said);
   if (adds(known, said)) return joinMentions([known, said]);
   if (
@@ -101,6 +101,14 @@ function isDisowned(between: readonly string[]): boolean {
   const at = between.slice(0, MAX_SAID).findIndex((word) => POINTING.has(word));
   return at >= 0 && between.slice(at + 1, at + 5).some((word) => DISOWNED_PLACE_WORDS.has(word));
 }
+
+/** "I live at 4 Oak Street but the stuff is at 9 Elm Road" */
+const isWhereItIs = (between: readonly string[]): boolean =>
+  between.length <= MAX_SAID &&
+  /^(?:at|on|in)$/.test(between.at(-1) ?? '') &&
+  between.some((word) => word === 'but' || word === 'mais') &&
+  between.some((word) => ARE.has(word));
+const ARE = new Set(['is', 'are', 's', 'est', 'sont', 'its', 'theyre', 'thats']);
 
 /** "No" alone takes back as well, but not in "no 12". */
 const takesBack = (between: readonly string[]): boolean =>

@@ -157,8 +157,15 @@ const ADDING = new Set('too also forgot chuck throw toss plus extra another not 
 
 /** Whether something is to be changed, and not "nothing to change"; "but" at one of `turns` only turns to the good. */
 const changes = (tokens: readonly Token[], turns: readonly number[] = []): boolean =>
-  tokens.some(({ word }, at) => CHANGING.has(word) && !(CONTRASTS.has(word) && turns.includes(at))) &&
-  !NO_CHANGE.test(wordsOf(tokens));
+  tokens.some(
+    ({ word }, at) =>
+      CHANGING.has(word) && !(CONTRASTS.has(word) && turns.includes(at)) && !isWondering(tokens, at),
+  ) && !NO_CHANGE.test(wordsOf(tokens));
+
+/** "Who actually sees this?" */
+const isWondering = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'actually' &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ word, mark }) => ASKING.has(word) && mark === '');
 
 const NO_CHANGE =
   /\b(?:nothing|(?:done|finished|stop|enough|quit) (?:changing|editing|correcting|fixing)|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;

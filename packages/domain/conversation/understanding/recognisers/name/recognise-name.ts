@@ -46,7 +46,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     .map(({ run, to, strength: found, reason }): NamePart => {
       // "skip. soo-jin han", as the photo's question asks for it.
       const isBehindSkip =
-        asked === 'photo' && isSkip(tokens[run.from - 1]) && run.words.length > 1 && to === tokens.length;
+        asked === 'photo' && isBehindNo(tokens, run) && run.words.length > 1 && to === tokens.length;
       const isExcuse = asked === 'photo' && isUnlikely(run, tokens) && to - run.from < tokens.length;
       const strength = isBehindSkip ? Math.max(found, ASKED_FOR) : isExcuse ? Math.min(found, EXCUSE) : found;
       const isInstead = BUT.has(tokens[run.from - 1]?.word ?? '');
@@ -80,8 +80,15 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
 
 const ASKED_FOR = 0.62;
 const SKIPPING = new Set(['skip', 'pass', 'passe']);
-const isSkip = (token: Token | undefined): boolean =>
-  token !== undefined && SKIPPING.has(token.word) && token.mark !== '';
+const NO_PHOTO = new Set('no nope not cant cannot dont later none without pas sans non'.split(' '));
+
+/** "Skip. tim cole", "can't right now, I'm at work. tim cole": a sentence of its own, with no everyday word in it. */
+function isBehindNo(tokens: readonly Token[], { from, words }: NameRun): boolean {
+  const { word = '', mark = '' } = tokens[from - 1] ?? {};
+  if (mark !== '' && SKIPPING.has(word)) return true;
+  const ends = mark === '.' || mark === '!' || mark === '\n';
+  return ends && !words.includes('word') && tokens.slice(0, from).some((token) => NO_PHOTO.has(token.word));
+}
 
 /** "Marc with a c", of a known Mark Cole: one word of the name is put right, whatever was asked. */
 function respelled(part: NamePart, known: string | null): NamePart {

@@ -160,7 +160,7 @@ const pleads = ({ tokens }: Utterance, { from, to }: Pick<Clause, 'from' | 'to'>
 };
 const PLEADING = new Set(['please', 'not', 'dont', 'sure', 'careful']);
 const ASKING_CREW =
-  /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|they|(?:the )?(?:crew|guys|driver|team))|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?)\b)/;
+  /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|(?:the )?(?:crew|guys|driver|team))|(?:can|could|would) they|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?)\b)/;
 
 /** "Can do anytime but is there a discount if it's at the curb" */
 const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
@@ -172,6 +172,8 @@ const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
   );
 const ASKING_INSIDE =
   / (?:is there|are there|do you|do u|can you|how much|how long|what time|whats your|what is your) /;
+
+const LOCKED = new Set('keypad code gate lockbox lock door buzzer garage clavier barriere porte'.split(' '));
 
 const LIMITING = new Set([
   'not before',
@@ -218,6 +220,13 @@ function notesOf(
   // "Side entrance, | off the lane"
   for (const [index, clause] of clauses.entries())
     if (kept[index - 1] && isPath(utterance, clause)) kept[index] = true;
+  // "There's a keypad on the gate, | 2288"
+  for (const [index, { from, to }] of clauses.entries()) {
+    const before = clauses[index - 1];
+    const isCode = to - from === 1 && /^#?\d{3,6}#?$/.test(tokens[from]?.text ?? '');
+    if (before === undefined || !kept[index - 1] || !isCode) continue;
+    if (tokens.slice(before.from, before.to).some(({ word }) => LOCKED.has(word))) kept[index] = true;
+  }
   const spans: { from: number; to: number }[] = [];
   for (const [index, { from, to }] of clauses.entries()) {
     if (!kept[index]) continue;
