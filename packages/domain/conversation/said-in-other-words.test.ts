@@ -53,6 +53,22 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     { specialInstructions: 'keypad on the side door, 4410' },
   ],
   [['@junk:furniture'], 'cant do it from work. hamid karimi', { name: 'Hamid Karimi' }],
+  [
+    [],
+    'moving into a new condo and cannot take the bookcase or the desk',
+    {
+      junkType: 'furniture',
+      address: null,
+      junkText: 'moving into a new condo and cannot take the bookcase or the desk',
+    },
+  ],
+  [[], 'a washer. its a Maytag, beige, works but it leaks', { name: null }],
+  [
+    TO_REVIEW,
+    'theres a lamp to go from 307',
+    { pickup: { day: '2026-11-20', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [[], 'four units turned over this month. dressers and bed frames', { pickup: null }],
   // A time that is none of the pickup's.
   [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
   [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],

@@ -127,10 +127,15 @@ function wishedSlot(
   const wish = recogniseChange(said.utterance);
   if (wish === null || state.step === 'instructions') return null;
   const { slot } = wish;
+  // "I'm moving to a new apartment" changes no address that was never given.
+  const isUnknown = slot !== null && !ADDABLE.has(slot) && state.slots[SLOT_DEFINITIONS[slot].key] === null;
+  if (isUnknown && state.step !== 'review') return null;
   if (slot === null) return isOpen && Object.keys(filled).length === 0 ? undefined : null;
   const isAnswered = slot === slotOfStep(state.step) && result?.kind === 'fill';
   return isAnswered || SLOT_DEFINITIONS[slot].key in filled ? null : slot;
 }
+
+const ADDABLE: ReadonlySet<SlotName> = new Set<SlotName>(['photo', 'email', 'instructions']);
 
 function openSlot(
   state: ConversationState,
