@@ -50,7 +50,7 @@ export const CREW_HINTS = phrases(`
   two people, two guys, two men, three guys, three people, needs two, need
   two, needs 2, need 2, deux personnes, extra person, extra help, extra hands, a dolly, careful with,
   careful of, parking lot, on the deck, on the porch, on the lawn, on the front lawn, in the driveway,
-  driveway is, your boots off, your shoes off, off your boots, off your shoes, beside it, next to it, across from it, and tell the, inside the garage, behind the house, behind the garage, beside the house,
+  driveway is, across the driveway, across the road, across the lane, your boots off, your shoes off, off your boots, off your shoes, beside it, next to it, across from it, and tell the, inside the garage, behind the house, behind the garage, beside the house,
   beside the garage, next to the garage, next to the house, under the deck, dans le cabanon, sous le
   patio, derriere la maison, derriere le garage, a cote du garage, a cote de la maison, i have a dog, we
   have a dog, i have dogs, we have dogs, have two dogs, big dog, ahead of time, heads up, sleeping,

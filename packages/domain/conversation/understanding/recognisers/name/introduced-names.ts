@@ -69,6 +69,8 @@ export function introducedNames(tokens: readonly Token[]): IntroducedName[] {
 export function trailerEnd(tokens: readonly Token[], to: number): number {
   const mark = tokens[to - 1]?.mark ?? '';
   if (mark !== '' && mark !== ',' && mark !== '-') return to;
+  // "It's a Kenmore, white, works"
+  if (mark === ',' && SAYS_HOW.test(tokens[to]?.word ?? '')) return to;
   let end = to;
   for (let length = phraseAt(tokens, end, TRAILING); length > 0 && end - to < MAX_TRAILER; ) {
     end += length;
@@ -76,6 +78,8 @@ export function trailerEnd(tokens: readonly Token[], to: number): number {
   }
   return end;
 }
+
+const SAYS_HOW = /^(?:works?|will|only)$/;
 
 function introducedAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const levels: [Level, PhraseIndex][] = [

@@ -234,9 +234,14 @@ function notesOf(
     if (last !== undefined && last.to === from) last.to = to;
     else spans.push({ from, to });
   }
-  const notes = spans.map((span) => written(utterance, span)).filter((line) => line !== '');
+  const notes = spans
+    .map((span) => written(utterance, span))
+    .filter((line) => line !== '' && !CODE_ALONE.test(line));
   return notes.length === 0 ? null : { notes: notes.join('\n'), spans };
 }
+
+/** "Oh and the code, it's B3H 1A1" */
+const CODE_ALONE = /^(?:(?:the|my|postal|le) ?){0,2}code(?: postal)?[.,]?$/i;
 
 /** As written, with the full stop and the line breaks inside; without what leads in to it from another clause. */
 function written({ text, tokens }: Utterance, { from, to }: { from: number; to: number }): string {

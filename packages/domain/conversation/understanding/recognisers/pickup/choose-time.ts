@@ -50,6 +50,7 @@ export function chooseTime(
   // "Friday, but I work til 3" is after that.
   const busy = kept.filter(({ said: { time } }) => isBusyUntil(time));
   const standing = own.length > 0 ? own : isOwnDay ? busy : kept;
+  if (isEither(said, standing)) return null;
   const part =
     standing.find(({ preferred }) => preferred) ??
     standing.find(({ from }) => said.words[from - 1]?.raw === 'so') ??
@@ -61,7 +62,7 @@ export function chooseTime(
   const exact =
     clocks.find((mention) => isExact(mention) && isSettled(said, mention)) ??
     clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
-  const clock = exact ?? clocks.find(isUse('from')) ?? clocks[0];
+  const clock = exact ?? clocks.find(isUse('from')) ?? withinBound(clocks) ?? clocks[0];
   const named =
     part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? toldHalf(mentions));
   if (clock?.said.time.kind === 'clock') {
@@ -77,6 +78,12 @@ export function chooseTime(
   }
   return partAlone(part);
 }
+
+/** "Morning or afternoon, I don't care": either part, and so neither. */
+const isEither = (said: PickupText, parts: readonly TimeMention[]): boolean =>
+  parts.length === 2 &&
+  parts.every(({ preferred, said: { time } }) => !preferred && time.kind === 'part') &&
+  / (?:or|ou) $/.test(textBetween(said, parts[0]?.to ?? 0, parts[1]?.from ?? 0));
 
 const partAlone = (part: TimeMention | undefined): ChosenTime | null =>
   part?.said.time.kind === 'part' ? { time: null, slot: part.said.time.slot, parts: [part] } : null;
@@ -129,6 +136,18 @@ function knownHalf(known: Pickup | null, { hour }: Clock): TimeSlot | null {
 }
 const EARLY = 7;
 const LATE = 8;
+
+/** "Before noon, around 10": the hour says more than its bound. */
+function withinBound(clocks: readonly TimeMention[]): TimeMention | undefined {
+  const until = clockIn(clocks.find(isUse('before')));
+  return until === undefined || until.open
+    ? undefined
+    : clocks.find((mention) => isExact(mention) && hourOfDay(clockIn(mention)) < until.hour);
+}
+
+/** "At three", with no half said, is in the afternoon. */
+const hourOfDay = (clock: Clock | undefined): number =>
+  clock === undefined ? 24 : clock.open && clock.hour < EARLY ? clock.hour + 12 : clock.hour;
 
 const isUse =
   (use: ClockUse) =>

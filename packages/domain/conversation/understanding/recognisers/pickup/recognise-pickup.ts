@@ -25,8 +25,8 @@ const DOUBTFUL = 0.5;
  * junk there is has "a couch to go friday", and not an appointment.
  */
 const TOLD = 0.25;
-/** Longer is a month, in days. */
-const FORTNIGHT = 14;
+/** Longer than a week, in days. */
+const MORE_THAN_WEEK = 7;
 const FAR_DAYS = 8;
 /** "Do you work saturdays?" asks for no pickup. */
 const HABITS = /^(?:.+days|weekends|wkends)$/;
@@ -93,7 +93,7 @@ const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
 /** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */
 const isMonthInPassing = ({ about, said: what }: Mention): boolean => {
   const period = what.kind === 'day' ? what.day.period : undefined;
-  return about !== 'pickup' && period !== undefined && addDays(period.from, FORTNIGHT) < period.to;
+  return about !== 'pickup' && period !== undefined && addDays(period.from, MORE_THAN_WEEK) < period.to;
 };
 
 /** "The unit is locked today", "I drive down weekends": when something else is, where the pickup is not asked for. */

@@ -42,11 +42,11 @@ function isConditional(before: string): boolean {
 
 /** Right after it. */
 const NO_GOOD =
-  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
+  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|matter|difference|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
 const WONT =
   /^ (?:, )?(?:P\d )?(?:that |it )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|marche pu|marche plus|marche pus|ne marche pas|ne marche plus|ca marche pas|ca marche pu|ca marche plus|ca marche pus|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|come |show |arrive |be here|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const WILL_NOT =
-  /^ (?:, )?(?:P\d )?(?:i|we|he|she) (?:wont|cant|cannot|wouldnt|will not|would not|dont (?:want|like|think|work))(?= )(?!(?: (?:wait|mind|care|be late|need|have to)| work (?:D|on D|P)))/;
+  /^ (?:, )?(?:P\d )?(?:i|we|he|she) (?:wont|cant|cannot|wouldnt|will not|would not|dont (?:want|like|think))(?= )(?! (?:wait|mind|care|be late|need|have to))/;
 const I_WORK =
   /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling|at (?:my|a|an|work|school))(?= )(?! (?:house|home|cottage|until|before|from|P|D|at|later))/;
 /** "Change monday to tuesday": what is given up. */

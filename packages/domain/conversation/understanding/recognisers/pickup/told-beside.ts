@@ -56,7 +56,7 @@ const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
-  / (?:(?<! or )so|therefore|hence|thus|donc|alors|faque|fak|ca fait|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
+  / (?:(?<! or )so|therefore|hence|thus|donc|alors|faque|fak|ca fait|fait que|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
 /** "I coach monday. Could friday work?": a question turns to another day. */
 const ASKS = / \| (?:could|would|can|how|what|is|may|might|any|do) /g;
 const DOES =
@@ -72,7 +72,7 @@ const IS_SOMETHING =
   /^ (?:is|s)? ?(?:my |the |our |a )?(?!(?:only|really|probably|definitely|also|when|what|still|just|possible|doable|okay|alright|preferred|preferable|good|best|better|fine|great|perfect|ideal|open|free|clear|easiest|easier|earliest|soonest|first|last|only|right|correct|wrong|lovely|nice|actually|fairly|pretty|very|totally|completely|much|most|more|likely|convenient|day|days|date|one|it|that|this|time|cool|grand|super|wonderful|excellent|available|works|suitable|dandy|where|there|then|usually|always|normally|generally|looking|going|sounding|deadline|pick|pickup|choice|preference)(?: |$))[a-z]{4,14} (?:[a-z]{2,14} )?(?:[,|]|so |and )/;
 /** "Thursday I have the eye doctor." */
 const HAS_THEN =
-  /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|open|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
+  /^ (?:P\d )?(?:jai|(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at))(?= )(?! (?:time|off|open|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
 /** "Friday we pray, so saturday": what somebody does then. */
 const PEOPLE_NEXT =
   /^ (?:P\d )?(?:(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;

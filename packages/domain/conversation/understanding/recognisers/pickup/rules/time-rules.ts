@@ -20,7 +20,7 @@ type SaidClock = SaidTime & { kind: 'clock' };
 
 const CLOCK = '([Tt]\\d{1,2}:\\d{2}|noon)';
 /** "At 1030", "930". */
-const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
+const FOUR = '(?:[01]\\d|[1-9])[0-5][05]';
 const FIGURE = `(n?\\d{1,2}|${FOUR})(?! of (?:those|these|them|the|that) )`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';

@@ -75,7 +75,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   ),
   {
     pattern: words(
-      '(?:the )?D(\\d) (?:after|following)(?: that| (?:this|the)(?: (?:n1|coming|next)){1,2}| this)?(?= $| [,|]| in the| if| works|(?<= that| this) (?:i|im) )',
+      '(?:the )?D(\\d) (?:right |just )?(?:after|following)(?: that| (?:this|the)(?: (?:n1|coming|next)){1,2}| this)?(?= $| [,|]| in the| if| works|(?<= that| this) (?:i|im) )',
     ),
     read([, figure], today) {
       const next = (day: string) => weekdayFrom(Number(figure), addDays(day, 1));
