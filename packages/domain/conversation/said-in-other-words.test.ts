@@ -69,6 +69,27 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     { pickup: { day: '2026-11-20', slot: 'afternoon', time: '14:00', asap: false } },
   ],
   [[], 'four units turned over this month. dressers and bed frames', { pickup: null }],
+  [TO_CONTACT, 'par courriel, s.v.p. : jo@example.ca', { name: 'Jane Roe', preferredContactMethod: 'email' }],
+  [
+    TO_ADDRESS,
+    '61 Elm Road Dartmouth, no sorry, 16 Elm Road. B2Y 1A1',
+    { address: '16 Elm Road Dartmouth, B2Y 1A1' },
+  ],
+  [
+    TO_ADDRESS,
+    'Dad lives at 5 Elm Road in Truro but the stuff is at ours, 9 Oak St, Halifax',
+    { address: '9 Oak St, Halifax' },
+  ],
+  [
+    [],
+    'they visit us for christmas so the old futon has to be gone',
+    { junkType: 'furniture', pickup: null },
+  ],
+  [
+    ["J'ai trois gros zigonneux, une commode pis un lit"],
+    'passer',
+    { junkText: "J'ai trois gros zigonneux, une commode pis un lit" },
+  ],
   // A time that is none of the pickup's.
   [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
   [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],

@@ -41,7 +41,7 @@ export function hazardsOf(said: Understanding): string[] {
 /** Vague words count only where no thing is named, and hazardous goods decide the type only where they are all there is. */
 function candidatesOf(mentions: readonly Proposal<'junkType'>[]): JunkGuess[] {
   const plain = mentions.filter(({ value }) => value.hazard === null);
-  const definite = plain.filter(({ value }) => !value.vague);
+  const definite = plain.filter(({ value }) => !value.vague || FILLED.test(value.thing));
   const counted = earthAsYard([definite, plain, mentions].find((some) => some.length > 0) ?? []);
   const types = [...new Set(counted.map(({ value }) => typeOf(value)))];
   return types
@@ -52,6 +52,9 @@ function candidatesOf(mentions: readonly Proposal<'junkType'>[]): JunkGuess[] {
     .toSorted((a, b) => b.strengths.length - a.strengths.length)
     .map(({ junkType, strengths }) => ({ junkType, confidence: confidenceOf(strengths) }));
 }
+
+/** "20 bags of garbage" are as much a load as the couch beside them. */
+const FILLED = /\b(?:bags?|sacs?) (?:of|full of|de|d['’]) ?(?:garbage|trash|vidanges?|d[eé]chets)$/i;
 
 /** Rocks are rubble beside bricks, and yard waste beside sod. */
 function earthAsYard(mentions: readonly Proposal<'junkType'>[]): readonly Proposal<'junkType'>[] {

@@ -8,7 +8,9 @@ const STORY = wordSet(
   "i im i'm ive i've id i'd we we've weve he she they you u hello hi hey bonjour salut morning afternoon evening day wife husband mom mum mother dad father son daughter je j'ai jai nous on il elle ils vous mari femme",
 );
 /** "A thingamabob my husband built" tells of a thing. */
-const NAMES_A_THING = wordSet('a an the some two three four five few couple lots un une des le la les deux');
+const NAMES_A_THING = wordSet(
+  'a an the some two three four five few couple lots un une des le la les deux trois quatre cinq six',
+);
 /** Words that come with things: "we also have a doodad". */
 const OWNS = wordSet(
   'have has had got need want get getting rid remove take pick haul throw toss dump clear emptying old broken ai avons ont jeter',
@@ -34,10 +36,13 @@ export function withoutStory({ tokens }: Utterance, range: Range, things: readon
   }
   const names = ({ from, to }: Range) => things.some((thing) => from <= thing && thing < to);
   const wordAt = (at: number) => tokens[at]?.word ?? '';
+  // "J'ai deux amplis", and not "j'ai perdu ma mère"
+  const owns = (at: number) =>
+    OWNS.has(wordAt(at)) || (/^(?:j['’]?ai|y['’]?a)$/.test(wordAt(at)) && NAMES_A_THING.has(wordAt(at + 1)));
   const isStory = ({ from, to }: Range) =>
     !NAMES_A_THING.has(wordAt(from)) &&
     tokens.slice(from, to).some(({ word }) => STORY.has(word)) &&
-    !tokens.slice(from, to).some(({ word }) => OWNS.has(word));
+    !tokens.slice(from, to).some((_token, index) => owns(from + index));
   const first = parts.findIndex(names);
   const last = parts.findLastIndex(names);
   if (first < 0) return range;

@@ -74,6 +74,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       my @relative is|will|can|want|already|just|going|took|decided ~ take|taking|took|haul|keep|do|doing|use|have it|them|everything|that|this|me $,
       my @relative is|can|want|going|already|will ~ take|taking|took|haul|bring|drop|cart it|them|everything|that instead|for_me|away|off|to_the_dump|now,
       taking|take it|them|everything to the dump myself|ourselve, put|putting it|them|everything|that out for bulk|garbage|heavy pickup|collection|day|$,
+      found someone|somebody|buyer|a_guy|taker on kijiji|marketplace|facebook|craigslist|fb,
       i will get|find|call|hire|use someone|somebody else|local|there|up_there|down_there|closer|nearby,
       i will get|find|call|hire|use a? local fella|fellow|guy|lad|company|person|one, drive|bring|haul it|them|everything|that to the depot|dump|landfill|recycling myself|ourselve, do it|this ourselve|myself,
       haul it|them ourselve|myself, i will just keep it|them, keep it after all, i am|will keeping it $,

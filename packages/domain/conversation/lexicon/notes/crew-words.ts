@@ -21,7 +21,7 @@ export const CREW_PHRASES = phrases(`
   shared driveway, gravel driveway, icy driveway, faites attention, attention a la marche, have to be
   disassembled, needs to be disassembled, has to be disassembled, needs disassembling, needs to come
   apart, take it apart, taken apart, comes apart, park behind, park across, park out, park by, alley entrance, lane entrance, use the alley, use the back lane, the second driveway, the first driveway, park
-  around, no parking, parking in, parking is, parking on, parking at, parking behind, parking out, visitor
+  around, spot to park, place to park, room to park, street to park, no parking, parking in, parking is, parking on, parking at, parking behind, parking out, visitor
   parking, street parking, parking spot, parking pass, dont park, do not park, dont block, do not block,
   block the driveway, blocking the driveway, double park, stationnez, stationner, stationnement, garez
   vous, bloquez pas, on arrival, upon arrival, when you arrive, when you get here, when you get there,

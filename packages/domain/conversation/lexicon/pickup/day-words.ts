@@ -39,6 +39,7 @@ const CODES: Readonly<Record<string, string>> = {
   hour: 'hours hrs hr',
   next: 'nxt prochain prochaine suivant suivante following',
   this: 'ce cet cette thsi',
+  supper: 'souper',
   coming: 'upcoming comin comming',
   last: 'dernier derniere',
   in: 'dans within en',

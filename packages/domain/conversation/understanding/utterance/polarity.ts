@@ -121,10 +121,14 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   return answers ? 0 : 1;
 }
 
+const HAS_TO = new Set(['has', 'needs', 'must', 'should', 'gotta']);
+
 function negate(polarity: Polarity[], tokens: readonly Token[], start: number, end: number): void {
   let named = false;
   for (let index = start; index < Math.min(end, start + REACH); index += 1) {
     const word = tokens[index]?.word ?? '';
+    // "Any day but it has to be after 4"
+    if (index === start && word === 'it' && HAS_TO.has(tokens[index + 1]?.word ?? '')) return;
     // "Not the afternoon the morning": the second "the" begins what is meant.
     if (NEGATION_ENDS.has(word) || (named && DETERMINERS.has(word))) return;
     if (named && NEW_SUBJECTS.has(word)) return;

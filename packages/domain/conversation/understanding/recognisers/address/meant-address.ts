@@ -50,7 +50,8 @@ function nextValue(
   between: readonly string[],
 ): AddressMention | null {
   if (said.street !== null && (isDisowned(between) || isWhereItIs(between))) return said;
-  if (takesBack(between)) return isWhole(known, said) ? said : mergeMentions(known.address, said);
+  if (takesBack(between))
+    return isWhole(known, said) && !isRenumbered(known, said) ? said : mergeMentions(known.address, said);
   if (adds(known, said)) return joinMentions([known, said]);
   if (
     said.street !== null &&
@@ -88,6 +89,10 @@ const isHouseThere = (known: AddressMention, said: AddressMention): boolean =>
   (` ${said.street?.toLowerCase()} `.startsWith(` ${known.street.toLowerCase()} `) ||
     RURAL.test(known.street));
 
+/** "84 Oak Terrace Dartmouth, sorry, 48 Oak Terrace": the place is not said again. */
+const isRenumbered = (known: AddressMention, said: AddressMention): boolean =>
+  said.place === null && known.place !== null && said.street?.toLowerCase() === known.street?.toLowerCase();
+
 /** Nothing of what was said before is needed. */
 const isWhole = (known: AddressMention, said: AddressMention): boolean =>
   said.complete && said.houseNumber !== null && (known.unit === null || said.unit !== null);
@@ -105,7 +110,7 @@ function isDisowned(between: readonly string[]): boolean {
 /** "I live at 4 Oak Street but the stuff is at 9 Elm Road" */
 const isWhereItIs = (between: readonly string[]): boolean =>
   between.length <= MAX_SAID &&
-  /^(?:at|on|in)$/.test(between.at(-1) ?? '') &&
+  /^(?:at|on|in|mine|ours|home)$/.test(between.at(-1) ?? '') &&
   between.some((word) => word === 'but' || word === 'mais') &&
   between.some((word) => ARE.has(word));
 const ARE = new Set(['is', 'are', 's', 'est', 'sont', 'its', 'theyre', 'thats']);

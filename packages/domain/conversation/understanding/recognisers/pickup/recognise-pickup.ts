@@ -87,7 +87,9 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
 /** "I want it gone before Christmas" leaves the day open, said five weeks before, and so does "by month end". */
 const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
   const { days = [], bound = false } = mention?.said.day ?? {};
-  return bound && (days[0] ?? today) > addDays(today, FAR_DAYS);
+  // "They're coming for Christmas, so it can't be there": of what is told, and no wish.
+  const isWish = mention?.about === 'pickup' && !bound;
+  return !isWish && (days[0] ?? today) > addDays(today, FAR_DAYS);
 };
 
 /** "My lease is up in December", "a Christmas tree in January": a month with no word of coming, where the pickup is not asked for. */

@@ -153,7 +153,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
-  if (isTaken(said, to, after)) return true;
+  if (isTaken(said, to, after) || isBusyEvery(said, to, after)) return true;
   // "Is tomorrow too soon?"
   if (
     / (?:is|would|will) $/.test(textBefore(said, from)) &&
@@ -170,6 +170,12 @@ function isTaken({ words }: PickupText, to: number, after: string): boolean {
   const isOneOfTwo = rest.some(({ raw }) => /^(?:or|too|also)$/.test(raw));
   return isEvery && !isOneOfTwo && TAKEN.test(after) && rest.some(({ code }) => /^D\d/.test(code));
 }
+
+/** "Saturdays I shoot": what somebody does on each of them. */
+const isBusyEvery = ({ words }: PickupText, to: number, after: string): boolean =>
+  /^(?:sun|mon|tues|wednes|thurs|fri|satur)days$/.test(words[to - 1]?.raw ?? '') && BUSY_THEN.test(after);
+const BUSY_THEN =
+  /^ (?:i|we) (?!(?:can|could|am|are|do|will|would|have|prefer|like|need|usually|want|get|might|should|suit|open|close) )[a-z]{4,12}(?= )/;
 
 function isBusy(phrase: string): boolean {
   const last = [...phrase.matchAll(BUSY)].at(-1);

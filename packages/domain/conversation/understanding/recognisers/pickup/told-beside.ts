@@ -128,7 +128,7 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   if (kind === 'wish') return false;
   if (kind === 'time' && (isBusyUntil(what.time) || BEFORE_IT.test(textAfter(said, to)))) return true;
   const before = textBefore(said, from);
-  const phrase = before.slice(before.lastIndexOf(',') + 1);
+  const phrase = behindSo(before.slice(before.lastIndexOf(',') + 1), kind);
   const after = textAfter(said, to);
   // "Before her nap, so 9:30" concludes.
   if (FREE_NEXT.test(after) || said.words[from]?.raw === 'so') return false;
@@ -155,6 +155,12 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
     HAVING.test(phrase) ||
     BUSY.some((busy) => withoutLinks(phrase).some((stem) => busy.test(stem)))
   );
+}
+
+/** "I have my church ladies so perhaps": a conclusion begins anew. */
+function behindSo(phrase: string, kind: 'day' | 'time'): string {
+  const at = kind === 'day' ? Math.max(phrase.lastIndexOf(' so '), phrase.lastIndexOf(' donc ')) : -1;
+  return at < 0 ? phrase : phrase.slice(at);
 }
 
 /** A phrase as it is, and without the last little words of it, one by one. */

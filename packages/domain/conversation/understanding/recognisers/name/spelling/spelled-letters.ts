@@ -10,6 +10,9 @@ export interface SpelledLetters {
 const MIN_LETTERS = 3;
 /** "C-O-L-E", "c.o.l.e", "C-O-L-E-'". */
 const JOINED = /^\p{L}(?:[-.]\p{L}){2,}$/u;
+/** "S.v.p." spells nobody's name. */
+const SHORT_FORMS =
+  /^(?:s[-.]v[-.]p|s[-.]?t[-.]p|a[-.]s[-.]a[-.]p|r[-.]s[-.]v[-.]p|e[-.]t[-.]a|t[-.]b[-.]d)$/;
 const LETTER = /^\p{L}$/u;
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['apostrophe', "'"],
@@ -21,7 +24,7 @@ const ALPHABET = new Set(['as', 'like', 'for', 'comme']);
 
 /** Whether letters that spell a word begin at a token: a look at three of them, however many follow. */
 export const spellsAt = (tokens: readonly Token[], at: number): boolean =>
-  JOINED.test(tokens[at]?.word ?? '') ||
+  (JOINED.test(tokens[at]?.word ?? '') && !SHORT_FORMS.test(tokens[at]?.word ?? '')) ||
   (!isHinted(tokens, at) && [at, at + 1, at + 2].every((index) => LETTER.test(tokens[index]?.word ?? '')));
 
 /** The letters spelled from a token on: "C-O-L-E", "C O L E", "k as in kilo, a, double t"; null for none. */
@@ -29,7 +32,7 @@ export function spelledAt(tokens: readonly Token[], from: number): SpelledLetter
   // "With a K and a Y" spells nothing.
   if (isHinted(tokens, from)) return null;
   const joined = tokens[from];
-  if (joined !== undefined && JOINED.test(joined.word)) {
+  if (joined !== undefined && JOINED.test(joined.word) && !SHORT_FORMS.test(joined.word)) {
     return { from, to: from + 1, letters: joined.word.replaceAll(/[-.]/g, '') };
   }
   let letters = '';
