@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, lastReplyOf, quickRepliesOf, TO_ADDRESS } from '../testing/converse.ts';
+import { converse, converseFrom, lastReplyOf, quickRepliesOf, TO_ADDRESS } from '../testing/converse.ts';
 
 const FIRST = [
   ['I have a couch at 8 Quinpool Rd, my name is Jane Roe and my number is 902-555-0148', '8 Quinpool Rd'],
@@ -34,4 +34,20 @@ it('a yes to the question for the place is answered with the places', () => {
 
 it('a yes to the question for the whole address asks for the street', () => {
   expect(lastReplyOf(converse(...TO_ADDRESS, 'yes'))).toContain('Which street and number is it?');
+});
+
+it.each([
+  ['702', '702 Purcells Cove Road'],
+  ["it's number 702", '702 Purcells Cove Road'],
+  ['702 Purcells Cove Road, Halifax, B3P 2G4', '702 Purcells Cove Road, Halifax, B3P 2G4'],
+  ['no number, the last house on the left', 'Purcells Cove Road'],
+])('asks for the house number of a street once, and hears "%s"', (text, address) => {
+  const asked = converse(...TO_ADDRESS, 'Purcells Cove Road');
+  expect(lastReplyOf(asked)).toContain('Which house number on Purcells Cove Road?');
+  expect(converseFrom(asked.state, [text]).state.slots.address).toBe(address);
+});
+
+it('asks for no number at a corner', () => {
+  const { state } = converse(...TO_ADDRESS, 'corner of Robie and Almon, Halifax');
+  expect(state.slots.address).toBe('corner of Robie and Almon, Halifax');
 });

@@ -31,6 +31,8 @@ export const addressStep: Step = {
     if (known === null) return { content: promptText(wordingOf(state).address, asking), quickReplies: [] };
     if (known.street === null)
       return { content: wordingOf(state).address.restOfPlace(known.address), quickReplies: [] };
+    if (known.complete)
+      return { content: wordingOf(state).address.needsNumber(known.street), quickReplies: [] };
     return { content: wordingOf(state).address.rest(known.address), quickReplies: PLACE_REPLIES };
   },
   read(said, state) {
@@ -39,13 +41,37 @@ export const addressStep: Step = {
     if (whole !== undefined) {
       const right = takenBackNumber(said.utterance, whole);
       const meant = right === null ? whole : mergeAddress(whole, right);
+      if (lacksNumber(meant) && state.addressParts.length === 0)
+        return {
+          kind: 'stay',
+          content: wordingOf(state).address.needsNumber(meant.street ?? ''),
+          effects: [],
+          addressParts: [meant.address],
+        };
       return acceptAddress(withKnownRest(meant, state.slots.address, said.message), state);
     }
+    // "No number, it's the only house there": the street was enough to go on.
+    const known = mentions.length === 0 ? joinedParts(state) : null;
+    if (known?.complete && !said.utterance.clauses.some(({ act }) => act === 'question'))
+      return acceptAddress(withNumber(known, said), state);
     if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(withoutMention(said, state));
     return readJoined(mentions, state);
   },
 };
+
+/** "702", asked for the number on a street. */
+function withNumber(known: AddressMention, { utterance }: Understanding): AddressMention {
+  const figures = utterance.tokens.filter(({ word }) => /^\d{1,5}[a-z]?$/.test(word));
+  const [number] = figures;
+  if (number === undefined || figures.length > 1) return known;
+  return recogniseAddress(readUtterance(`${number.text} ${known.address}`), SITUATION)[0]?.value ?? known;
+}
+
+/** "Purcells Cove Road" alone is some kilometres long; a corner, a lot or a postal code says where on it. */
+const lacksNumber = ({ houseNumber, street, unit, postalCode }: AddressMention): boolean =>
+  houseNumber === null && unit === null && postalCode === null && street !== null && !CORNER.test(street);
+const CORNER = /\d| (?:and|et|&|at|coin) |\bcorner\b|\bcoin\b/i;
 
 const mayBeAddress = (text: string) => HAS_DIGIT.test(text) && HAS_WORD.test(text);
 

@@ -115,6 +115,7 @@ export const ENGLISH = {
     edit: "What's the right address, with city and postal code?",
     needsCity: 'Thanks! Which city is that in, and what is the postal code?',
     rest: (part: string) => `I have ${part} so far. Which city is that in, and what is the postal code?`,
+    needsNumber: (street: string) => `Thanks! Which house number on ${street}?`,
     restOfPlace: (part: string) => `I have ${part} so far. Which street and number is it?`,
     whichPlace: `Please tell me which place it is in: ${listOf(SERVED_AREAS, 'or')}? Another one is fine too.`,
     postBox: 'A crew cannot come to a post office box. Which street and number is it?',

@@ -119,6 +119,7 @@ export const FRENCH: Wording = {
     edit: 'Quelle est la bonne adresse, avec la ville et le code postal?',
     needsCity: 'Merci! C’est dans quelle ville, et quel est le code postal?',
     rest: (part) => `J’ai ${part} pour l’instant. C’est dans quelle ville, et quel est le code postal?`,
+    needsNumber: (street) => `Merci! C’est à quel numéro, ${street}?`,
     restOfPlace: (part) => `J’ai ${part} pour l’instant. Quels sont le numéro et la rue?`,
     whichPlace: `Dites-moi l’endroit : ${listOf(SERVED_AREAS, 'or')}? Un autre convient aussi.`,
     postBox: 'Une équipe ne peut pas se rendre à une case postale. Quels sont le numéro et la rue?',
