@@ -12,6 +12,12 @@ const LINE_BREAKS = /\r\n|[\r\u2028\u2029]/g;
 const MARKS = /\p{M}/gu;
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 const NOT_A_WORD = /[^\p{L}\p{N}']+/gu;
+/**
+ * Plain ASCII on one line, as most messages and nearly all of their words are: nothing of it is respelled but its spaces,
+ * and there is no need to look for whatever else Unicode holds.
+ */
+const PLAIN = /^[ -_a-~]*$/;
+const NOT_A_PLAIN_WORD = /[^A-Za-z0-9']+/g;
 
 /** Thumbs and other pictographs as words. */
 const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
@@ -28,12 +34,15 @@ const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
 
 /** Truncates an answer to what is parsed, without broken surrogates: the first thing that every parser does. */
 export function capText(text: string): string {
-  return text.slice(0, MAX_PARSED_LENGTH).toWellFormed().replaceAll('\uFFFD', ' ');
+  const capped = text.slice(0, MAX_PARSED_LENGTH);
+  return PLAIN.test(capped) ? capped : capped.toWellFormed().replaceAll('\uFFFD', ' ');
 }
 
 /** The answer's lines, each on one line with single spaces and without control characters; blank ones are dropped. */
 export function normalizeLines(text: string): string[] {
-  return capText(text)
+  const capped = capText(text);
+  if (PLAIN.test(capped)) return [singleSpaced(capped)].filter((line) => line !== '');
+  return capped
     .normalize('NFC')
     .replace(LINE_BREAKS, '\n')
     .split('\n')
@@ -43,12 +52,15 @@ export function normalizeLines(text: string): string[] {
 
 /** The whole answer on one line, as it was written but for its spaces, apostrophes and dashes. */
 export function normalizeText(text: string): string {
-  return normalizeLine(capText(text).normalize('NFC'));
+  const capped = capText(text);
+  return PLAIN.test(capped) ? singleSpaced(capped) : normalizeLine(capped.normalize('NFC'));
 }
 
 /** For comparing: tidied, lower case, without accents and pictographs. */
 export function foldText(text: string): string {
-  const plain = normalizeText(text)
+  const tidied = normalizeText(text);
+  if (PLAIN.test(tidied)) return tidied.toLowerCase();
+  const plain = tidied
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(PICTOGRAPHS, ' ')
@@ -59,8 +71,9 @@ export function foldText(text: string): string {
 
 /** The words of an answer, folded and without punctuation; apostrophes stay out ("don't" is `dont`). */
 export function wordsOf(text: string): string[] {
-  return foldText(text)
-    .replace(NOT_A_WORD, ' ')
+  const folded = foldText(text);
+  return folded
+    .replace(PLAIN.test(folded) ? NOT_A_PLAIN_WORD : NOT_A_WORD, ' ')
     .replaceAll("'", '')
     .split(' ')
     .filter((word) => word !== '');
@@ -80,10 +93,15 @@ export function holdsPhrase(words: readonly string[], phrase: string): boolean {
 
 /** Without pictographs, which are no part of a name or an address. */
 export function withoutPictographs(text: string): string {
+  if (PLAIN.test(text)) return singleSpaced(text);
   return text.replace(PICTOGRAPHS, ' ').replaceAll('\uFE0F', '').replace(SPACES, ' ').trim();
 }
 
+const singleSpaced = (plain: string): string =>
+  (plain.includes('  ') ? plain.replace(SPACES, ' ') : plain).trim();
+
 function normalizeLine(line: string): string {
+  if (PLAIN.test(line)) return singleSpaced(line);
   return line
     .replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(CURLY_APOSTROPHES, "'")
