@@ -1,3 +1,4 @@
+import { mayMatch, searched } from '../../../text/needed-parts.ts';
 import { type PickupText, wordAt } from '../pickup-text.ts';
 
 /** A turn of phrase in the codes of `PickupText`, and what it means. */
@@ -28,7 +29,10 @@ export function findMatches<Value>(
   today: string,
   text: string = said.text,
 ): Match<Value>[] {
-  const found = rules.flatMap((rule) => matchesOf(said, rule, today, text));
+  const within = searched(text);
+  const found = rules
+    .filter(({ pattern }) => mayMatch(pattern, within))
+    .flatMap((rule) => matchesOf(said, rule, today, text));
   found.sort((a, b) => b.to - b.from - (a.to - a.from));
   const taken = new Set<number>();
   const kept = found.filter(({ from, to }) => {
@@ -42,10 +46,14 @@ export function findMatches<Value>(
 
 function matchesOf<Value>(said: PickupText, rule: Rule<Value>, today: string, text: string): Match<Value>[] {
   const found: Match<Value>[] = [];
-  for (const match of text.matchAll(rule.pattern)) {
+  const { pattern } = rule;
+  // `matchAll` would make the pattern anew each time.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const value = rule.read(match, today);
     const end = match.index + match[0].length;
     if (value !== null) found.push({ from: wordAt(said, match.index), to: wordAt(said, end), value });
+    if (match[0] === '') pattern.lastIndex += 1;
   }
   return found;
 }
