@@ -219,10 +219,10 @@ function address(
     withoutUnit(said.utterance, known) ??
     swappedWord(said.utterance, known);
   if (swapped !== null) return { address: swapped };
-  const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
-  const labelled = labelledPart(said.utterance, known);
-  const part =
-    (corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet) ?? (isNotes ? null : faintPart(said));
+  const named = corrects
+    ? (labelledPart(said.utterance, known) ?? mentioned[0])
+    : mentioned.find((mention) => isOfStreet(mention, known));
+  const part = named ?? (isNotes ? null : faintPart(said));
   if (part === null) return {};
   const whole = part.street === null ? part : withKnownRest(part, known, said.message);
   const merged = mergeAddress(known, whole).address;

@@ -17,6 +17,22 @@ export interface Piece {
   hashed: boolean;
 }
 
+/** What is read at a piece, once for as long as the pieces are held: every part of an address asks for it. */
+export function oncePerPiece<Found>(
+  read: (pieces: readonly Piece[], from: number) => Found,
+): (pieces: readonly Piece[], from: number) => Found {
+  const memo = new WeakMap<readonly Piece[], Map<number, Found>>();
+  return (pieces, from) => {
+    const known = memo.get(pieces) ?? new Map<number, Found>();
+    if (known.size === 0) memo.set(pieces, known);
+    const before = known.get(from);
+    if (before !== undefined) return before;
+    const found = read(pieces, from);
+    known.set(from, found);
+    return found;
+  };
+}
+
 const PIECE =
   /\d{1,9}[a-z]?(?![\p{L}\d])|\d{1,4}(?:st|nd|rd|th|e)(?![\p{L}\d])|\d+|[\p{L}\p{M}']+|&|[½¼¾]/giu;
 const PLAIN = /^[a-z\d']*$/i;
@@ -24,8 +40,17 @@ const GLUE = /[-/.,;:()&#+]/;
 /** A phone number or a long figure is no house number. */
 const MAX_FIGURES = 6;
 
+/** As long as the message is held: every recogniser of figures and addresses asks for them. */
+const MEMO = new WeakMap<Utterance, readonly Piece[]>();
+
 /** The message in pieces. E-mail addresses and links are one piece without a word, which nothing matches. */
-export function piecesOf({ text, tokens }: Utterance): Piece[] {
+export function piecesOf(utterance: Utterance): readonly Piece[] {
+  const pieces = MEMO.get(utterance) ?? readPieces(utterance);
+  MEMO.set(utterance, pieces);
+  return pieces;
+}
+
+function readPieces({ text, tokens }: Utterance): Piece[] {
   return tokens.flatMap((token, index) => {
     const chunk = text.slice(token.start, token.end);
     if (token.text.includes('@') || chunk.includes('://')) return [opaque(token, index)];
@@ -36,7 +61,7 @@ export function piecesOf({ text, tokens }: Utterance): Piece[] {
 /** The pieces of a text that is no message of its own: a known address, a street's name. */
 export function piecesOfText(text: string): Piece[] {
   const tidied = tidyMessage(text);
-  return piecesOf({ text: tidied, tokens: tokensOf(tidied), clauses: [], polarity: [] });
+  return readPieces({ text: tidied, tokens: tokensOf(tidied), clauses: [], polarity: [] });
 }
 
 function piecesOfToken(token: Token, index: number, chunk: string): Piece[] {

@@ -22,9 +22,10 @@ const namesCode = ({ tokens }: Utterance): boolean =>
  * 1Y9", "5 instead of 3 in the postal code". Null where a message says nothing of the kind.
  */
 export function withCodePart(utterance: Utterance, known: string): string | null {
+  if (!namesCode(utterance)) return null;
   const before = readAddress(known).mention.postalCode;
   const words = utterance.tokens.map(({ word }) => word);
-  if (before === null || !namesCode(utterance) || WHOLE.test(words.join(' '))) return null;
+  if (before === null || WHOLE.test(words.join(' '))) return null;
   const isRuledOut = (at: number) =>
     [at - 1, at - 2].some((index) => RULING_OUT.has(words[index] ?? '')) && words[at - 1] !== 'its';
   const parts = words.flatMap((word, at) => (PART.test(word) ? [{ value: word.toUpperCase(), at }] : []));

@@ -16,13 +16,14 @@ const KINDS = new Set<AddressPart['kind']>(['unit', 'house', 'postal']);
 export function labelledPart(utterance: Utterance, known: string | null): AddressMention | null {
   const pieces = piecesOf(utterance);
   const parts = findParts(pieces, false).filter(({ kind }) => kind !== 'province');
+  const swapped = known === null ? null : swappedNumber(pieces, known, utterance);
+  if (parts.length === 0) return swapped;
   const named = parts.filter(({ kind, labelled }) => labelled || KINDS.has(kind));
   const old = known === null ? [] : readAddress(known).parts;
   // "Not unit 6, unit 8": what is known already is not what is put right.
   const isNew = ({ kind, value }: AddressPart) =>
     !old.some((one) => one.kind === kind && one.value === value);
   const hasStreet = parts.some(({ kind }) => kind === 'street');
-  const swapped = known === null ? null : swappedNumber(pieces, known, utterance);
   const part = named.find(isNew) ?? (hasStreet || swapped !== null ? undefined : named[0]);
   const isWhole = parts.some(({ kind, value }) => kind === 'street' && !isKnownStreet(value, old));
   // "The postal code is B3H 1A1, city Halifax", where neither is known.

@@ -4,7 +4,7 @@ import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexico
 import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
 import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
-import { type Piece, piecesText } from '../pieces.ts';
+import { oncePerPiece, type Piece, piecesText } from '../pieces.ts';
 
 export interface FoundPlace {
   /** The served area; null beyond. */
@@ -31,9 +31,10 @@ const KNOWN: readonly KnownPlace[] = [
   ...SERVED_AREAS.flatMap((area) => COMMUNITIES[area].map((name) => ({ name, area }))),
 ];
 const BY_NAME: ReadonlyMap<string, KnownPlace> = new Map(KNOWN.map((place) => [place.name, place]));
-/** Long names that a slip does not make another word, by their first letter. */
-const FUZZY = byFirstLetter(
+/** Long names that a slip does not make another word, by their first letter and how many words they are. */
+const FUZZY = Map.groupBy(
   KNOWN.filter(({ name, area }) => area !== null && name.length >= MIN_FUZZY && !WEAK_COMMUNITIES.has(name)),
+  ({ name }) => likenessOf(name),
 );
 const FIRST_WORDS: ReadonlySet<string> = new Set(KNOWN.map(({ name }) => name.split(' ')[0] ?? ''));
 /** Ordinary words a slip away from a place. */
@@ -49,19 +50,10 @@ const NOT_SLIPS = new Set([
   'city is halifax',
 ]);
 
-/** Places by piece, since every part of an address asks for them; as long as the pieces are held. */
-const MEMO = new WeakMap<readonly Piece[], Map<number, FoundPlace | null>>();
-
 /** The place that begins at this piece, the longest; with at most two slips in a long name. */
-export function placeAt(pieces: readonly Piece[], from: number): FoundPlace | null {
-  const memo = MEMO.get(pieces) ?? new Map<number, FoundPlace | null>();
-  MEMO.set(pieces, memo);
-  const known = memo.get(from);
-  if (known !== undefined) return known;
-  const place = from < pieces.length ? readPlace(pieces, from) : null;
-  memo.set(from, place);
-  return place;
-}
+export const placeAt = oncePerPiece((pieces, from): FoundPlace | null =>
+  from < pieces.length ? readPlace(pieces, from) : null,
+);
 
 function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
   const longest = runLength(pieces, from);
@@ -113,18 +105,11 @@ function fuzzyPlace(written: string): KnownPlace | undefined {
   if (written.length < MIN_FUZZY - 1 || written.length > 24 || NOT_SLIPS.has(written)) return undefined;
   // "Mireille" is no slip of Mineville.
   if (GIVEN_NAMES.has(written)) return undefined;
-  return FUZZY.get(written.charAt(0))?.find(
-    ({ name }) => isWithinEdits(written, name, name.length >= 9 ? 2 : 1) && sameWordCount(written, name),
+  return FUZZY.get(likenessOf(written))?.find(({ name }) =>
+    isWithinEdits(written, name, name.length >= 9 ? 2 : 1),
   );
 }
 
-const sameWordCount = (a: string, b: string): boolean => a.split(' ').length === b.split(' ').length;
-
-function byFirstLetter(places: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace[]> {
-  const grouped = new Map<string, KnownPlace[]>();
-  for (const place of places) {
-    const letter = place.name.charAt(0);
-    grouped.set(letter, [...(grouped.get(letter) ?? []), place]);
-  }
-  return grouped;
+function likenessOf(name: string): string {
+  return `${name.charAt(0)}${name.split(' ').length}`;
 }

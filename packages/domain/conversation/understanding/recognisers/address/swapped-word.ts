@@ -38,10 +38,12 @@ interface Swap {
  */
 export function swappedWord(utterance: Utterance, known: string): string | null {
   const words = wordsOf(piecesOf(utterance));
+  const swaps = words.flatMap((_, at) => swapAt(words, at) ?? []);
+  // Few messages deny a word, and the known address is read for them alone.
+  if (swaps.length === 0) return null;
   const inAddress = new Set(namedWords(known));
-  for (let at = 0; at < words.length; at += 1) {
-    const swap = swapAt(words, at);
-    const found = swap === null ? null : ofKnown(swap, inAddress);
+  for (const swap of swaps) {
+    const found = ofKnown(swap, inAddress);
     if (found !== null && fits(found, inAddress)) return replaced(known, found);
   }
   return null;

@@ -20,8 +20,19 @@ const EVENT_STRENGTH = 0.42;
 const WANTED = 0.07;
 const DOUBTFUL = 0.45;
 
+/** As long as the message is held: what corrects a known pickup and what tells when to call ask for them again. */
+const MEMO = new WeakMap<Utterance, { today: string; mentions: readonly Mention[] }>();
+
 /** Everything that a message says about when, in its order, with what it is about and whether it is ruled out. */
-export function findMentions(said: PickupText, utterance: Utterance, today: string): Mention[] {
+export function findMentions(said: PickupText, utterance: Utterance, today: string): readonly Mention[] {
+  const known = MEMO.get(utterance);
+  if (known?.today === today) return known.mentions;
+  const mentions = readMentions(said, utterance, today);
+  MEMO.set(utterance, { today, mentions });
+  return mentions;
+}
+
+function readMentions(said: PickupText, utterance: Utterance, today: string): Mention[] {
   const days = findDays(said, today).map((match) =>
     mentionOf(said, match, { kind: 'day', day: match.value }),
   );

@@ -20,8 +20,17 @@ const STOP = '|';
 const ABBREVIATED = /^(?:[DM]\d+|T[\d:]+|P\d|st|dr)$/;
 const SHORT = 5;
 
+/** As long as the message is held. */
+const MEMO = new WeakMap<Pick<Utterance, 'tokens' | 'text'>, PickupText>();
+
 /** Respells a message for the rules of days and times. Linear in its tokens. */
-export function pickupTextOf({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>): PickupText {
+export function pickupTextOf(utterance: Pick<Utterance, 'tokens' | 'text'>): PickupText {
+  const said = MEMO.get(utterance) ?? respelled(utterance);
+  MEMO.set(utterance, said);
+  return said;
+}
+
+function respelled({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>): PickupText {
   const words: PickupWord[] = [];
   let text = ' ';
   const add = (piece: Piece) => {

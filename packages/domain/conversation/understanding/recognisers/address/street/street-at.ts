@@ -13,12 +13,12 @@ import {
   WEAK_STREET_KINDS,
 } from '../../../../lexicon/geography/street-kinds.ts';
 import { isWithinEdits } from '../../../text/edit-distance.ts';
-import { type Piece, piecesText } from '../../pieces.ts';
+import { oncePerPiece, type Piece, piecesText } from '../../pieces.ts';
 import { placeAt } from '../place-at.ts';
 import { spokenNumberAt } from './spoken-number.ts';
 
 export interface FoundStreet {
-  to: number;
+  readonly to: number;
   /** How much like a street it is written: with its kind, known by its name, or a mere name. */
   form: 'typed' | 'weak-kind' | 'known' | 'bare';
 }
@@ -28,15 +28,16 @@ const MAX_BARE_WORDS = 3;
 const MIN_FUZZY = 7;
 const LONG_STREETS = [...MAIN_STREETS].filter((name) => name.length >= MIN_FUZZY && !name.includes(' '));
 
+const FIRST_WORDS: ReadonlySet<string> = new Set([...MAIN_STREETS].map((name) => name.split(' ')[0] ?? ''));
+
 /** The street that begins at this piece: "Old Sambro Road", "Highway 7", "rue des Pins", "Quinpool". */
-export function streetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
-  return (
+export const streetAt = oncePerPiece(
+  (pieces, from): FoundStreet | null =>
     numberedRoadAt(pieces, from) ??
     frenchStreetAt(pieces, from) ??
     typedStreetAt(pieces, from) ??
-    knownStreetAt(pieces, from)
-  );
-}
+    knownStreetAt(pieces, from),
+);
 
 /** "Highway 7", "old Hwy 2", "Route 333", "highway number seven", "number 7 highway". */
 export function numberedRoadAt(pieces: readonly Piece[], from: number): FoundStreet | null {
@@ -145,6 +146,7 @@ const isAmbiguousKind = (pieces: readonly Piece[], at: number): boolean =>
 
 /** A street of the region by its name alone. */
 function knownStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
+  if (!FIRST_WORDS.has(wordAt(pieces, from))) return null;
   for (let length = Math.min(MAX_BARE_WORDS, pieces.length - from); length >= 1; length -= 1) {
     const isWhole = pieces.slice(from, from + length - 1).every((piece) => !breaksAfter(piece));
     if (isWhole && MAIN_STREETS.has(piecesText(pieces, from, from + length)))
