@@ -81,13 +81,13 @@ const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
 
 /** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too". */
 function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {
-  const clause = clauses.find((one) => one.from <= from && from < one.to);
-  if (clause === undefined || statesNote(tokens, clause)) return false;
+  const clause = clauseAt({ clauses }, from);
+  if (clause === null || statesNote(tokens, clause)) return false;
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
   const before = words.slice(0, from - clause.from);
   // "I forgot, there's a freezer", "add what it is, a tv and two lamps": the clause before it says so.
-  const first = clauses.find(({ to }) => to === clause.from)?.from ?? clause.from;
+  const first = clauseAt({ clauses }, clause.from - 1)?.from ?? clause.from;
   const opens = ADDING.has(tokens[first]?.word ?? '');
   const leadIn = tokens
     .slice(opens ? first : Math.max(0, clause.from - 3), clause.from)

@@ -1,6 +1,7 @@
+import type { Verdict } from './arbiter/arbitrate.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Understanding } from './understand.ts';
-import { type Clause, textBetween } from './utterance/utterance.ts';
+import { type Clause, textBetween, type Utterance } from './utterance/utterance.ts';
 import { withoutStory } from './without-story.ts';
 
 /** Longer descriptions are truncated: the transcript has the rest. */
@@ -20,7 +21,8 @@ export function describeLoad(
   const all = { from: 0, to: utterance.tokens.length };
   const load = withoutStory(utterance, all, things);
   const isWhole = load.from === all.from && load.to === all.to;
-  const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(said, clause));
+  const more = said.verdicts.filter(saysMore);
+  const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(more, clause));
   if (wholeMessage && isPlain && isWhole) return message.trim().slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
     const own = mentions.filter(({ from }) => clause.from <= from && from < clause.to);
@@ -28,8 +30,8 @@ export function describeLoad(
     const from = Math.max(clause.from, load.from);
     const to = Math.min(clause.to, load.to);
     if (!isTold || from >= to) return [];
-    if (!isShared(said, clause)) return [textBetween(utterance, from, to)];
-    const list = listIn(said, clause);
+    if (!isShared(more, clause)) return [textBetween(utterance, from, to)];
+    const list = listIn(utterance, more, clause);
     if (list !== null) return [list];
     return own.map(({ from, to }, index) =>
       textBetween(utterance, from, index === own.length - 1 ? measuredEnd(said, clause, to) : to),
@@ -51,20 +53,19 @@ const MEASURED =
   /^(?:and|plus|also|et|avec|with) (?:also )?(?:an?|une?|some|\d{1,2}|two|three|four|five|six|few|couple|deux|trois) (?:rolls?|bundles?|boxe?s?|bags?|sheets?|stacks?|piles?|pieces?|buckets?|pails?|pallets?|rouleaux?|bo[iî]tes?|sacs?) (?:of|de|d['’]) ?[\p{L}-]+(?: [\p{L}-]+)?$/iu;
 
 /** "Sunday night: flats": what a colon leads in to, where nothing else is said behind it. */
-function listIn(said: Understanding, clause: Clause): string | null {
-  const { utterance } = said;
+function listIn(utterance: Utterance, more: readonly Verdict[], clause: Clause): string | null {
   const at = utterance.tokens.findLastIndex(({ mark }, index) => mark === ':' && index < clause.to - 1);
   const rest = { ...clause, from: at + 1 };
-  return at < clause.from || isShared(said, rest) ? null : textBetween(utterance, rest.from, rest.to);
+  return at < clause.from || isShared(more, rest) ? null : textBetween(utterance, rest.from, rest.to);
 }
 
-/** Whether a clause says more than what has to go: another value, or a thing that stays. */
-function isShared({ verdicts }: Understanding, clause: Clause): boolean {
-  return verdicts.some(({ proposal: { slot, from, to }, verdict, why }) => {
-    if (from >= clause.to || to <= clause.from) return false;
-    return slot === 'junkType' ? isLeftOut(verdict, why) : verdict === 'stored';
-  });
-}
+/** More than what has to go: another value, or a thing that stays. */
+const saysMore = ({ proposal: { slot }, verdict, why }: Verdict): boolean =>
+  slot === 'junkType' ? isLeftOut(verdict, why) : verdict === 'stored';
+
+/** Whether a clause says some of it. */
+const isShared = (more: readonly Verdict[], clause: Clause): boolean =>
+  more.some(({ proposal: { from, to } }) => from < clause.to && to > clause.from);
 
 /** Whether a thing was named and is not to go. */
 export function isLeftOut(verdict: string, why: string): boolean {

@@ -113,25 +113,28 @@ function judge(
 
 /** Leaves one stored value a slot. */
 function oneEach(utterance: Utterance, verdicts: readonly Verdict[]): Verdict[] {
+  const corrections = utterance.clauses.flatMap(({ corrects, from }) => (corrects && from > 0 ? [from] : []));
   const best = new Map<MentionedSlot, Verdict>();
   for (const verdict of verdicts) {
     if (verdict.verdict !== 'stored') continue;
     const { slot } = verdict.proposal;
     const before = best.get(slot);
-    if (before === undefined || isBetter(utterance, verdict, before)) best.set(slot, verdict);
+    if (before === undefined || isBetter(corrections, verdict, before)) best.set(slot, verdict);
   }
   return verdicts.map((verdict) => {
     const { slot } = verdict.proposal;
     const winner = best.get(slot);
     if (verdict.verdict !== 'stored' || winner === verdict) return verdict;
-    const isFurtherThing = slot === 'junkType' && !isPutRight(utterance, verdict.proposal);
+    const isFurtherThing = slot === 'junkType' && !isPutRight(corrections, verdict.proposal);
     if (isFurtherThing) return verdict;
     return { ...verdict, verdict: 'dropped', why: 'another value of the slot wins' };
   });
 }
 
-function isBetter(utterance: Utterance, a: Verdict, b: Verdict): boolean {
-  const [correctedA, correctedB] = [correctionOf(utterance, a.proposal), correctionOf(utterance, b.proposal)];
+/** `corrections`: where the clauses begin that correct, in order. */
+function isBetter(corrections: readonly number[], a: Verdict, b: Verdict): boolean {
+  const correctedA = correctionOf(corrections, a.proposal);
+  const correctedB = correctionOf(corrections, b.proposal);
   if (correctedA !== correctedB) return correctedA > correctedB;
   if (a.score !== b.score) return a.score > b.score;
   // "This is Beth. Ruth Roe"
@@ -142,15 +145,13 @@ function isBetter(utterance: Utterance, a: Verdict, b: Verdict): boolean {
 const isFullName = ({ slot, value }: Proposal): boolean =>
   slot === 'name' && typeof value === 'string' && value.includes(' ');
 
-/** The index of the last correcting clause that begins at or before a value; -1 for none. */
-function correctionOf({ clauses }: Utterance, { from }: Proposal): number {
-  return clauses.findLastIndex((clause) => clause.corrects && clause.from <= from && clause.from > 0);
-}
+/** The last correcting clause that begins at or before a value; -1 for none. */
+const correctionOf = (corrections: readonly number[], { from }: Proposal): number =>
+  corrections.findLast((start) => start <= from) ?? -1;
 
 /** Whether a word of correction follows a thing: "a couch, no wait, a bed". */
-function isPutRight({ clauses }: Utterance, { to }: Proposal): boolean {
-  return clauses.some((clause) => clause.corrects && clause.from >= to && clause.from > 0);
-}
+const isPutRight = (corrections: readonly number[], { to }: Proposal): boolean =>
+  (corrections.at(-1) ?? -1) >= to;
 
 const overlaps = (a: Proposal, b: Proposal) => a.from < b.to && b.from < a.to;
 const widthOf = ({ from, to }: Proposal) => to - from;

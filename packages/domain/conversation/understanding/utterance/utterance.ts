@@ -57,8 +57,16 @@ export function textBetween({ text, tokens }: Utterance, from: number, to: numbe
 }
 
 /** The clause that a token belongs to. */
-export function clauseAt({ clauses }: Utterance, token: number): Clause | null {
-  return clauses.find(({ from, to }) => from <= token && token < to) ?? null;
+export function clauseAt({ clauses }: Pick<Utterance, 'clauses'>, token: number): Clause | null {
+  let low = 0;
+  let high = clauses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.to ?? 0) <= token) low = middle + 1;
+    else high = middle;
+  }
+  const clause = clauses[low];
+  return clause !== undefined && clause.from <= token ? clause : null;
 }
 
 /** The polarity of a span: that of its first token that is not asserted, else asserted. */

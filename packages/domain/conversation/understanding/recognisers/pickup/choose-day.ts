@@ -17,6 +17,9 @@ const SETTLES = / (?:[,|] )?(?:disons|mettons|lets say|lets go with|well say) (?
 /** "It is her birthday, so the day after" */
 const CONCLUDED = / so (?:on )?$/;
 const SHORT = 70;
+/** No turn is longer: " , alright , alright , then , then , then , ". */
+const LONGEST_TURN = 80;
+const INSTEAD = ' instead'.length;
 
 export function isDay(mention: Mention): mention is DayMention {
   return mention.said.kind === 'day';
@@ -36,7 +39,10 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const real = meant.filter(({ said: { day } }) => day.days.length > 0);
   const live = real.length > 0 ? real : meant;
   const kept = withoutNamedOut(said, live, named, mentions);
-  const standing = kept.filter((mention, index) => !isTakenBack(said, mention, kept.slice(index + 1)));
+  const turned = new Set(kept.filter((mention) => isTurnedTo(said, mention)));
+  const standing = kept.filter(
+    (mention, index) => !isTakenBack(said, mention, kept.slice(index + 1), turned),
+  );
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates =
     [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
@@ -212,8 +218,23 @@ function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMe
       ];
 }
 
-function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
-  return later.some(({ from }) => {
+/** Whether something that may settle a day stands right before it, whatever stands before that. */
+function isTurnedTo(said: PickupText, { from }: Mention): boolean {
+  const before = textBetween(said, 0, from).slice(-LONGEST_TURN);
+  return GIVES_IN.test(before) || SETTLES.test(before);
+}
+
+function isTakenBack(
+  said: PickupText,
+  mention: Mention,
+  later: readonly Mention[],
+  turned: ReadonlySet<Mention>,
+): boolean {
+  const start = (said.words[mention.to]?.at ?? said.text.length) - 1;
+  return later.some((next) => {
+    const { from } = next;
+    const isFar = (said.words[from]?.at ?? said.text.length) - start > SHORT + INSTEAD;
+    if (isFar && !turned.has(next)) return false;
     // "Make it monday instead, friday's nuts here" settles it.
     const between = textBetween(said, mention.to, from).replace(/^ instead (?=[,|])/, ' ');
     return (

@@ -20,7 +20,13 @@ const RULES: readonly Rule<DayValue>[] = [
 
 /** Every day that a message names, whatever it says of it. */
 export function findDays(said: PickupText, today: string): Match<DayValue>[] {
-  return withoutCovered(findMatches(said, RULES, today).map((match) => shifted(said, match, today)));
+  const found = findMatches(said, RULES, today);
+  const days = found.map((match) => shifted(said, match, today));
+  // Matches do not overlap: only a day that has grown by its lead-in covers another.
+  return withoutCovered(
+    days,
+    days.filter(({ from }, index) => from !== found[index]?.from),
+  );
 }
 
 /** "The monday after the week of the 5th" is shifted twice. */
@@ -39,10 +45,13 @@ function shifted(said: PickupText, match: Match<DayValue>, today: string): Match
 }
 
 /** Without days that are a word of another's lead-in: the "monday" of "the monday after christmas". */
-function withoutCovered(matches: readonly Match<DayValue>[]): Match<DayValue>[] {
+function withoutCovered(
+  matches: readonly Match<DayValue>[],
+  grown: readonly Match<DayValue>[],
+): Match<DayValue>[] {
   return matches.filter(
     (match) =>
-      !matches.some(
+      !grown.some(
         (other) =>
           other !== match &&
           other.from <= match.from &&

@@ -105,8 +105,10 @@ function isInstead(marked: readonly Mention[], mention: Mention, mentions: reado
   if (before === undefined || before.to !== mention.from) return false;
   // The time of such a day.
   if (mention.said.kind === 'time') return isDayBehind(first, before) && !before.ruledOut;
-  const isTimed = mentions.some(({ from, said: { kind } }) => kind === 'time' && from === mention.to);
-  return isTimed && isDayBehind(before, mention);
+  return (
+    isDayBehind(before, mention) &&
+    mentions.some(({ from, said: { kind } }) => kind === 'time' && from === mention.to)
+  );
 }
 
 /** Whether a day stands right behind one that is ruled out. */
@@ -165,10 +167,10 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
 
 /** "Mondays are bingo, wednesday": every one of them is, and another day follows. */
 function isTaken({ words }: PickupText, to: number, after: string): boolean {
-  const isEvery = words[to - 1]?.raw.endsWith('days') === true;
+  if (words[to - 1]?.raw.endsWith('days') !== true || !TAKEN.test(after)) return false;
   const rest = words.slice(to);
   const isOneOfTwo = rest.some(({ raw }) => /^(?:or|too|also)$/.test(raw));
-  return isEvery && !isOneOfTwo && TAKEN.test(after) && rest.some(({ code }) => /^D\d/.test(code));
+  return !isOneOfTwo && rest.some(({ code }) => /^D\d/.test(code));
 }
 
 /** "Saturdays I shoot": what somebody does on each of them. */
