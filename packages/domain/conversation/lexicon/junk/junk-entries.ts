@@ -49,6 +49,10 @@ const HAZARDOUS: JunkEntry = { ...THING, junkType: 'other' };
 const HOLDER: JunkEntry = { ...THING, role: 'hint', holds: true };
 
 const ENTRIES: ReadonlyMap<string, JunkEntry> = entries();
+/** With what every longer phrase begins. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...ENTRIES.keys()].flatMap((phrase) => (phrase.includes(' ') ? (phrase.split(' ')[0] ?? '') : [])),
+);
 /** By the hash of their words: single ones that no handwritten list has. */
 const GENERATED: ReadonlyMap<number, JunkEntry> = generatedEntries();
 
@@ -60,8 +64,13 @@ export interface FoundEntry {
   plural: boolean;
 }
 
+/** Whether a phrase of several words may begin with this one, singular or plural. */
+export const beginsPhrase = (word: string): boolean =>
+  FIRST_WORDS.has(word) || (word.endsWith('s') && FIRST_WORDS.has(word.slice(0, -1)));
+
 /** Returns the entry of a folded phrase, singular or plural. */
 export function junkEntryOf(words: readonly string[]): FoundEntry | null {
+  if (words.length > 1 && !beginsPhrase(words[0] ?? '')) return null;
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   for (const form of singularsOf(last)) {

@@ -18,17 +18,24 @@ const MIN_STEM_LENGTH = 3;
 const NO_PLURAL = /(?:ss|us|is)$/;
 const VOWEL = /[aeiouy]/;
 
+/** As long as the token is held: commands, questions and what they are about are all looked for in them. */
+const MEMO = new WeakMap<Token, readonly Omit<CanonicalWord, 'token'>[]>();
+
 /** The canonical words of the tokens between two indices. */
 export function canonicalWords(tokens: readonly Token[], from: number, to: number): CanonicalWord[] {
-  return tokens.slice(from, to).flatMap(({ word, text }, index) =>
-    formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
-      word: withoutPlural(form),
-      stem: stemOf(form),
-      raw: word,
-      token: from + index,
-    })),
-  );
+  return tokens.slice(from, to).flatMap((token, index) => {
+    const words = MEMO.get(token) ?? wordsOf(token);
+    MEMO.set(token, words);
+    return words.map(({ word, stem, raw }) => ({ word, stem, raw, token: from + index }));
+  });
 }
+
+const wordsOf = ({ word, text }: Token) =>
+  formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
+    word: withoutPlural(form),
+    stem: stemOf(form),
+    raw: word,
+  }));
 
 /** What a word of a phrase is compared by: "texting" is "text" as it is in messages. */
 export function phraseStem(word: string): string {

@@ -23,21 +23,26 @@ function differingParts(a: string, b: string): [string, string] {
 const isSwap = (a: string, b: string): boolean =>
   a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 
+/** By rows of the distances between their beginnings; beginnings that differ by more than `max` letters are too far. */
 function isNear(a: string, b: string, max: number): boolean {
+  const far = max + 1;
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => Math.min(index, far));
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
+    const row: number[] = new Array(b.length + 1).fill(far);
+    if (i <= max) row[0] = i;
+    let least = row[0] ?? far;
+    for (let j = Math.max(1, i - max); j <= Math.min(b.length, i + max); j += 1) {
       const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let distance = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
-      row.push(distance);
+      row[j] = distance;
+      least = Math.min(least, distance);
     }
-    if (Math.min(...row) > max) return false;
+    if (least > max) return false;
     before = previous;
     previous = row;
   }
-  return (previous[b.length] ?? max + 1) <= max;
+  return (previous[b.length] ?? far) <= max;
 }

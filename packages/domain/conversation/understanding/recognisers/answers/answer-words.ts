@@ -58,8 +58,17 @@ export function thumbOf({ text }: Utterance): 'yes' | 'no' | null {
   return answers.size === 1 ? ([...answers][0] ?? null) : null;
 }
 
+/** As long as the message is held: it is read as a yes or no, as a refusal, and as an order to send. */
+const MEMO = new WeakMap<Utterance, readonly AnswerClause[]>();
+
 /** The clauses of an answer, parted at signs and at "but". */
-export function answerClauses({ tokens }: Utterance): AnswerClause[] {
+export function answerClauses(utterance: Utterance): readonly AnswerClause[] {
+  const clauses = MEMO.get(utterance) ?? readClauses(utterance);
+  MEMO.set(utterance, clauses);
+  return clauses;
+}
+
+function readClauses({ tokens }: Utterance): AnswerClause[] {
   const clauses: AnswerClause[] = [];
   const roles = rolesOf(tokens);
   let from = 0;

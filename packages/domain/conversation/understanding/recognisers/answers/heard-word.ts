@@ -7,13 +7,17 @@ const MIN_SLIP_LENGTH = 5;
 export class HeardWords {
   readonly #words: ReadonlySet<string>;
   readonly #squeezed: ReadonlySet<string>;
-  readonly #long: readonly string[];
+  /** By their first letter. */
+  readonly #long: ReadonlyMap<string, readonly string[]>;
 
   /** Words of fewer than `minSlipLength` letters are heard as they are written alone. */
   constructor(words: ReadonlySet<string>, minSlipLength = MIN_SLIP_LENGTH) {
     this.#words = words;
     this.#squeezed = new Set([...words].map(squeezed));
-    this.#long = [...words].filter((word) => word.length >= minSlipLength);
+    this.#long = Map.groupBy(
+      [...words].filter((word) => word.length >= minSlipLength),
+      (word) => word.charAt(0),
+    );
   }
 
   /** As written, or with letters held down. */
@@ -26,7 +30,7 @@ export class HeardWords {
   hasNearly(word: string): boolean {
     if (this.has(word)) return true;
     if (word.length < MIN_SLIP_LENGTH - 1 || word.length > 20) return false;
-    return this.#long.some((known) => known.charAt(0) === word.charAt(0) && isWithinEdits(word, known, 1));
+    return this.#long.get(word.charAt(0))?.some((known) => isWithinEdits(word, known, 1)) === true;
   }
 }
 

@@ -1,4 +1,9 @@
-import { type JunkEntry, junkEntryOf, MAX_PHRASE_WORDS } from '../../../lexicon/junk/junk-entries.ts';
+import {
+  beginsPhrase,
+  type JunkEntry,
+  junkEntryOf,
+  MAX_PHRASE_WORDS,
+} from '../../../lexicon/junk/junk-entries.ts';
 import { CONDITIONS, DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
 import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import type { Token } from '../../utterance/token.ts';
@@ -47,6 +52,7 @@ interface Cut {
 }
 
 function phraseAt(words: readonly JunkWord[], index: number): Cut | null {
+  if (!beginsPhrase(words[index]?.word ?? '')) return null;
   for (let length = longestAt(words, index); length > 1; length -= 1) {
     const phrase = words.slice(index, index + length);
     const found = junkEntryOf(phrase.map(({ word }) => word));
