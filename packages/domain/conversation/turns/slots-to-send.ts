@@ -1,6 +1,6 @@
-import { halifaxToday } from '../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../pickup-wish/pickup.ts';
 import { daysOfPickup, withDays } from '../../pickup-wish/pickup-days.ts';
+import { halifaxToday } from '../halifax-today.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';

@@ -5,8 +5,6 @@ export const HALIFAX = 'America/Halifax';
 export const MAX_DAYS_AHEAD = 366;
 /** Made once, since making one is slow. Swedish writes dates as ISO 8601 does. */
 const HALIFAX_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX });
-/** The day of the moment that was asked for last: a message of the chat asks for its own again and again. */
-let last: { moment: number; day: string } | null = null;
 const DAY_MS = 24 * 3600 * 1000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,9 +19,7 @@ export type PreferredDate =
  * fifth of what the quote form loads.
  */
 export function halifaxToday(now: Date): string {
-  const moment = now.getTime();
-  if (moment !== last?.moment) last = { moment, day: HALIFAX_DAY.format(now) };
-  return last.day;
+  return HALIFAX_DAY.format(now);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { halifaxToday } from '../../../leads/fields/preferred-date.ts';
+import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';

@@ -1,7 +1,7 @@
-import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
 import { daysOfPickup, withDays } from '../../../../pickup-wish/pickup-days.ts';
 import { saysTimeOfDay, slotAt } from '../../../../pickup-wish/time-of-day.ts';
+import { halifaxToday } from '../../../halifax-today.ts';
 import { mergePickup } from '../../../merge-pickup.ts';
 import { movesPickup } from '../../changes.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';

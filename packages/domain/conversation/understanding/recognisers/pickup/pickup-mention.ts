@@ -1,7 +1,8 @@
-import { HALIFAX, halifaxToday, MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
+import { HALIFAX, MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
 import type { TimeOfDay } from '../../../../pickup-wish/pickup.ts';
 import { withDays } from '../../../../pickup-wish/pickup-days.ts';
 import { SLOT_HOURS, timeOfDayOf } from '../../../../pickup-wish/time-of-day.ts';
+import { halifaxToday } from '../../../halifax-today.ts';
 import type { PickupMention } from '../proposal.ts';
 import { addDays, daysBetween, daysIn } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';

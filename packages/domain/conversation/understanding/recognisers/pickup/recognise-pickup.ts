@@ -1,5 +1,5 @@
-import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
+import { halifaxToday } from '../../../halifax-today.ts';
 import { type Polarity, polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
