@@ -43,6 +43,31 @@ it('takes a word for another by two slips where they are in different places', (
   );
 });
 
+/** The fewest slips by which one word is made of another, by all their beginnings. */
+function slipsBetween(one: string, other: string): number {
+  const fewest = Array.from({ length: one.length + 1 }, (_, at) => [at]);
+  const at = (i: number, j: number): number => fewest[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  fewest[0] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const ways = [at(i - 1, j - 1) + (isSame ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1];
+      (fewest[i] ?? []).push(Math.min(...ways, isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
+    }
+  }
+  return at(one.length, other.length);
+}
+
+it('counts as many slips as it takes', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 1, max: 3 }), (one, other, max) => {
+      expect(isWithinEdits(one, other, max)).toBe(slipsBetween(one, other) <= max);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 it.each([
   ['dartmouth', 'dartmuoth', 1, true],
   ['dartmouth', 'darmouht', 1, false],

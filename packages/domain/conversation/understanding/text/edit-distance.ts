@@ -23,9 +23,19 @@ function differingParts(a: string, b: string): [string, string] {
 const isSwap = (a: string, b: string): boolean =>
   a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 
+/** How many letters of a word are none of another's, counted up to a limit: each of them takes a slip of its own. */
+function strangersIn(word: string, other: string, limit: number): number {
+  let strangers = 0;
+  for (let at = 0; at < word.length && strangers < limit; at += 1) {
+    if (!other.includes(word.charAt(at))) strangers += 1;
+  }
+  return strangers;
+}
+
 /** By rows of the distances between their beginnings; beginnings that differ by more than `max` letters are too far. */
 function isNear(a: string, b: string, max: number): boolean {
   const far = max + 1;
+  if (strangersIn(a, b, far) > max || strangersIn(b, a, far) > max) return false;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => Math.min(index, far));
   for (let i = 1; i <= a.length; i += 1) {

@@ -20,6 +20,8 @@ describe('mayMatch refuses a text without what a pattern spells out', () => {
 describe('mayMatch takes a text that may match', () => {
   it.each([
     [/next week/i, 'NEXT WEEK'],
+    [/(?<day>monday)/, 'monday'],
+    [/\u006donday/, 'monday'],
     [/(?!not )monday/, 'monday'],
     [/(?:on )?(?:the )?/, ''],
     [/saturday|/, 'nothing'],

@@ -2,29 +2,57 @@
 const DIGIT = '\0';
 const HAS_DIGIT = /\d/;
 const OPENINGS = ['(?:', '(?=', '(?<=', '(?!', '(?<!'];
+/** Flags that change how letters compare, and what no pattern here is written with: named groups, codes of letters. */
+const UNREAD_FLAGS = /[iv]/;
+const UNREAD = /\(\?(?![:=!]|<[=!])|\\[cxuk]/;
 const QUANTIFIER = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 
 /** Of each list a text has one at least where it matches. */
 type Needed = readonly (readonly string[])[];
 
-const KNOWN = new WeakMap<RegExp, Needed>();
+interface Searched {
+  text: string;
+  letters: number;
+}
+
+const KNOWN = new WeakMap<RegExp, readonly (readonly Searched[])[]>();
 
 /** Returns a text as `mayMatch` searches it, made once for many patterns. */
-export const searched = (text: string): string => (HAS_DIGIT.test(text) ? text + DIGIT : text);
+export function searched(text: string): Searched {
+  const marked = HAS_DIGIT.test(text) ? text + DIGIT : text;
+  return { text: marked, letters: lettersOf(marked) };
+}
+
+/** A bit for each letter of a text, signs and capitals sharing a few: a part with others is not in it. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== SPACE) letters |= 1 << (code >= FIRST_LETTER ? (code - FIRST_LETTER) % 26 : 26 + (code % 5));
+  }
+  return letters;
+}
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
 
 /**
  * Whether a text has what every match of a pattern needs: the letters that it spells out, a digit for its `\d`. Most patterns
- * speak of what is not said, and looking for a few letters costs far less than trying them. Of a pattern with flags that
- * change how letters compare nothing is known, and it may always match.
+ * speak of what is not said, and looking for a few letters costs far less than trying them. A pattern in signs or with
+ * flags that are not read here may always match.
  */
-export function mayMatch(pattern: RegExp, text: string): boolean {
-  let needed = KNOWN.get(pattern);
-  if (needed === undefined) {
-    needed = /[iv]/.test(pattern.flags) ? [] : neededBy(pattern.source);
-    KNOWN.set(pattern, needed);
-  }
-  for (const parts of needed) if (!parts.some((part) => text.includes(part))) return false;
-  return true;
+export function mayMatch(pattern: RegExp, { text, letters }: Searched): boolean {
+  const needed = KNOWN.get(pattern) ?? neededOf(pattern);
+  return needed.every((parts) =>
+    parts.some((part) => (part.letters & ~letters) === 0 && text.includes(part.text)),
+  );
+}
+
+function neededOf(pattern: RegExp): readonly (readonly Searched[])[] {
+  const isRead = !UNREAD_FLAGS.test(pattern.flags) && !UNREAD.test(pattern.source);
+  const needed = isRead ? neededBy(pattern.source) : [];
+  const known = needed.map((parts) => parts.map((text) => ({ text, letters: lettersOf(text) })));
+  KNOWN.set(pattern, known);
+  return known;
 }
 
 /** What every match of a pattern's source needs, the most telling first. */

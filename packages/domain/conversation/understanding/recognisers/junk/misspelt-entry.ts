@@ -1,5 +1,5 @@
 import { NAMES_TOO, NOT_MISSPELT, ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
-import { type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
+import { beginsPhrase, type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
 import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
 import {
   FRENCH_STREET_WORDS,
@@ -57,6 +57,7 @@ const lettersOf = (word: string) => word.split('').toSorted().join('');
 export function misspeltPhrase(words: readonly string[]): FoundEntry | null {
   for (const [index, word] of words.entries()) {
     if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) continue;
+    if (index > 0 && !beginsPhrase(words[0] ?? '')) continue;
     for (const meant of partsNear(word)) {
       const found = junkEntryOf(words.with(index, meant));
       if (found !== null) return found;

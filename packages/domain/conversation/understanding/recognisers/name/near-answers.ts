@@ -9,6 +9,7 @@ const ANSWERS = `
   change restart help agent passer merci bonjour appeler
 `;
 const KNOWN = wordSet(ANSWERS);
+const BY_LETTER = Map.groupBy(KNOWN, (known) => known.charAt(0));
 /** Two of them written as one: "nothanks", "nopic", "skipit". */
 const GLUED =
   /^(?:no|not|skip|pas|non)(?:thanks?|thx|ty|pics?|photos?|pictures?|way|need|more|one|things?|it|this|now|yet|today|merci|maintenant)$/;
@@ -18,5 +19,5 @@ const MIN_LENGTH = 4;
 export function isNearlyAnAnswer(word: string): boolean {
   if (KNOWN.has(word) || GLUED.test(word)) return true;
   if (word.length < MIN_LENGTH) return false;
-  return [...KNOWN].some((known) => known.charAt(0) === word.charAt(0) && isWithinEdits(word, known, 1));
+  return BY_LETTER.get(word.charAt(0))?.some((known) => isWithinEdits(word, known, 1)) === true;
 }
