@@ -47,8 +47,9 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
 /** The day that is stated, or asked for; where only one is ruled out ("not may"), the other. */
 function meantDay({ utterance, message }: Understanding, days: readonly [string, string]): string | null {
   const [first, second] = days;
+  const named = days.map((day) => ({ day, own: ownWords(day, days) }));
   const hits = utterance.tokens.flatMap(({ word }, index) => {
-    const day = days.find((candidate) => isNamed(candidate, word, days));
+    const day = named.find(({ own }) => isNamed(own, word))?.day;
     return day === undefined ? [] : [{ day, meant: utterance.polarity[index] }];
   });
   const stated =
@@ -74,10 +75,12 @@ function isPlaced(text: string, position: ReadonlySet<string>): boolean {
   return words.length <= MAX_POSITION && word !== undefined && position.has(word);
 }
 
-/** A word of this day's description alone: its month or weekday. */
-function isNamed(day: string, word: string, days: readonly string[]): boolean {
-  if (word.length < 3) return false;
+/** The words of this day's description alone: its month or weekday. */
+function ownWords(day: string, days: readonly string[]): string[] {
   const others = days.filter((other) => other !== day).flatMap((other) => wordsOf(describeDay(other)));
-  const own = wordsOf(describeDay(day)).filter((mine) => !others.includes(mine) && /^\p{L}/u.test(mine));
-  return own.some((mine) => mine.startsWith(word) || (word.length >= 5 && isWithinEdits(word, mine, 1)));
+  return wordsOf(describeDay(day)).filter((mine) => !others.includes(mine) && /^\p{L}/u.test(mine));
 }
+
+const isNamed = (own: readonly string[], word: string): boolean =>
+  word.length >= 3 &&
+  own.some((mine) => mine.startsWith(word) || (word.length >= 5 && isWithinEdits(word, mine, 1)));

@@ -86,9 +86,10 @@ export function answerWordsOf(text: string): string[] {
   return wordsOf(spoken);
 }
 
-/** Whether the words hold this phrase, word for word. */
-export function holdsPhrase(words: readonly string[], phrase: string): boolean {
-  return ` ${words.join(' ')} `.includes(` ${phrase} `);
+/** The phrases that the words hold, word for word. */
+export function phrasesIn(words: readonly string[], phrases: readonly string[]): string[] {
+  const said = ` ${words.join(' ')} `;
+  return phrases.filter((phrase) => said.includes(` ${phrase} `));
 }
 
 /** Without pictographs, which are no part of a name or an address. */

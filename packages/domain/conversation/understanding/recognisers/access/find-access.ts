@@ -15,7 +15,7 @@ import {
   STEPLESS_PHRASES,
 } from '../../../lexicon/access-words.ts';
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
-import { capText, holdsPhrase, wordsOf } from '../../text/plain-text.ts';
+import { capText, phrasesIn, wordsOf } from '../../text/plain-text.ts';
 
 /** What a message says about the access to the junk. */
 export interface FoundAccess {
@@ -35,6 +35,13 @@ const NEGATION_REACH = 5;
 /** How many words behind "elevator" may say that it is out of order. */
 const OUT_OF_ORDER_REACH = 3;
 
+const PLAIN = /^[\n -_a-~]*$/;
+/** The words of everything that names an access. */
+const NAMING: readonly (readonly string[])[] = [
+  ...ACCESS_KINDS.flatMap((kind) => [...ACCESS_WORDS[kind], ...ACCESS_PHRASES[kind]]),
+  'steps',
+].map((phrase) => phrase.split(' '));
+
 interface Mention {
   access: Access;
   negated: boolean;
@@ -45,6 +52,7 @@ interface Mention {
  * conditions state nothing.
  */
 export function findAccess(text: string): FoundAccess {
+  if (!mayName(text)) return { access: null, denied: [] };
   const sentences = capText(text).replace(SURNAME, ' ').split(SENTENCES).filter(statesSomething);
   const clauses = sentences.flatMap((sentence) => sentence.split(CLAUSES)).map((clause) => wordsOf(clause));
   const mentions = clauses.flatMap(mentionsIn);
@@ -53,6 +61,13 @@ export function findAccess(text: string): FoundAccess {
   const climbs = named('elevator', true) && !named('stairs', true) && !clauses.some(isStepless);
   const found = PRECEDENCE.find((access) => named(access, false)) ?? (climbs ? 'stairs' : null);
   return { access: found, denied: ACCESS_KINDS.filter((access) => named(access, true) && access !== found) };
+}
+
+/** Whether a text has all words of one of the ways to name an access; anything but plain letters is read to be sure. */
+function mayName(text: string): boolean {
+  if (!PLAIN.test(text)) return true;
+  const said = text.toLowerCase().replaceAll("'", '');
+  return NAMING.some((words) => words.every((word) => said.includes(word)));
 }
 
 function statesSomething(sentence: string): boolean {
@@ -69,9 +84,10 @@ function mentionsIn(words: readonly string[]): Mention[] {
       : [{ access, negated: isNegated(words, index) || isOutOfOrder(words, index) }];
   });
   const phrased = ACCESS_KINDS.flatMap((access) =>
-    ACCESS_PHRASES[access]
-      .filter((phrase) => holdsPhrase(words, phrase))
-      .map(() => ({ access, negated: words.some((word) => ACCESS_NEGATIONS.has(word)) })),
+    phrasesIn(words, ACCESS_PHRASES[access]).map(() => ({
+      access,
+      negated: words.some((word) => ACCESS_NEGATIONS.has(word)),
+    })),
   );
   return [...single, ...phrased];
 }
@@ -98,5 +114,4 @@ function isOutOfOrder(words: readonly string[], index: number): boolean {
   return ACCESS_WORDS.elevator.has(words[index] ?? '') && after.some((word) => OUT_OF_ORDER.has(word));
 }
 
-const isStepless = (words: readonly string[]) =>
-  STEPLESS_PHRASES.some((phrase) => holdsPhrase(words, phrase));
+const isStepless = (words: readonly string[]) => phrasesIn(words, STEPLESS_PHRASES).length > 0;
