@@ -18,24 +18,31 @@ const MIN_STEM_LENGTH = 3;
 const NO_PLURAL = /(?:ss|us|is)$/;
 const VOWEL = /[aeiouy]/;
 
-/** As long as the token is held: commands, questions and what they are about are all looked for in them. */
-const MEMO = new WeakMap<Token, readonly Omit<CanonicalWord, 'token'>[]>();
+/** By token, as long as the message is held: commands, questions and what they are about are all looked for in them. */
+const MEMO = new WeakMap<readonly Token[], (readonly CanonicalWord[] | undefined)[]>();
 
 /** The canonical words of the tokens between two indices. */
 export function canonicalWords(tokens: readonly Token[], from: number, to: number): CanonicalWord[] {
-  return tokens.slice(from, to).flatMap((token, index) => {
-    const words = MEMO.get(token) ?? wordsOf(token);
-    MEMO.set(token, words);
-    return words.map(({ word, stem, raw }) => ({ word, stem, raw, token: from + index }));
-  });
+  const memo = MEMO.get(tokens) ?? new Array<CanonicalWord[] | undefined>(tokens.length);
+  MEMO.set(tokens, memo);
+  const found: CanonicalWord[] = [];
+  for (let at = from; at < Math.min(to, tokens.length); at += 1) {
+    const words = memo[at] ?? wordsOf(tokens, at);
+    memo[at] = words;
+    found.push(...words);
+  }
+  return found;
 }
 
-const wordsOf = ({ word, text }: Token) =>
-  formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
+function wordsOf(tokens: readonly Token[], at: number): CanonicalWord[] {
+  const { word = '', text = '' } = tokens[at] ?? {};
+  return formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
     word: withoutPlural(form),
     stem: stemOf(form),
     raw: word,
+    token: at,
   }));
+}
 
 /** What a word of a phrase is compared by: "texting" is "text" as it is in messages. */
 export function phraseStem(word: string): string {
@@ -44,7 +51,7 @@ export function phraseStem(word: string): string {
 }
 
 function formsOf(word: string): string[] {
-  const parts = isKnown(word) ? [word] : word.split(HYPHENS);
+  const parts = isKnown(word) || !HYPHENS.test(word) ? [word] : word.split(HYPHENS);
   return parts
     .filter((part) => part !== '')
     .flatMap((part) => (isKnown(part) ? (CANONICAL_FORMS[part] ?? part) : part).split(' '))

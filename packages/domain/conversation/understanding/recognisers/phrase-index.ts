@@ -26,7 +26,8 @@ const withHyphen = (phrase: string) => {
 
 /** The number of tokens of the longest phrase that begins at a token; 0 for none. Signs end a phrase. */
 export function phraseAt(tokens: readonly Token[], at: number, index: PhraseIndex): number {
-  const candidates = index.get(tokens[at]?.word ?? '') ?? [];
+  const candidates = index.get(tokens[at]?.word ?? '');
+  if (candidates === undefined) return 0;
   const isSaid = (words: readonly string[]) =>
     words.every(
       (word, offset) =>

@@ -21,14 +21,17 @@ export interface Piece {
 export function oncePerPiece<Found>(
   read: (pieces: readonly Piece[], from: number) => Found,
 ): (pieces: readonly Piece[], from: number) => Found {
-  const memo = new WeakMap<readonly Piece[], Map<number, Found>>();
+  const memo = new WeakMap<readonly Piece[], (Found | undefined)[]>();
   return (pieces, from) => {
-    const known = memo.get(pieces) ?? new Map<number, Found>();
-    if (known.size === 0) memo.set(pieces, known);
-    const before = known.get(from);
+    let known = memo.get(pieces);
+    if (known === undefined) {
+      known = new Array(pieces.length);
+      memo.set(pieces, known);
+    }
+    const before = known[from];
     if (before !== undefined) return before;
     const found = read(pieces, from);
-    known.set(from, found);
+    known[from] = found;
     return found;
   };
 }

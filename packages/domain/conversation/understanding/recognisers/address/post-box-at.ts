@@ -20,10 +20,12 @@ const LABELS: readonly (readonly string[])[] = [
   ['general', 'delivery'],
   ['poste', 'restante'],
 ];
+const FIRST_WORDS: ReadonlySet<string> = new Set(LABELS.flatMap((words) => words.slice(0, 1)));
 const NUMBERLESS = new Set(['general delivery', 'poste restante']);
 
 /** A post office box, "PO Box 123", or "general delivery": nothing can be picked up there. */
 export function postBoxAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  if (!FIRST_WORDS.has(wordAt(pieces, from))) return null;
   const label = LABELS.find((words) => words.every((word, index) => wordAt(pieces, from + index) === word));
   if (label === undefined) return null;
   const after = from + label.length;

@@ -1,9 +1,9 @@
-import type { Piece } from '../pieces.ts';
+import { oncePerPiece, type Piece } from '../pieces.ts';
 
 export interface FoundPostalCode {
   /** As the post writes it: `B3H 1A1`. */
-  code: string;
-  to: number;
+  readonly code: string;
+  readonly to: number;
 }
 
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
@@ -104,7 +104,9 @@ interface Reading {
 }
 
 /** A postal code that begins at this piece, typed or spelled out; at most two characters are taken for others. */
-export function postalCodeAt(pieces: readonly Piece[], from: number): FoundPostalCode | null {
+export const postalCodeAt = oncePerPiece(readPostalCode);
+
+function readPostalCode(pieces: readonly Piece[], from: number): FoundPostalCode | null {
   let reading: Reading = { code: '', guesses: 0 };
   for (let index = from; index < pieces.length; index += 1) {
     const next = withPiece(reading, pieces[index]?.word ?? '');

@@ -133,9 +133,12 @@ interface FoundMethod {
 }
 
 function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
-  const phrased = INDEXES.map(([method, index]) => ({ method, length: phraseAt(tokens, at, index) }));
-  const longest = phrased.toSorted((a, b) => b.length - a.length)[0];
-  if (longest !== undefined && longest.length > 0) return { ...longest, wished: true, guessed: false };
+  let longest: Pick<FoundMethod, 'method' | 'length'> | null = null;
+  for (const [method, index] of INDEXES) {
+    const length = phraseAt(tokens, at, index);
+    if (length > (longest?.length ?? 0)) longest = { method, length };
+  }
+  if (longest !== null) return { ...longest, wished: true, guessed: false };
   const { word, text } = tokens[at] ?? { word: '', text: '' };
   // "6 PM would be ideal"
   if (text.includes('@') || (word === 'pm' && /\d/.test(tokens[at - 1]?.word ?? ''))) return null;

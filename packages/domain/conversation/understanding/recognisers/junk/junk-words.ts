@@ -10,6 +10,9 @@ export interface JunkWord {
 }
 
 const ELISION = /^([dl])['’](?=\p{L})/iu;
+/** Most words: nothing is glued into them. */
+const LETTERS = /^[a-z]+$/;
+const APOSTROPHE = /['’]/;
 const LISTED = /[/+&]/;
 const DOTTED = /^(?:\p{L}\.)+\p{L}$/u;
 const GLUE = /[-.]/;
@@ -37,6 +40,7 @@ function endsPhrase(mark: Mark, word: string): boolean {
 }
 
 function partsOf({ text, word }: Token): { word: string; breaks: boolean }[] {
+  if (LETTERS.test(word) && !APOSTROPHE.test(text)) return [{ word, breaks: true }];
   if (NOT_WORDS.test(word)) return [{ word: '@', breaks: true }];
   if (FIGURES.test(word)) return [{ word, breaks: false }];
   if (DOTTED.test(word)) return [{ word: word.replaceAll('.', ''), breaks: false }];

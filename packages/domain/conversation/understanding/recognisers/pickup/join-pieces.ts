@@ -6,6 +6,8 @@ type Join = (pieces: readonly Piece[], at: number) => { length: number; code: st
 const HALVES: Readonly<Record<string, string>> = { am: 'a', 'a.m': 'a', pm: 'p', 'p.m': 'p' };
 const CLOCK_WORDS = new Set(['oclock', 'oclok', 'heure', 'heures', 'h', 'ish']);
 const MINUTE_WORDS: Readonly<Record<string, number>> = { half: 30, quarter: 15, demie: 30, quart: 15 };
+/** One of these, or half of the day, is in whatever is joined: most messages have none. */
+const JOINED = /^(?:[ntT]?\d|o$|clock$|noon$)/;
 const AT = /^(?:at|around|about|vers|@)$/;
 const OPEN = /^t(\d{1,2}):(\d{2})$/;
 
@@ -23,6 +25,7 @@ const JOINS: readonly Join[] = [
 
 /** Joins what is one word to the rules: "twenty third", "9 30 a.m.", "quarter to three", "2 o'clock". */
 export function joinPieces(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ code }) => JOINED.test(code) || HALVES[code] !== undefined)) return [...pieces];
   let joined: readonly Piece[] = pieces;
   for (const join of JOINS) joined = joinedBy(join, joined);
   return [...joined];

@@ -7,6 +7,8 @@ export interface PieceCode {
   weak: boolean;
 }
 
+/** Dates and hours in figures begin with one. */
+const FIGURE = /^\d/;
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|ieme)$/;
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
 /** "930am", "415pm", and not the coolant "R-410A". */
@@ -22,10 +24,11 @@ const MILITARY = /^(0[5-9]|[01]\d(?=\d\dh))([0-5]\d)h?$/;
 /** What a piece of a word is to the rules: a code, a figure, or the word itself. */
 export function pieceCode(piece: string): PieceCode {
   const strong = (code: string): PieceCode => ({ code, weak: false });
-  const ordinal = ORDINAL.exec(piece)?.[1] ?? ORDINALS.get(piece)?.toString();
+  const isFigure = FIGURE.test(piece);
+  const ordinal = (isFigure ? ORDINAL.exec(piece)?.[1] : undefined) ?? ORDINALS.get(piece)?.toString();
   if (ordinal !== undefined)
     return { code: `${Number(ordinal)}o`, weak: ORDINALS.has(piece) && Number(ordinal) <= 12 };
-  const clock = clockCode(piece);
+  const clock = isFigure ? clockCode(piece) : null;
   if (clock !== null) return strong(clock);
   const cardinal = CARDINALS.get(piece);
   if (cardinal !== undefined) return { code: `n${cardinal}`, weak: true };

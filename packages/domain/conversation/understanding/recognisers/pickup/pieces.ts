@@ -121,7 +121,8 @@ function isCountable(part: string): boolean {
 function gluedDate(word: string): string[] | null {
   const match =
     /^([a-z]{3,9})\.?(\d{1,2}(?:st|nd|rd|th)?)$/.exec(word) ?? /^(\d{1,2})\.?([a-z]{3,9})$/.exec(word);
-  const parts = [match?.[1] ?? '', match?.[2] ?? ''];
+  if (match === null) return null;
+  const parts = [match[1] ?? '', match[2] ?? ''];
   return parts.some((part) => pieceCode(part).code.startsWith('M')) ? parts : null;
 }
 

@@ -1,18 +1,18 @@
-import { isFigures, type Piece } from '../../pieces.ts';
+import { isFigures, oncePerPiece, type Piece } from '../../pieces.ts';
 import { frenchNumberAt } from './french-number.ts';
 import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
 import { streetAt } from './street-at.ts';
 
 export interface FoundHouseNumber {
   /** `12`, `12B`, `12-14`, `12 1/2`. */
-  value: string;
+  readonly value: string;
   /** Where it begins in the text, its number sign included. */
-  start: number;
-  end: number;
-  to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
   /** "302-1480": the unit before the dash. */
-  unit: { value: string; start: number; end: number } | null;
-  spoken: boolean;
+  readonly unit: { readonly value: string; readonly start: number; readonly end: number } | null;
+  readonly spoken: boolean;
 }
 
 const HOUSE_NUMBER = /^[1-9]\d{0,5}[a-z]?$/;
@@ -20,7 +20,9 @@ const HOUSE_NUMBER = /^[1-9]\d{0,5}[a-z]?$/;
 const MAX_RANGE = 12;
 
 /** The house number that begins at this piece, with a unit dashed to it; figures, or words as people read them out. */
-export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
+export const houseNumberAt = oncePerPiece(readHouseNumber);
+
+function readHouseNumber(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
   const piece = pieces[from];
   if (piece === undefined) return null;
   if (isPrecededByFigures(pieces, from) || isFloor(pieces, from)) return null;
