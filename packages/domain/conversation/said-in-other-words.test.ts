@@ -90,6 +90,13 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'passer',
     { junkText: "J'ai trois gros zigonneux, une commode pis un lit" },
   ],
+  [TO_REVIEW, "House number's wrong, my mistake. It's 21.", { address: '21 Oak St, Dartmouth B2Y 1A1' }],
+  [TO_REVIEW, 'put my last name on there, Surette', { name: 'Jane Surette' }],
+  [
+    TO_INSTRUCTIONS,
+    "it's all by the shed, we won't be home",
+    { specialInstructions: "it's all by the shed, we won't be home" },
+  ],
   // A time that is none of the pickup's.
   [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
   [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],

@@ -52,7 +52,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       efface|effacez|effacer|supprime|supprimez|supprimer tout|mes|ca|ma, laisse|laissez tomber,
       oublie|oubliez tout|ca|cela|ma, plus interesse|interessee|besoin|necessaire, trouve quelquun|quelqu,
       n envoyez|envoie|envoyer rien|pas, nenvoyez rien|pas|la, nenvoie rien|pas, change d idee|avis,
-      arretez|arrete tout|ca, veux plus, rien envoyer, on laisse faire`,
+      arretez|arrete tout|ca, veux plus, rien envoyer, on laisse faire, finalement laisse|laissez faire, laissez faire je, je vais le|la|les vendre|garder|donner`,
   },
   {
     label: 'stop',

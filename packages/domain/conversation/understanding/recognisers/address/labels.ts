@@ -23,6 +23,11 @@ const AUXILIARIES = new Set([
   'says',
   'wrong',
   'supposed',
+  'sorry',
+  'my',
+  'fault',
+  'mistake',
+  'bad',
 ]);
 const NUMBER_WORDS = new Set(['number', 'numbers', 'no', 'num', 'nr', 'numero', 'nbr', 'n']);
 const HOUSE_WORDS = new Set([

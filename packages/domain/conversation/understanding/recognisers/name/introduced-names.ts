@@ -45,7 +45,7 @@ const PRAISE = wordSet(
 );
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 /** May end with a comma before the name: "my name is, um, Tim". */
-const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full|too|also|aussi)$/;
+const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full|too|also|aussi|there|it)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
 
 /** "Everybody calls me Mr. C" */
@@ -144,7 +144,10 @@ const SURE_NAME = 0.95;
 function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const length = phraseAt(tokens, at, FAMILY);
   // "Put my last name too, Cole"
-  const end = at + length + (TOO.test(tokens[at + length]?.word ?? '') ? 1 : 0);
+  const next = tokens[at + length]?.word ?? '';
+  // "Put my last name on there, Cole"
+  const isThere = next === 'on' && /^(?:there|it)$/.test(tokens[at + length + 1]?.word ?? '');
+  const end = at + length + (isThere ? 2 : TOO.test(next) ? 1 : 0);
   const start = length === 0 ? null : pastFillers(tokens, end);
   const run = start === null ? null : (familyRunAt(tokens, start) ?? dayNameAt(tokens, start));
   if (run === null) return null;

@@ -71,7 +71,7 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   const said = saidTokens(utterance);
   const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
   return notesOf(utterance, claimed, (clause) => {
-    if (isPath(utterance, clause) || pleads(utterance, clause)) return true;
+    if (isPath(utterance, clause) || pleads(utterance, clause) || isAway(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     const isPutRight = clause.corrects || claimed.slice(clause.from, clause.to).includes(true);
     if (!hasCue && ((endsWithNone && isPutRight) || isSignature(utterance, clause, said))) return false;
@@ -341,6 +341,13 @@ function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
   const { wish, rest } = readSubmit(alone);
   return wish === 'submit' && rest.length === 0;
 }
+
+/** "I won't be home" tells the crew, and turns nothing down. */
+const isAway = (utterance: Utterance, { from }: Clause): boolean =>
+  /^(?:i|we|he|she) (?:wont|will not) be (?:home|there|here|in|around)(?: |$)/.test(
+    wordsBetween(utterance, from, from + MAX_AWAY),
+  );
+const MAX_AWAY = 5;
 
 /** "Down the side", "past the pool": where to go, of words that mean little alone. */
 const isPath = ({ tokens }: Utterance, { from }: Clause): boolean =>

@@ -21,7 +21,7 @@ const ON_SHIFT =
   /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift|clinicals?|placement|rotation|duty) $/;
 /** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
-  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|fly|flying|flies|deploying|deploy|(?:fl(?:y|ies|ying)|heads?|heading|goes) (?:back|home|away|out)|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
+  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|j?travaille|travaillons|fly|flying|flies|deploying|deploy|(?:fl(?:y|ies|ying)|heads?|heading|goes) (?:back|home|away|out)|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
 /** "He comes off graveyards at 7", "back from the clinic at 4". */
 const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}) $/;
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
@@ -53,7 +53,7 @@ const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|th
 const BEFORE_IT =
   /^ (?:, )?(?:so |and )?(?:it |you |they )?(?:must|has to|have to|needs? to|gotta|got to|should) (?:be|come|finish|happen) (?:done )?(?:before|by then|earlier)(?= [,|]| that| then| $|$)/;
 const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
-const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
+const SHIFT_NEXT = /^ (?:school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
   / (?:(?<! or )so|therefore|hence|thus|donc|alors|faque|fak|ca fait|fait que|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
@@ -127,6 +127,8 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   const { kind } = what;
   if (kind === 'wish') return false;
   if (kind === 'time' && (isBusyUntil(what.time) || BEFORE_IT.test(textAfter(said, to)))) return true;
+  // "I do night shift till sunday"
+  if (kind === 'time' && said.words[to]?.raw.startsWith('shift')) return true;
   const before = textBefore(said, from);
   const phrase = behindSo(before.slice(before.lastIndexOf(',') + 1), kind);
   const after = textAfter(said, to);

@@ -128,7 +128,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
     },
   },
   {
-    pattern: words('(?:the )?(\\d{1,2})o (?:, )?(?:a )?D(\\d)(?! (?:of|in) )'),
+    pattern: words('(?<!week of (?:the )?)(?:the )?(\\d{1,2})o (?:, )?(?:a )?D(\\d)(?! (?:of|in) )'),
     read: ([, date, weekday], today) =>
       Number(date) <= 5
         ? null
