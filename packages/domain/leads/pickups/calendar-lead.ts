@@ -1,7 +1,9 @@
+import type { Pickup } from '../../pickup-wish/pickup.ts';
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isWorked } from '../lead-state.ts';
 import { statusRules } from '../lead-status.ts';
+import { wishedPickup } from '../request/wished-pickup.ts';
 
 const FIELDS = [
   'id',
@@ -14,6 +16,7 @@ const FIELDS = [
   'estimatedValue',
   'scheduledDate',
   'scheduledHours',
+  // Read by tabs that were opened before there was `wish`.
   'preferredTimeSlot',
   'followUpDate',
 ] as const satisfies (keyof Lead)[];
@@ -22,6 +25,8 @@ const FIELDS = [
 export type CalendarLead = Pick<Lead, (typeof FIELDS)[number]> & {
   /** How many there are. */
   photos: number;
+  /** When the visitor wants it; null where they said nothing of it. */
+  wish: Pickup | null;
 };
 
 /** What is to be done on some days that follow each other. */
@@ -45,7 +50,11 @@ export const MAX_FOLLOW_UPS = 300;
 
 export function toCalendarLead(lead: Lead): CalendarLead {
   const shown = Object.fromEntries(FIELDS.map((name) => [name, lead[name]]));
-  return { ...(shown as Pick<Lead, (typeof FIELDS)[number]>), photos: allPhotoPaths(lead).length };
+  return {
+    ...(shown as Pick<Lead, (typeof FIELDS)[number]>),
+    photos: allPhotoPaths(lead).length,
+    wish: wishedPickup(lead),
+  };
 }
 
 /** Whether somebody drives to a lead on its scheduled day, or did: all but canceled ones. */

@@ -1,13 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { TIME_SLOTS } from '../fields/time-slot.ts';
+import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { TIME_SLOTS, type TimeSlot } from '../fields/time-slot.ts';
 import { pickupStart, routeOrder } from './route-order.ts';
 
 const stop = (id: number, address: string | null, scheduledHours: string | null = null) => ({
   id,
   address,
+  scheduledDate: '2026-11-26T12:00:00.000Z',
   scheduledHours,
-  preferredTimeSlot: null,
+  wish: null,
+});
+const wishOf = (slot: TimeSlot, day: string | null = null): Pickup => ({
+  day,
+  slot,
+  time: null,
+  asap: false,
 });
 const BEDFORD = '5 Rocky Lake Dr, Bedford';
 const SACKVILLE = '9 Beaver Bank Rd, Sackville';
@@ -20,10 +28,20 @@ describe('the order of a route', () => {
     const stops = [
       stop(1, BEDFORD, '13:00-15:00'),
       stop(2, PASSAGE, '09:00-11:00'),
-      { ...stop(3, SACKVILLE), preferredTimeSlot: 'evening' as const },
+      { ...stop(3, SACKVILLE), wish: wishOf('evening') },
       stop(4, DARTMOUTH, '09:30-10:00'),
     ];
     expect(ids(routeOrder(stops))).toEqual([2, 4, 1, 3]);
+  });
+
+  it('goes by the exact time that is wished of its day, and not by what is wished of another', () => {
+    const stops = [
+      { ...stop(1, BEDFORD), wish: { ...wishOf('afternoon'), time: '14:30' } },
+      stop(2, BEDFORD, '14:00-16:00'),
+      { ...stop(3, BEDFORD), wish: wishOf('morning', '2026-11-26') },
+    ];
+    expect(ids(routeOrder(stops))).toEqual([3, 2, 1]);
+    expect(pickupStart({ ...stop(4, BEDFORD), wish: wishOf('morning', '2026-11-27') })).toBeNull();
   });
 
   it('of one hour goes to the nearest next, on from where the hour before has ended', () => {
@@ -57,7 +75,8 @@ describe('the order of a route', () => {
     const anyStop = fc.record({
       address: fc.constantFrom(BEDFORD, SACKVILLE, DARTMOUTH, PASSAGE, '2 Pine St, B3K 1A1', null),
       scheduledHours: fc.constantFrom(null, '09:00-10:00', '11:00-12:00'),
-      preferredTimeSlot: fc.constantFrom(null, ...TIME_SLOTS),
+      wish: fc.constantFrom(null, ...TIME_SLOTS.map((slot) => wishOf(slot))),
+      scheduledDate: fc.constant('2026-11-26T12:00:00.000Z'),
     });
     fc.assert(
       fc.property(fc.array(anyStop, { maxLength: 12 }), (facts) => {

@@ -2,17 +2,20 @@ import { addressPosition, distanceKm, type Position } from '../../site/address-p
 import { TIME_SLOT_FACTS } from '../fields/time-slot.ts';
 import type { CalendarLead } from './calendar-lead.ts';
 import { readPickupHours } from './pickup-hours.ts';
+import { wishOfDay } from './pickup-wish.ts';
 
-type Stop = Pick<CalendarLead, 'id' | 'address' | 'scheduledHours' | 'preferredTimeSlot'>;
+type Stop = Pick<CalendarLead, 'id' | 'address' | 'scheduledDate' | 'scheduledHours' | 'wish'>;
 
-/** When a pickup begins at the earliest, `HH:MM`: by its hours, or else by the part of the day; null where any time will do. */
-export function pickupStart({
-  scheduledHours,
-  preferredTimeSlot,
-}: Omit<Stop, 'id' | 'address'>): string | null {
-  const hours = readPickupHours(scheduledHours);
+/**
+ * When a pickup begins at the earliest, `HH:MM`: by its hours, or else by those that are wished of its day; null where any
+ * time will do.
+ */
+export function pickupStart(stop: Omit<Stop, 'id' | 'address'>): string | null {
+  const hours = readPickupHours(stop.scheduledHours);
   if (hours) return hours.from;
-  return preferredTimeSlot && TIME_SLOT_FACTS[preferredTimeSlot].defaultTime;
+  const wish = wishOfDay(stop);
+  if (!wish) return null;
+  return wish.time ?? wish.bounds?.from ?? (wish.slot && TIME_SLOT_FACTS[wish.slot].defaultTime);
 }
 
 /**

@@ -25,11 +25,13 @@ const LEADS = [
     address: '5 Rocky Lake Dr, Bedford',
     scheduledDate: day('2026-11-26'),
     scheduledHours: '13:00-15:00',
+    preferredDate: day('2026-11-26'),
   }),
   sampleLead(2, {
     status: 'scheduled',
     scheduledDate: day('2026-11-26'),
     scheduledHours: '09:00-11:30',
+    preferredDate: day('2026-11-26'),
     estimatedValue: 250,
     photoPath: '/uploads/a.jpg',
   }),
@@ -157,6 +159,29 @@ describe('the calendar', () => {
     expect(calls.map(({ href }) => href)).toEqual(Array(3).fill('tel:+19025550148'));
   });
 
+  it('says what was wished where the schedule is another, and takes no hours from the wish of another day', async () => {
+    const wish = { preferredDate: day('2026-11-27'), preferredTimeSlot: 'morning' } as const;
+    await openCalendar([
+      sampleLead(1, { ...wish, status: 'scheduled', scheduledDate: day('2026-11-26') }),
+      sampleLead(2, { ...wish, status: 'scheduled', scheduledDate: day('2026-11-27') }),
+      sampleLead(3, {
+        ...wish,
+        status: 'scheduled',
+        scheduledDate: day('2026-11-27'),
+        scheduledHours: '13:00-15:00',
+      }),
+    ]);
+    expect(stop(1).textContent).toMatch(
+      /^1No hours yetWished: Friday, November 27, morning \(9AM-12PM\)Person 1/,
+    );
+    expect(stop(2).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 2/);
+    expect(stop(3).textContent).toMatch(
+      /^21:00–3:00 PMWished: Friday, November 27, morning \(9AM-12PM\)Person 3/,
+    );
+    await drag(1, 'Fri Nov 27');
+    expect(stop(1).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 1/);
+  });
+
   it('counts the follow-ups that are late, and leads to their list', async () => {
     await openCalendar(LEADS, '/admin?view=calendar', undefined, { ...QUIET_DAY, followUpsDue: 3 });
     fireEvent.click(screen.getByText('3 follow-ups due or late'));
@@ -224,8 +249,8 @@ describe('what is scheduled for no day', () => {
   it('stands above the week, where it is opened, stepped through and called', async () => {
     const { onOpen } = await openCalendar([...LEADS, ...NO_DAY], '/admin?view=calendar', 7);
     expect(undated()?.textContent).toBe(
-      'No day yet (2)Person 7Furniture · 1 Barrington St, Halifax(902) 555-0148Choose a day' +
-        'Person 8Furniture · No address yet(902) 555-0148Choose a day',
+      'No day yet (2)Person 7Furniture · 1 Barrington St, HalifaxWished: Tuesday, December 1, any time(902) 555-0148Choose a day' +
+        'Person 8Furniture · No address yetWished: Tuesday, December 1, any time(902) 555-0148Choose a day',
     );
     expect(screen.getByText('1 of 5')).toBeTruthy();
     fireEvent.click(screen.getByText('Person 8'));

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { nameOf } from '../lead-name.ts';
 import { OptionalDay } from '../optional-day.tsx';
+import { WishLine } from './wish-line.tsx';
 
 interface MoveDialogProps {
   lead: CalendarLead;
@@ -46,6 +47,7 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
             disabled={false}
             onChange={setDay}
           />
+          <WishLine wish={lead.wish} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button color="inherit" onClick={onClose}>

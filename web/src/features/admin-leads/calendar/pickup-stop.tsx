@@ -1,5 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { unkeptWish } from '@harbour-haul/domain/leads/pickups/pickup-wish';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
@@ -12,6 +13,7 @@ import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { CallLink } from './call-link.tsx';
 import { pickupTime } from './pickup-time.ts';
+import { WishLine } from './wish-line.tsx';
 
 interface PickupStopProps {
   lead: CalendarLead;
@@ -50,6 +52,7 @@ export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) 
           {`Overlaps with stop ${overlaps.join(', ')}`}
         </Box>
       )}
+      <WishLine wish={unkeptWish(lead)} isUnkept />
       <CalendarLink lead={lead} onOpen={onOpen} />
       <span>{areaOfAddress(address)}</span>
       <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>

@@ -8,6 +8,7 @@ import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
+import { WishLine } from './wish-line.tsx';
 
 interface UndatedLeadsProps {
   leads: readonly CalendarLead[];
@@ -30,6 +31,7 @@ export function UndatedLeads({ leads, hasMore, onOpen }: UndatedLeadsProps) {
             <span className="quiet">
               {[junkTypeLabel(lead.junkType), lead.address ?? 'No address yet'].join(' · ')}
             </span>
+            <WishLine wish={lead.wish} />
             <CallLink phone={lead.phone} />
             <Button
               data-move

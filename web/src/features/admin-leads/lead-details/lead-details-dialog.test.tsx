@@ -125,6 +125,26 @@ describe('the details of a lead', () => {
     expect(screen.queryByText(/hours overlap/)).toBeNull();
   });
 
+  it('what was wished stands by the schedule as soon as that is another', async () => {
+    await openDetails({
+      status: 'qualified',
+      preferredDate: '2090-12-05T12:00:00.000Z',
+      preferredTimeSlot: 'afternoon',
+      details: 'Pickup time: after 3:00 PM',
+    });
+    const wished = () => screen.queryByText(/^Wished: /)?.textContent;
+    expect(wished()).toBeUndefined();
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    expect(wished()).toBe('Wished: Tuesday, December 5, after 3:00 PM');
+    await typeDay('Scheduled date', 'Dec 05, 2090');
+    expect(wished()).toBeUndefined();
+    await type('Pickup hours from', '14:00');
+    await type('Pickup hours to', '16:00');
+    expect(wished()).toBe('Wished: Tuesday, December 5, after 3:00 PM');
+    await type('Pickup hours from', '15:00');
+    expect(wished()).toBeUndefined();
+  });
+
   it('the status that follows from a pickup day is offered, before it is saved and after', async () => {
     const { requests, server } = await openDetails({ status: 'qualified' });
     await typeDay('Scheduled date', 'Dec 06, 2090');

@@ -9,6 +9,7 @@ import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
 import { StatusOfferLine } from './status-offer-line.tsx';
+import { UnkeptWish } from './unkept-wish.tsx';
 
 /** How far the work on a lead is. */
 export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
@@ -23,6 +24,7 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
         <ValueField {...field} />
         <DayField {...field} name="scheduledDate" />
         <HoursField {...field} />
+        <UnkeptWish editor={editor} />
         <BookedDay editor={editor} />
         <DayField {...field} name="followUpDate" />
       </FieldPair>
