@@ -52,6 +52,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         failed={failed}
         locked={locked}
         newer={editor.newer}
+        taken={editor.taken}
         restored={editor.restored}
         onRetry={retry}
         onReview={review}

@@ -51,12 +51,50 @@ describe('two admins at one lead', () => {
     server.changeBy('sam', { notes: 'From Sam again', name: 'Jane' });
     await comeBack();
     expect(await screen.findByText(/^Sam changed this lead on .* What you have typed is kept/)).toBeTruthy();
-    expect([field('Notes').value, field('Name').value]).toEqual(['Mine', 'Person 12']);
+    expect([field('Notes').value, field('Name').value]).toEqual(['Mine', 'Jane']);
+    expect(screen.getByText(/^Shown as Sam saved it on .*: Name\. What you have typed is kept/)).toBeTruthy();
     press('Compare');
+    expect(screen.getByText('Taken from Sam as it is: Name.')).toBeTruthy();
     press('Back to editing');
     await waitFor(() => expect(screen.queryByText('This lead was changed meanwhile')).toBeNull());
-    await type('Notes', 'From Sam');
+    await type('Notes', 'From Sam again');
+    await waitFor(() => expect(button('Save Changes').disabled).toBe(true));
+    expect(screen.queryByText(/What you have typed is kept/)).toBeNull();
+  });
+
+  it('what is typed is saved over what one has changed oneself elsewhere, and neither is lost', async () => {
+    const { server, requests, onClose } = await openDetails({
+      status: 'scheduled',
+      scheduledDate: '2090-12-05T12:00:00.000Z',
+      scheduledHours: '09:00-11:00',
+    });
+    await type('Notes', 'Mine');
+    server.changeBy('jo', { scheduledDate: '2090-12-06T12:00:00.000Z', scheduledHours: '13:00-15:00' });
+    await comeBack();
+    await waitFor(() => expect(field('Pickup hours from').value).toBe('13:00'));
+    expect(await screen.findByText('No other pickup on Wed, Dec 6.')).toBeTruthy();
+    expect(field('Notes').value).toBe('Mine');
+    expect(screen.queryByText('Compare')).toBeNull();
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(patches(requests)).toEqual([{ notes: 'Mine', version: 2 }]);
+    expect(server.lead).toMatchObject({ notes: 'Mine', scheduledHours: '13:00-15:00' });
+  });
+
+  it('a field that both have changed goes on being a conflict, however often the others follow', async () => {
+    const { server, requests } = await openDetails({ notes: 'First call.' });
+    await type('Notes', 'Mine');
+    server.changeBy('sam', { notes: 'Theirs', address: '2 Elm St' });
+    await comeBack();
+    await waitFor(() => expect(field('Address').value).toBe('2 Elm St'));
+    server.changeBy('sam', { name: 'Jane' });
+    await comeBack();
     await waitFor(() => expect(field('Name').value).toBe('Jane'));
+    press('Save Changes');
+    await screen.findByText('This lead was changed meanwhile');
+    expect(screen.getByText('Taken from Sam as it is: Address, Name.')).toBeTruthy();
+    expect(patches(requests)).toEqual([{ notes: 'Mine', version: 1 }]);
+    expect(server.lead.notes).toBe('Theirs');
   });
 
   it('a newer version that is equal in all fields is no conflict', async () => {

@@ -6,8 +6,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
+import type { Taken } from '../lead-editor/use-newer-version.ts';
 import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
@@ -20,8 +22,10 @@ interface LeadNoticesProps {
   missing: boolean;
   failed: boolean;
   locked: boolean;
-  /** A newer version that somebody else has saved, while something is typed. */
+  /** A newer version with other values in fields that are typed into. */
   newer: Lead | null;
+  /** What the other fields have taken from newer versions. */
+  taken: Taken | null;
   /** What is typed was restored from a saved draft. */
   restored: boolean;
   onRetry: () => void;
@@ -32,7 +36,7 @@ interface LeadNoticesProps {
 
 /** What has happened to a lead that who works on it must know. */
 export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
-  const { lead, merged, actions, missing, failed, locked, newer, restored } = props;
+  const { lead, merged, actions, missing, failed, locked, newer, taken, restored } = props;
   const { onRetry, onReview, onQuestion, onOpen } = props;
   const notice = { lead, actions };
   return (
@@ -46,6 +50,7 @@ export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
       {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
       {!locked && <MergedLeadsNotice {...notice} merged={merged} />}
       {newer && !locked && <NewerNotice newer={newer} onReview={() => onReview(newer)} />}
+      {taken && !locked && <TakenNotice taken={taken} />}
       {restored && <RestoredNotice />}
     </div>
   );
@@ -161,6 +166,16 @@ function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void })
       <Button color="inherit" onClick={onReview} sx={actionStyle}>
         Compare
       </Button>
+    </Alert>
+  );
+}
+
+/** Fields that nobody types into are shown as they were saved meanwhile, here or elsewhere. */
+function TakenNotice({ taken: { fields, from } }: { taken: Taken }) {
+  const who = changedBy(from);
+  return (
+    <Alert severity="info" sx={noticeStyle}>
+      {`Shown as ${who} saved it on ${momentDay(from.updatedAt)} ${momentTime(from.updatedAt)}: ${fields.map(fieldLabel).join(', ')}. What you have typed is kept.`}
     </Alert>
   );
 }

@@ -130,6 +130,7 @@ export function LeadSheet(props: LeadSheetProps) {
           base={editor.base}
           mine={editor.form.values}
           theirs={editor.reviewed}
+          taken={editor.taken?.fields ?? []}
           onSettle={editor.settle}
           onCancel={() => editor.review(null)}
         />

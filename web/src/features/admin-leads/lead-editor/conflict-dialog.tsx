@@ -11,22 +11,26 @@ import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { type Choice, type Choices, changedBy, fieldConflicts, theirChanges } from './field-conflicts.ts';
-import type { LeadValues } from './lead-values.ts';
+import type { EditorField, LeadValues } from './lead-values.ts';
 
 interface ConflictDialogProps {
   base: Lead;
   mine: LeadValues;
   theirs: Lead;
+  /** What has followed theirs before. */
+  taken: readonly EditorField[];
   onSettle: (choices: Choices) => void;
   onCancel: () => void;
 }
 
 /** Shows whose change came between, and lets the admin choose, field by field, what the lead shall be. */
-export function ConflictDialog({ base, mine, theirs, onSettle, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }: ConflictDialogProps) {
   const titleId = useId();
   const [choices, setChoices] = useState<Choices>({});
   const conflicts = fieldConflicts(base, mine, theirs);
-  const others = theirChanges(base, theirs).filter((name) => conflicts.every(({ field }) => field !== name));
+  const others = [...new Set([...taken, ...theirChanges(base, theirs)])].filter((name) =>
+    conflicts.every(({ field }) => field !== name),
+  );
   const chosen = conflicts.every(({ field }) => choices[field]);
   const who = changedBy(theirs);
   const chooseAll = (choice: Choice) =>

@@ -38,6 +38,28 @@ export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Cho
   return values;
 }
 
+/** What is typed, over a newer version as far as it could follow that. */
+export interface Followed {
+  base: Lead;
+  values: LeadValues;
+  /** The fields that have followed. */
+  fields: EditorField[];
+}
+
+/**
+ * Returns what is typed over a newer version: the fields that nobody has typed into follow it. Those that both have changed,
+ * each in another way, stay as they are, and so does the version, by which the server notices the conflict.
+ */
+export function followed(base: Lead, mine: LeadValues, theirs: Lead): Followed {
+  const conflicts = fieldConflicts(base, mine, theirs).map(({ field }) => field);
+  const typed = new Set(changedFields(leadValues(base), mine));
+  const values = settled(base, mine, theirs, {});
+  const fields = theirChanges(base, theirs).filter((field) => !typed.has(field));
+  if (conflicts.length === 0) return { base: theirs, values, fields };
+  const kept = Object.fromEntries(conflicts.map((field) => [field, base[field]]));
+  return { base: { ...theirs, ...kept, version: base.version }, values, fields };
+}
+
 /** Who changed a lead last, in the middle of a sentence. */
 export function changedBy({ updatedBy }: Pick<Lead, 'updatedBy'>): string {
   return updatedBy === null ? 'the visitor' : displayName(updatedBy);

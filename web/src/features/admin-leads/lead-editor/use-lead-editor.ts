@@ -2,10 +2,12 @@ import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lea
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FormikProps, useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import { type Choices, settled, theirChanges } from './field-conflicts.ts';
+import { useRef, useState } from 'react';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
+import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { type Taken, useNewerVersion } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -28,8 +30,10 @@ export interface LeadEditor {
   saving: boolean;
   save: () => void;
   discard: () => void;
-  /** A newer version with other values in this dialog's fields, while something is typed. */
+  /** A newer version with other values in fields that are typed into. */
   newer: Lead | null;
+  /** What the other fields have taken from newer versions. */
+  taken: Taken | null;
   /** The newer version that is compared with what is typed, field by field. */
   reviewed: Lead | null;
   review: (theirs: Lead | null) => void;
@@ -37,8 +41,8 @@ export interface LeadEditor {
 }
 
 /**
- * What is typed into a lead's fields, and how it is saved. A newer version replaces the base only while nothing is
- * typed, or if it is equal in all fields that are typed into; otherwise it waits for a review.
+ * What is typed into a lead's fields, and how it is saved. A newer version is followed by the fields that nobody types into;
+ * what it has in the others waits for a review.
  */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [draft] = useState(() => loadDraft(lead.id));
@@ -63,21 +67,27 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     validate: (values) => validationErrors(schema, leadChanges(base, values)) ?? {},
     onSubmit: (values) => saver.save(base, values),
   });
-  const { values, resetForm } = formik;
+  const { values } = formik;
   // Formik's functions never change; these must not either, or every key would redraw every field.
   const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
     set: (field, value) => void formik.setFieldValue(field, value),
     touch: (field) => void formik.setFieldTouched(field),
   }));
   const changed = changedFields(leadValues(base), values).length > 0;
-  const isNewer = lead.version > base.version;
-  const differs = isNewer && theirChanges(base, lead).length > 0;
-
-  // What is typed is what was saved elsewhere, or that differs in nothing that can be typed.
-  if (isNewer && (!differs || changedFields(leadValues(lead), values).length === 0)) setBase(lead);
-  useEffect(() => {
-    if (differs && !changed) resetForm({ values: leadValues(lead) });
-  }, [lead, differs, changed, resetForm]);
+  const differs = lead.version > base.version && theirChanges(base, lead).length > 0;
+  const follow = useStableCallback((next: Followed) => {
+    setBase(next.base);
+    if (changed) void formik.setValues(next.values);
+    else formik.resetForm({ values: next.values });
+  });
+  const taken = useNewerVersion({
+    lead,
+    base,
+    values,
+    changed,
+    waits: saver.saving || reviewed !== null,
+    onFollow: follow,
+  });
   useSavedDraft(changed ? { base, values } : null, lead.id, finished);
 
   const settle = (choices: Choices) => {
@@ -107,6 +117,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       finished.current = true;
     },
     newer: changed && differs && !saver.saving ? lead : null,
+    taken,
     reviewed,
     review,
     settle,
