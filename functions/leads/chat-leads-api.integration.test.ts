@@ -160,6 +160,31 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(stored.id))).toMatchObject(noted);
   });
 
+  it('has its chat need the team for what only they can answer, until one of them has had it', async () => {
+    const { save, sessionId } = await aChat();
+    const session = async () =>
+      (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin })).body;
+    const patch = (body: unknown) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: admin, body });
+    const asking = { phone: '902-555-0148', openQuestions: 'Did you not say Friday?', status: 'incomplete' };
+    await save({ ...asking, openQuestions: undefined });
+    expect((await session()).personRequestedAt).toBeNull();
+    await save(asking);
+    const asked = await session();
+    expect(asked).toMatchObject({ personRequestedAt: expect.any(String), personRequestAbout: 'question' });
+    await product.settleIndexes();
+    const { body } = await product.call('GET', '/api/chat/sessions?state=needs&limit=100', {
+      cookies: admin,
+    });
+    expect((body.sessions as { id: string }[]).map(({ id }) => id)).toContain(sessionId);
+    await save(asking);
+    expect((await session()).version).toBe(asked.version);
+    await patch({ isHandedOff: true });
+    await patch({ isHandedOff: false });
+    await save({ ...asking, name: 'Jane Roe' });
+    expect(await session()).toMatchObject({ personRequestedAt: null, customer: { name: 'Jane Roe' } });
+  });
+
   it('is one lead when the chat saves 30 times at once', async () => {
     const { save } = await aChat();
     const responses = await Promise.all(

@@ -22,11 +22,13 @@ export async function noteOnSession(
   now: Date,
 ): Promise<void> {
   await ignoreFailure(async () => {
-    const changed = await sessionLeads.note(session, {
+    const saved = {
       leadId,
       customer: customerOf(submission),
       sentAt: finished ? now.toISOString() : null,
-    });
+      hasQuestions: submission.openQuestions !== null,
+    };
+    const changed = await sessionLeads.note(session, saved, now);
     if (changed) await relay.publishSession(changed);
   }, 'lead not noted');
 }

@@ -27,7 +27,7 @@ it('takes what the conversation makes of its slots, at their longest', async () 
       specialInstructions: 'gate '.repeat(800),
       access: 'stairs',
       hazards: Array.from({ length: 50 }, (_, index) => `propane tank ${index}`),
-      openQuestions: [`Do you take ${'pianos '.repeat(200)}?`, 'Is there\u0000 parking?'],
+      openQuestions: [`Do you take ${'pianos '.repeat(300)}?`, 'Is there\u0000 parking?'],
     },
     { visitorId: 'visitor-1', sessionId: 'session-1' },
     true,
@@ -43,7 +43,7 @@ it('a chat lead has no field that requests refuse', () => {
 
 it.each<[object, string]>([
   [{ hazards: 'p'.repeat(201) }, 'Hazardous goods must be at most 200 characters.'],
-  [{ openQuestions: 'q'.repeat(501) }, 'Open questions must be at most 500 characters.'],
+  [{ openQuestions: 'q'.repeat(2001) }, 'Open questions must be at most 2000 characters.'],
   [{ hazards: 'paint\u0000' }, INVALID],
   [{ openQuestions: 'Why?\u001b[31m' }, INVALID],
   [{ hazards: ['paint'] }, INVALID],

@@ -1,8 +1,8 @@
 /** What a visitor wants a person for, where their assistant could tell. */
-export const PERSON_REQUEST_TOPICS = ['cancel', 'reschedule', 'existing-request'] as const;
+export const PERSON_REQUEST_TOPICS = ['cancel', 'reschedule', 'existing-request', 'question'] as const;
 export type PersonRequestTopic = (typeof PERSON_REQUEST_TOPICS)[number];
 
-/** A visitor's wish to talk to a person. */
+/** A visitor's wish to talk to a person; about a `question` it is the assistant's, which could not answer it. */
 export interface PersonRequest {
   about?: PersonRequestTopic | undefined;
 }
@@ -14,14 +14,16 @@ interface Asked {
 
 /**
  * Returns what changes of a session whose visitor asks for a person: the time when they first did, or did about something else;
- * null where that is known.
+ * null where that is known. A question says less than all else: it hides no other wish, and any other takes its place.
  */
 export function withPersonRequest(
-  session: Asked,
+  { personRequestedAt, personRequestAbout }: Asked,
   { about }: PersonRequest,
   now: Date,
 ): Partial<Asked> | null {
-  const isOther = about !== undefined && about !== session.personRequestAbout;
-  if (session.personRequestedAt !== null && !isOther) return null;
-  return { personRequestedAt: now.toISOString(), ...(about && { personRequestAbout: about }) };
+  const asked = { personRequestedAt: now.toISOString() };
+  if (personRequestedAt === null) return { ...asked, ...(about && { personRequestAbout: about }) };
+  if (about === 'question' || about === personRequestAbout) return null;
+  if (about !== undefined) return { ...asked, personRequestAbout: about };
+  return personRequestAbout === 'question' ? { ...asked, personRequestAbout: null } : null;
 }

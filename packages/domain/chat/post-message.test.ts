@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { chatState } from './chat-state.ts';
 import { createSession } from './create-session.ts';
 import { messageRefusal, normalizeSender } from './message-author.ts';
 import { isSameMessage, postMessage } from './post-message.ts';
@@ -47,6 +48,22 @@ describe('postMessage', () => {
     expect(postMessage(asked.session, draft, LATER, {}, {}).session.version).toBe(asked.session.version);
     const held = { ...session, isHandedOff: true, adminId: 'jane' };
     expect(postMessage(held, draft, LATER, {}, {}).session.personRequestedAt).toBeNull();
+  });
+
+  it('raises a question, which hides no other wish and gives way to any', () => {
+    const question = postMessage(session, draft, NOW, {}, { about: 'question' }).session;
+    expect(chatState(question)).toBe('needs');
+    expect(question.personRequestAbout).toBe('question');
+    expect(postMessage(question, draft, LATER, {}, { about: 'question' }).session.version).toBe(
+      question.version,
+    );
+    const person = postMessage(question, draft, LATER, {}, {}).session;
+    expect(person).toMatchObject({ personRequestedAt: LATER.toISOString(), personRequestAbout: null });
+    const cancel = postMessage(person, draft, LATER, {}, { about: 'cancel' }).session;
+    expect(postMessage(cancel, draft, LATER, {}, { about: 'question' }).session).toMatchObject({
+      version: cancel.version,
+      personRequestAbout: 'cancel',
+    });
   });
 
   it.each([

@@ -136,8 +136,30 @@ it('hazardous goods are named, told where they go, and flagged', () => {
 });
 
 it('a question that nobody here can answer goes to the team with the lead', () => {
-  const { state } = converse(...TO_PHONE, 'are you licensed?');
-  expect(state.slots.openQuestions).toEqual(['Are you licensed?']);
+  const { state, effects } = converse(...TO_PHONE, 'are you licensed?');
+  expect(state.slots.openQuestions).toEqual(['are you licensed?']);
+  expect(effects).toEqual([{ type: 'pass-on', about: 'question' }]);
+  // Asked again, it is known.
+  expect(converseFrom(state, ['are you licensed?']).effects).toEqual([]);
+});
+
+it.each([
+  'I thought you give receipts for taxes. Did you not?',
+  'did you not, last year, take my neighbours boat away and her old shed too',
+  'My neighbour says you charged her 300.\nDid you not agree on 200 with her?',
+])('a question for the team is theirs in the words of the visitor: %j', (text) => {
+  expect(converse(...TO_PHONE, text).state.slots.openQuestions).toEqual([text.replace('\n', ' ')]);
+});
+
+it('of a very long message the team gets the sentence that asks, whole', () => {
+  const question = 'And, since it matters to my insurance, are you licensed and bonded in Nova Scotia?';
+  const text = `${'The shed is full of old boards. '.repeat(20)}${question} Thanks so far!`;
+  expect(converse(...TO_PHONE, text).state.slots.openQuestions).toEqual([question]);
+});
+
+it('who asks for a person and a question at once is not one who only asks', () => {
+  const { effects } = converse(...TO_PHONE, 'are you licensed? I want to talk to a person');
+  expect(effects).toEqual([{ type: 'request-person' }]);
 });
 
 it.each([

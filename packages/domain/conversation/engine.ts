@@ -34,7 +34,8 @@ export function step(
   const spoken = inSpokenLanguage(state, input);
   const turn = noteSwitch(state, varyRepeatedReplies(spoken, handleInput(spoken, input, context)));
   const replies = turn.replies.map((reply) => withRecap(turn.state, reply));
-  return { ...turn, replies, effects: [...turn.effects, ...saveProgress(state, turn, context)] };
+  const effects = [...turn.effects, ...raiseQuestion(state, turn), ...saveProgress(state, turn, context)];
+  return { ...turn, replies, effects };
 }
 
 function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {
@@ -79,6 +80,14 @@ function saveProgress(before: ConversationState, { state, effects }: Turn, conte
   if (effects.some(({ type }) => type === 'submit-lead')) return [];
   const changed = JSON.stringify(known) !== JSON.stringify(slotsToSend(before, context));
   return changed ? [{ type: 'save-progress', slots: known }] : [];
+}
+
+/** Has the team look at the chat where a question is noted for them, unless they are called already. */
+function raiseQuestion(before: ConversationState, { state, effects }: Turn): Effect[] {
+  const noted = state.slots.openQuestions?.length ?? 0;
+  const isCalled = effects.some(({ type }) => type === 'request-person' || type === 'pass-on');
+  if (isCalled || noted <= (before.slots.openQuestions?.length ?? 0)) return [];
+  return [{ type: 'pass-on', about: 'question' }];
 }
 
 /** Fills the photo slot at any step. A stored photo is never replaced by one that is not. */

@@ -112,6 +112,28 @@ it('the team is told all that it needs to call', async () => {
   );
 });
 
+it('the team is told of a question as of one, and of a visitor who waits as of one', async () => {
+  const told = async (personRequestAbout: 'question' | null) => {
+    const session = { ...SESSION, personRequestAbout };
+    const [one] = await announcementsOf(
+      { ...WAITING, session, lead: LEAD, lastWords: 'Did you not?' },
+      LINKS,
+    );
+    return [one?.notice.subject, one?.text, one ? noticeText(one.notice).includes('Did you not?') : null];
+  };
+  const url = 'https://site.example/admin/chat/s-1';
+  expect(await told('question')).toEqual([
+    'A visitor has a question for the team: Jane Roe, lead #12',
+    `Jane has a question for the team in the chat: ${url}`,
+    true,
+  ]);
+  expect(await told(null)).toEqual([
+    'A visitor waits for a person: Jane Roe, lead #12',
+    `Jane waits for a person in the chat: ${url}`,
+    true,
+  ]);
+});
+
 it('a mail to an address that nobody has proven repeats nothing that was typed', async () => {
   const occasions: Occasion[] = [
     { kind: 'request_sent', lead: LEAD, email: 'jane@example.com', sending: 'first' },

@@ -13,31 +13,43 @@ export function waitingVisitorAnnouncement(
   const url = `${siteUrl}/admin/chat/${encodeURIComponent(session.id)}`;
   const name = lead?.name ?? session.customer?.name ?? null;
   const known = [name, lead && `lead #${lead.id}`].filter((part) => part !== null).join(', ');
-  const title = ['A visitor waits for a person', known].filter((part) => part !== '').join(': ');
+  const about = session.personRequestAbout;
+  const { heading, text, short } = about === 'question' ? ASKS : WAITS;
+  const title = [heading, known].filter((part) => part !== '').join(': ');
   const first = firstName(name);
   return teamAnnouncement(`waiting-visitor#${session.id}#${requestedAt}`, title, {
     parts: [
-      {
-        kind: 'text',
-        text: 'A visitor of the chat asked for a person, and nobody of the team is connected.',
-      },
+      { kind: 'text', text },
       { kind: 'facts', facts: lead ? teamFacts(lead, ['name', 'phone', 'junkType']) : nameFacts(name) },
-      ...wish(session.personRequestAbout),
+      ...wish(about),
       { kind: 'facts', facts: lastWords === null ? [] : [['They wrote last', lastWords]] },
       { kind: 'link', label: 'Open the chat', url },
       ...(lead === null ? [] : [leadLink(lead, siteUrl)]),
     ],
     // Phones show texts to whoever looks at them: no more than a first name.
-    text: `${first ?? 'A visitor'} waits for a person in the chat: ${url}`,
+    text: `${first ?? 'A visitor'} ${short} in the chat: ${url}`,
   });
 }
+
+const WAITS = {
+  heading: 'A visitor waits for a person',
+  text: 'A visitor of the chat asked for a person, and nobody of the team is connected.',
+  short: 'waits for a person',
+};
+
+const ASKS = {
+  heading: 'A visitor has a question for the team',
+  text: 'The assistant could not answer a visitor of the chat and passed the question on. Nobody of the team is connected.',
+  short: 'has a question for the team',
+};
 
 function nameFacts(name: string | null): NoticeFact[] {
   return name === null ? [] : [['Name', name]];
 }
 
 function wish(about: string | null): NoticePart[] {
-  return about === null ? [] : [{ kind: 'facts', facts: [['They want to', WISHES[about] ?? about]] }];
+  const known = about === null ? undefined : WISHES[about];
+  return known === undefined ? [] : [{ kind: 'facts', facts: [['They want to', known]] }];
 }
 
 const WISHES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { type SaidOfCustomer, withSaid } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { withPersonRequest } from '@harbour-haul/domain/chat/person-request';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { changeSession, type SessionChange } from './change-session.ts';
@@ -11,6 +12,8 @@ export interface SavedLead {
   customer: SaidOfCustomer;
   /** When its visitor sent it; null while they are still talking. */
   sentAt: string | null;
+  /** It holds what the visitor asked and the assistant could not answer. */
+  hasQuestions: boolean;
 }
 
 /** Notes on a session what became of it among the leads, so that consoles show it without reading leads. */
@@ -25,12 +28,13 @@ export class SessionLeads {
   }
 
   /**
-   * Notes the lead that a session was saved to, where the session does not say so already.
+   * Notes the lead that a session was saved to, where the session does not say so already. With questions for the team it is
+   * one that needs the team, whether or not the message that asked has said so.
    * @param read the session as it was read a moment ago.
    * @returns the changed session, or null: nothing is new, or the visitor had it forgotten.
    */
-  note(read: ChatSession, lead: SavedLead): Promise<ChatSession | null> {
-    return this.#change(read, (session) => newOf(session, lead));
+  note(read: ChatSession, lead: SavedLead, now: Date): Promise<ChatSession | null> {
+    return this.#change(read, (session) => newOf(session, lead, now));
   }
 
   /**
@@ -63,11 +67,20 @@ export class SessionLeads {
 }
 
 /** What of a lead a session does not say yet; null for nothing. */
-function newOf(session: ChatSession, { leadId, customer: said, sentAt }: SavedLead) {
+function newOf(session: ChatSession, lead: SavedLead, now: Date): SessionChange['session'] | null {
   if (session.forgottenAt !== null) return null;
-  const customer = withSaid(session.customer, said);
-  const leadSentAt = session.leadSentAt ?? sentAt;
+  const { leadId } = lead;
+  const customer = withSaid(session.customer, lead.customer);
+  const leadSentAt = session.leadSentAt ?? lead.sentAt;
+  const asked = lead.hasQuestions && isUnseen(session) ? withPersonRequest(session, ABOUT, now) : null;
   const isKnown =
     session.leadId === leadId && customer === session.customer && leadSentAt === session.leadSentAt;
-  return isKnown ? null : { leadId, customer, leadSentAt };
+  return isKnown && asked === null ? null : { leadId, customer, leadSentAt, ...asked };
+}
+
+const ABOUT = { about: 'question' } as const;
+
+/** Nobody of the team has had the chat, so that nobody can have answered either. */
+function isUnseen({ status, isHandedOff, ownerId }: ChatSession): boolean {
+  return status === 'active' && !isHandedOff && ownerId === null;
 }

@@ -5,7 +5,7 @@ export const MAX_EMAIL = 100;
 export const MAX_ADDRESS = 200;
 export const MAX_DETAILS = 5000;
 export const MAX_HAZARDS = 200;
-export const MAX_OPEN_QUESTIONS = 500;
+export const MAX_OPEN_QUESTIONS = 2000;
 /** Of what a homeowner adds to their request at once. */
 export const MAX_REQUEST_NOTE = 1000;
 export const MAX_NOTES = 10_000;

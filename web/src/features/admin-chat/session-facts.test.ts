@@ -33,6 +33,7 @@ describe('session facts', () => {
     ['cancel', 'Asked to cancel'],
     ['reschedule', 'Asked to reschedule'],
     ['existing-request', 'Asked about a request'],
+    ['question', 'Asked a question for the team'],
   ] as const)('a request for a person about %j reads "%s"', (personRequestAbout, text) => {
     expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });

@@ -18,6 +18,7 @@ const REQUESTS: Record<PersonRequestTopic, string> = {
   cancel: 'Asked to cancel',
   reschedule: 'Asked to reschedule',
   'existing-request': 'Asked about a request',
+  question: 'Asked a question for the team',
 };
 
 /** What the visitor requested a person for, in words. */

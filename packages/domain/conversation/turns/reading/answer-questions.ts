@@ -3,6 +3,8 @@ import { MAX_SLOT_ENTRIES } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import { type AskedQuestion, recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { Token } from '../../understanding/utterance/token.ts';
+import type { Utterance } from '../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { offeredSlots } from './offered-slots.ts';
 
@@ -26,7 +28,7 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
   const forTeam = answered.filter(({ answers }) => answers.some(({ passOn }) => passOn));
   const known = state.slots.openQuestions ?? [];
   const open = forTeam
-    .map(({ question }) => asSentence(question.text))
+    .map(({ question }) => asWritten(said.utterance, question))
     .filter((text) => !known.includes(text));
   const openQuestions = open.length === 0 ? null : [...known, ...new Set(open)].slice(0, MAX_SLOT_ENTRIES);
   const answers = answered.flatMap((one) => one.answers);
@@ -53,12 +55,23 @@ function textOf(answers: readonly Answer[], state: ConversationState): string {
   return `${texts.join('\n\n')} ${isOpen ? question.passedOn : question.passedOnLate}`;
 }
 
-/** What stands before a question and is none of it. */
-const OPENERS = /^(?:(?:and|also|so|oh|but|hi|hello|hey|um|uh|ok|okay|well|et|then)[ ,]+){1,3}/i;
+/** What is longer is told by the sentences that ask. */
+const MAX_WHOLE = 500;
+const MAX_SENTENCES = 1000;
 
-/** As the team reads it on the lead: "Can you bring a ladder?" */
-function asSentence(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replace(OPENERS, '').trim();
-  const first = String.fromCodePoint(line.codePointAt(0) ?? 0x20);
-  return `${first.toUpperCase()}${line.slice(first.length)}${/[?!.]$/.test(line) ? '' : '?'}`;
+/**
+ * The question as the team reads it on the lead: in the visitor's own words, with what they said around it. "You take pianos, I
+ * thought. Did you not?" is none without that.
+ */
+function asWritten({ text, tokens }: Utterance, { from, to }: AskedQuestion): string {
+  const whole = oneLine(text);
+  if (whole.length <= MAX_WHOLE) return whole;
+  let [first, end] = [from, to];
+  while (first > 0 && !endsSentence(tokens[first - 1])) first -= 1;
+  while (end < tokens.length && !endsSentence(tokens[end - 1])) end += 1;
+  const sentences = oneLine(text.slice(tokens[first]?.start, tokens[end]?.start));
+  return sentences.length <= MAX_SENTENCES ? sentences : `${sentences.slice(0, MAX_SENTENCES - 1)}…`;
 }
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const endsSentence = (token: Token | undefined) => token !== undefined && /[.!?\n]/.test(token.mark);

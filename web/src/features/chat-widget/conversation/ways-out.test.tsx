@@ -140,3 +140,13 @@ it('passing something on asks for a person and says what it is about', async () 
   expect(server.count('PATCH', /./)).toBe(0);
   expect(client.store.record.answeredBy).toBe('assistant-for-now');
 });
+
+it('passing a question on has the team look at the chat, and the visitor goes on with the assistant', async () => {
+  const client = await opened();
+  await said(client, 'question');
+  const asking = server.requests.find(
+    ({ body }) => (body as { content?: string } | undefined)?.content === 'question',
+  );
+  expect(asking?.body).toMatchObject({ personRequest: { about: 'question' } });
+  expect(client.store.record.answeredBy).toBe('assistant');
+});

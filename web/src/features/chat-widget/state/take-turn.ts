@@ -116,8 +116,10 @@ function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>, said
       return withItem(withoutLeads(record), { kind: 'forget', id, goodbye: saidIds });
     case 'request-person':
     case 'pass-on': {
-      const answeredBy = record.answeredBy === 'person' ? 'person' : 'assistant-for-now';
       const wish = effect.type === 'pass-on' ? { about: effect.about } : {};
+      // Who has only asked what the assistant does not know goes on with it.
+      const isAwaited = wish.about !== 'question' && record.answeredBy === 'assistant';
+      const answeredBy = isAwaited ? 'assistant-for-now' : record.answeredBy;
       return withPersonRequest({ ...record, answeredBy }, wish);
     }
   }

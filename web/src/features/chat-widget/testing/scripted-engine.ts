@@ -129,6 +129,8 @@ function said(text: string, turn: number): Omit<Turn, 'state' | 'step' | 'custom
       return says('Deleting', [{ type: 'forget' }]);
     case 'cancel':
       return says('Passed on', [{ type: 'pass-on', about: 'cancel' }]);
+    case 'question':
+      return says('Passed on', [{ type: 'pass-on', about: 'question' }]);
     default:
       return says(`${turn}: heard ${text.trim() === '' ? 'nothing' : text}`);
   }
