@@ -7,7 +7,7 @@ import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
-import { type Taken, useNewerVersion } from './use-newer-version.ts';
+import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -48,6 +48,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [draft] = useState(() => loadDraft(lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [reviewed, review] = useState<Lead | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   // Built once: building it takes as long as checking a key by it.
   const [schema] = useState(updateLeadSchema);
   const finished = useRef(false);
@@ -77,17 +78,12 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const differs = lead.version > base.version && theirChanges(base, lead).length > 0;
   const follow = useStableCallback((next: Followed) => {
     setBase(next.base);
-    if (changed) void formik.setValues(next.values);
-    else formik.resetForm({ values: next.values });
+    if (!changed) return formik.resetForm({ values: next.values });
+    setTaken((now) => withTaken(now, next.fields, lead));
+    void formik.setValues(next.values);
   });
-  const taken = useNewerVersion({
-    lead,
-    base,
-    values,
-    changed,
-    waits: saver.saving || reviewed !== null,
-    onFollow: follow,
-  });
+  useNewerVersion({ lead, base, values, waits: saver.saving || reviewed !== null, onFollow: follow });
+  if (!changed && taken !== null) setTaken(null);
   useSavedDraft(changed ? { base, values } : null, lead.id, finished);
 
   const settle = (choices: Choices) => {
