@@ -107,10 +107,13 @@ describe('notification bell', () => {
 
   it('what leads to a chat that was dealt with is read, however often it was notified of', async () => {
     open();
-    add(CHAT, FAILURE, { ...CHAT, title: 'Visitor waiting' }, { ...CHAT, action: '/admin/chat/s-2' });
-    await bell('4 unread');
+    const other = { ...CHAT, sessionId: 's-2', action: '/admin/chat/s-2' };
+    add(CHAT, FAILURE, { ...CHAT, title: 'Visitor waiting' }, other);
+    fireEvent.click(await bell('3 unread'));
+    expect(titles()).toEqual(['New Chat Session', 'Visitor waiting', 'Message not sent']);
+    expect(panel().getByText(/· 2 of this chat/)).toBeTruthy();
     act(() => settle('/admin/chat/s-1'));
-    expect(await bell('2 unread')).toBeTruthy();
+    expect(panel().getByText('2 unread')).toBeTruthy();
   });
 
   it('one or all notifications can be removed, and the focus stays in the list', async () => {

@@ -24,13 +24,14 @@ interface NotificationItemProps {
 
 /** One notification: type, time, text and actions. An unread one is marked by a dot with a label. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { title, message, type, timestamp, read, action, actionLabel } = props.notification;
+  const { title, message, type, timestamp, read, action, actionLabel, count } = props.notification;
   return (
     <Box component="li" data-unread={!read} sx={itemStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <NotificationMark type={type} />
         <Typography variant="body2" color="textSecondary" component="span">
           <RelativeTimeText time={timestamp} now={props.now} />
+          {count !== undefined && ` · ${count} of this chat`}
         </Typography>
         {!read && <Box component="span" role="img" aria-label="Unread" title="Unread" sx={dotStyle} />}
         <IconButton

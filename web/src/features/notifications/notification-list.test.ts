@@ -46,6 +46,31 @@ describe('notification list', () => {
     expect(unreadCount(after)).toBe(unread);
   });
 
+  it('a chat has one notification, its last, with how many there were since it was read', () => {
+    const of = (sessionId: string | undefined, id: string): NotificationChange => ({
+      type: 'add',
+      draft: { ...draft, title: id, sessionId },
+      id,
+      timestamp: '2026-11-21T16:00:00.000Z',
+    });
+    const after = (...changes: NotificationChange[]) =>
+      changes
+        .reduce<readonly AppNotification[]>(changeNotifications, [])
+        .map(({ id, title, count, read }) => [id, title, count, read]);
+    const many = [of('s-1', 'a'), of('s-2', 'b'), of(undefined, 'c'), of('s-1', 'd'), of('s-1', 'e')];
+    expect(after(...many)).toEqual([
+      ['e', 'e', 3, false],
+      ['c', 'c', undefined, false],
+      ['b', 'b', undefined, false],
+    ]);
+    expect(after(...many, { type: 'mark-read', id: 'e' }, of(undefined, 'f'), of('s-1', 'g'))[0]).toEqual([
+      'g',
+      'g',
+      undefined,
+      false,
+    ]);
+  });
+
   it('the notification list drops the oldest beyond its limit', () => {
     const all = Array.from({ length: MAX_NOTIFICATIONS + 5 }, (_, index) => String(index));
     const kept = list(...all);

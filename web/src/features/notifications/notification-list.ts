@@ -6,6 +6,8 @@ export interface AppNotification extends NotificationDraft {
   /** When it was made; ISO 8601 in UTC. */
   timestamp: string;
   read: boolean;
+  /** How many of its chat it stands for, since that was read; missing for one. */
+  count?: number;
 }
 
 /** The newest are kept; older ones are dropped, since the browser's storage is small. */
@@ -20,7 +22,10 @@ export type NotificationChange =
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
-/** Returns the notifications after a change, the newest first (specification section 4); the same list where nothing changes. */
+/**
+ * Returns the notifications after a change, the newest first (specification section 4); the same list where nothing changes. Of
+ * a chat there is one, the last: a visitor who writes much hides no other.
+ */
 export function changeNotifications(
   list: readonly AppNotification[],
   change: NotificationChange,
@@ -28,7 +33,10 @@ export function changeNotifications(
   switch (change.type) {
     case 'add': {
       const { draft, id, timestamp } = change;
-      return [{ ...draft, id, timestamp, read: false }, ...list].slice(0, MAX_NOTIFICATIONS);
+      const before = list.find(({ sessionId }) => sessionId !== undefined && sessionId === draft.sessionId);
+      const count = before && !before.read && { count: (before.count ?? 1) + 1 };
+      const others = list.filter((one) => one !== before);
+      return [{ ...draft, ...count, id, timestamp, read: false }, ...others].slice(0, MAX_NOTIFICATIONS);
     }
     case 'mark-read':
       return markRead(list, ({ id }) => id === change.id);

@@ -24,9 +24,10 @@ export function sampleNotifications(records: SampleRecords): readonly SampleNoti
 function linkTo(
   { kind, actionLabel }: SampleSubject,
   { sessionId, leadId }: SampleRecords,
-): Pick<NotificationDraft, 'sessionId' | 'actionLabel' | 'action'> {
+): Pick<NotificationDraft, 'actionLabel' | 'action'> {
   if (kind === 'lead') return leadId === null ? {} : { actionLabel, action: leadPath(leadId) };
-  return sessionId === null ? {} : { sessionId, actionLabel, action: chatPath(sessionId) };
+  // Without the chat's id, by which the list folds them into one: each sample is to be seen.
+  return sessionId === null ? {} : { actionLabel, action: chatPath(sessionId) };
 }
 
 interface SampleSubject {
