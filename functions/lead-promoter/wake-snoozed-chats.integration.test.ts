@@ -35,8 +35,9 @@ beforeEach(() => {
   const table = new Table(tables.clientOf('chat'), tables.sessionsTable);
   sessions = new VisitorSessionsRepository(table, new Table(tables.clientOf('chat'), tables.visitorsTable));
   const messagesTable = new Table(tables.clientOf('chat'), tables.messagesTable);
-  messages = new MessagesRepository({ messages: messagesTable, sessions: table }, sessions);
-  takeovers = new TakeoversRepository(table, sessions);
+  const messageTables = { messages: messagesTable, sessions: table };
+  messages = new MessagesRepository(messageTables, sessions);
+  takeovers = new TakeoversRepository(messageTables, sessions);
   snoozes = new SnoozedChats(table, sessions);
 });
 

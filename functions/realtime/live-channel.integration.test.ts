@@ -475,6 +475,10 @@ describe('a takeover', () => {
     expect(stage.sockets.receivedBy(colleague).filter(({ type }) => type === 'sessionUpdate')).toHaveLength(
       1,
     );
-    expect((await stage.sessions.get(sessionId))?.session.version).toBe(3);
+    expect((await stage.sessions.get(sessionId))?.session).toMatchObject({ version: 3, noteSeq: 2 });
+    expect(await stage.notes.list(sessionId)).toMatchObject([
+      { event: 'taken' },
+      { number: 2, event: 'released', createdAt: stage.clock.now.toISOString() },
+    ]);
   });
 });

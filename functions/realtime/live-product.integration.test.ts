@@ -525,6 +525,35 @@ describe('a note of an admin', () => {
     visitor.socket.close();
   });
 
+  it('has each takeover among its like, with author and time, of which the visitor sees none', async () => {
+    const [jane = {}] = colleagues;
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    await post(id, { sender: 'user', content: 'Hello' }, cookies);
+    const taken = await patch(id, { isHandedOff: true }, jane);
+    expect(taken.body).toMatchObject({ isHandedOff: true, adminId: 'jane.roe', version: 2, noteSeq: 1 });
+    // Said twice, it has happened once.
+    await patch(id, { isHandedOff: true }, jane);
+    await post(id, { sender: 'admin', content: 'Jane here' }, jane);
+    await note(id, 'In between', jane);
+    expect((await patch(id, { isHandedOff: false }, admin)).body).toMatchObject({ noteSeq: 3 });
+    const at = expect.any(String);
+    expect((await get(notes(id))).body.notes).toMatchObject([
+      { number: 1, event: 'taken', authorId: 'jane.roe', authorName: 'Jane Roe', afterSeq: 1, createdAt: at },
+      { number: 2, content: 'In between', afterSeq: 2 },
+      { number: 3, event: 'ended', authorId: 'admin', afterSeq: 2, createdAt: at },
+    ]);
+    const told: unknown[] = [(await get(`/api/chat/sessions/${id}`, cookies)).body];
+    visitor.send({ type: 'ping', sessionId: id });
+    for (let event = await visitor.next(); ; event = await visitor.next()) {
+      told.push(event);
+      if (event.type === 'pong') break;
+    }
+    expect(JSON.stringify(told)).toContain('Jane here');
+    expect(JSON.stringify(told)).not.toMatch(/jane\.roe|Jane Roe|took over|"noteSeq":[1-9]/);
+    visitor.socket.close();
+  });
+
   it('is numbered without gaps, stored once, and taken under a closed chat as well', async () => {
     const { id } = await aChat();
     await patch(id, { status: 'closed' });

@@ -61,7 +61,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
     chatTerms: new Table(documents, tables.chatTermsTable),
   };
   const store = new VisitorSessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
-  const takeovers = new TakeoversRepository(bound.sessions, store);
+  const takeovers = new TakeoversRepository(bound, store);
   return new PersonEraser(bound.leads, {
     leads: new LeadEraser(bound.leads),
     chats: new ChatEraser(bound, store, takeovers, async () => {}),

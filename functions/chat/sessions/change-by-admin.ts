@@ -72,6 +72,8 @@ async function apply(
     return deps.snoozes.snooze(id, until, holderOf(user).adminName);
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
-  if (patch.isHandedOff === false) return takeovers.end(id, patch.resumeFrom ?? null, deps.now());
+  if (patch.isHandedOff === false) {
+    return takeovers.end(id, holderOf(user), patch.resumeFrom ?? null, deps.now());
+  }
   return takeovers.takeOver(id, holderOf(user), deps.now());
 }

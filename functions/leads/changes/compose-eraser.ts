@@ -44,7 +44,7 @@ export function composeEraser(
     messages: bound.MESSAGES_TABLE,
     chatTerms: bound.CHAT_TERMS_TABLE,
   };
-  const takeovers = new TakeoversRepository(tables.sessions, sessions);
+  const takeovers = new TakeoversRepository(tables, sessions);
   const photoEraser = new PhotoEraser(photos, store);
   const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
   const requestKeys = new RequestKeys(bound.NOTICES_TABLE);

@@ -1,6 +1,7 @@
 import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
+import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
@@ -67,7 +68,8 @@ function repositories(client: Client, tables: Pick<TestTables, TableName>) {
     users: new UsersRepository(new Table(client, tables.usersTable)),
     sessions,
     messages: new MessagesRepository(messageTables, sessions),
-    takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
+    notes: new ChatNotes(messageTables, sessions),
+    takeovers: new TakeoversRepository(messageTables, sessions),
     terms: new ChatTerms(new Table(client, tables.chatTermsTable)),
     connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
     photoOwners: new PhotoOwners(new Table(client, tables.photosTable)),
@@ -93,7 +95,7 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
     limiter: { count: async () => ({ ok: true }) },
     newId,
   } as unknown as RealtimeDeps;
-  const { users, sessions, messages, takeovers, connections } = repositories(client, tables);
+  const { users, sessions, messages, notes, takeovers, connections } = repositories(client, tables);
   const photos = new VisitorPhotosRepository(
     new Table(client, tables.photosTable),
     new Table(client, tables.visitorsTable),
@@ -109,6 +111,7 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
     users,
     sessions,
     messages,
+    notes,
     takeovers,
     connections,
     deps,

@@ -22,7 +22,7 @@ export function composeChatStore(
     sessions,
     messages: new MessagesRepository(messageTables, sessions),
     notes: new ChatNotes(messageTables, sessions),
-    takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
+    takeovers: new TakeoversRepository(messageTables, sessions),
     snoozes: new SnoozedChats(tables.SESSIONS_TABLE, sessions),
     terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     photoOwners: new PhotoOwners(tables.PHOTOS_TABLE),

@@ -29,7 +29,7 @@ export async function releaseAbandoned(row: SessionRow, deps: ReleaseDeps): Prom
     ({ subject, seenAt }) => subject === row.session.adminId && seenAt >= since,
   );
   if (isConnected) return row;
-  const session = await deps.takeovers.release(row);
+  const session = await deps.takeovers.release(row, now);
   if (!session) return (await deps.sessions.get(row.session.id)) ?? row;
   log('info', 'takeover released', { sessionId: session.id });
   await deps.relay.publishSession(session);

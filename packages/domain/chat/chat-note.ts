@@ -1,4 +1,7 @@
-/** What an admin notes of a chat for the others. Its visitor never gets it. */
+/** What of a takeover stands among the notes: an admin took the chat over, passed it on, gave it back, or was away too long. */
+export type TakeoverEvent = 'taken' | 'handed-over' | 'ended' | 'released';
+
+/** What an admin notes of a chat for the others, or the server of its takeover. Its visitor never gets it. */
 export interface ChatNote {
   id: string;
   sessionId: string;
@@ -12,4 +15,7 @@ export interface ChatNote {
   afterSeq: number;
   /** ISO 8601 in UTC, by the server's clock. */
   createdAt: string;
+  /** Of a takeover: what its author did, and to whom they handed the chat over; absent where they wrote a note. */
+  event?: TakeoverEvent;
+  toName?: string;
 }

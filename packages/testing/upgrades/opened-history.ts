@@ -36,6 +36,7 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
   const table = (name: TableName) => new Table(tables.client, names[name]);
   const sessions = new SessionsRepository(table('Sessions'));
   const leads = table('Leads');
+  const messageTables = { messages: table('Messages'), sessions: table('Sessions') };
   return {
     /** For a look at rows as they are. */
     table,
@@ -44,8 +45,8 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
     overview: new OverviewRepository({ leads, sessions: table('Sessions') }),
     views: new LeadViewsRepository(leads),
     sessions,
-    takeovers: new TakeoversRepository(table('Sessions'), sessions),
-    messages: new MessagesRepository({ messages: table('Messages'), sessions: table('Sessions') }, sessions),
+    takeovers: new TakeoversRepository(messageTables, sessions),
+    messages: new MessagesRepository(messageTables, sessions),
     users: new UsersRepository(table('Users')),
     photos: new PhotosRepository(table('Photos')),
     exports: new LeadExportsRepository({ leads, exports: table('Exports') }),

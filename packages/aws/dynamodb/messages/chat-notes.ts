@@ -3,9 +3,9 @@ import { messageKey, messageReceiptKey, notesPartition, sessionKey } from '../ro
 import { putNoteReceipt } from '../sessions/session-writes.ts';
 import type { SessionsRepository } from '../sessions/sessions-repository.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';
-import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
+import { fromNoteItem, toNoteItem } from './note-items.ts';
 
 /** What an admin sends of a note. */
 export type NoteDraft = Pick<ChatNote, 'id' | 'content' | 'authorId' | 'authorName'> & {
@@ -61,7 +61,10 @@ export class ChatNotes {
     const result = await commit(this.#table, [
       ...guarded('conflict', this.#counting(note)),
       ...unguarded(this.#table.putting(item, { condition: 'attribute_not_exists(sessionId)' })),
-      ...guarded('receipt', putNoteReceipt(this.#sessionsTable, item, now)),
+      ...guarded(
+        'receipt',
+        putNoteReceipt(this.#sessionsTable, { ...item, clientMessageId: clientNoteId }, now),
+      ),
     ]);
     if (result === 'committed') return { outcome: 'stored', note };
     return result === 'receipt' ? this.#repeated(note, clientNoteId) : null;
@@ -86,13 +89,4 @@ export class ChatNotes {
     const isSame = note.content === content && note.authorId === authorId;
     return isSame ? { outcome: 'repeated', note } : { outcome: 'id_used_for_other_note' };
   }
-}
-
-function toNoteItem({ sessionId, number, ...note }: ChatNote, clientNoteId: string) {
-  return { ...note, sessionId: notesPartition(sessionId), seq: number, clientMessageId: clientNoteId };
-}
-
-function fromNoteItem(sessionId: string, item: Item): ChatNote {
-  const { seq, clientMessageId: _, ...note } = item as { seq: number } & Record<string, unknown>;
-  return { ...(note as unknown as ChatNote), sessionId, number: seq };
 }

@@ -1,6 +1,8 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { sessionKey } from '../rows.ts';
+import { commit, guarded, unguarded } from '../table/commit.ts';
+import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { fromSessionItem, listedStatus, ownerStatus } from './session-items.ts';
 
@@ -36,6 +38,8 @@ export interface SessionChange {
   bookkeeping?: { holderSeenAt?: string; waitingSince?: string | null };
   /** A condition beside that the session is still as it was read. */
   only?: { condition: string; values?: Record<string, unknown> };
+  /** The next note of the session, which is stored with the change or not at all. */
+  note?: { number: number; write: Write };
 }
 
 /**
@@ -46,30 +50,43 @@ export interface SessionChange {
 export async function changeSession(
   table: Table,
   read: ChatSession,
-  { session: changes, bookkeeping = {}, only }: SessionChange,
+  { session: changes, bookkeeping = {}, only, note }: SessionChange,
 ): Promise<ChatSession | null> {
-  const next = { ...read, ...changes };
+  const next = { ...read, ...changes, ...(note && { noteSeq: note.number }), version: read.version + 1 };
   const set = Object.entries({
     ...changes,
     ...bookkeeping,
+    ...(note && { noteSeq: note.number }),
     status: listedStatus(next),
     [OWNER_ATTRIBUTE]: ownerStatus(next.ownerId, listedStatus(next)),
-    version: read.version + 1,
+    version: next.version,
   });
   const kept = set.filter(([, value]) => value !== null);
   const removed = set.filter(([, value]) => value === null).map(([name]) => `#${name}`);
-  const item = await table.update(sessionKey(read.id), {
+  const update = {
     update:
       `SET ${kept.map(([name]) => `#${name} = :${name}`).join(', ')}` +
       (removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''),
-    condition: ['#version = :readVersion', 'seq = :readSeq', ...(only ? [only.condition] : [])].join(' AND '),
+    condition: [
+      '#version = :readVersion',
+      'seq = :readSeq',
+      // Notes change neither.
+      ...(note ? ['(attribute_not_exists(noteSeq) OR noteSeq = :readNoteSeq)'] : []),
+      ...(only ? [only.condition] : []),
+    ].join(' AND '),
     names: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
     values: {
       ...Object.fromEntries(kept.map(([name, value]) => [`:${name}`, value])),
       ':readVersion': read.version,
       ':readSeq': read.seq,
+      ...(note && { ':readNoteSeq': read.noteSeq }),
       ...only?.values,
     },
-  });
+  };
+  if (note) {
+    const change = guarded('conflict', table.updating(sessionKey(read.id), update));
+    return (await commit(table, [...change, ...unguarded(note.write)])) === 'committed' ? next : null;
+  }
+  const item = await table.update(sessionKey(read.id), update);
   return item && fromSessionItem(item).session;
 }

@@ -1,7 +1,11 @@
+import type { TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { AWAKE } from '@harbour-haul/domain/chat/snooze';
+import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import { toNoteItem } from '../messages/note-items.ts';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { changeSession } from './change-session.ts';
@@ -24,6 +28,9 @@ export interface Assignment {
   previousOwnerId: string | null;
 }
 
+/** Who does something to a takeover, as consoles show them. */
+export type Actor = Pick<Holder, 'adminId' | 'adminName'>;
+
 /** A holder's pings are noted at most this often. */
 const NOTED_EVERY_MS = 20_000;
 
@@ -41,11 +48,12 @@ const RELEASED = {
  */
 export class TakeoversRepository {
   readonly #table: Table;
+  readonly #messages: Table;
   readonly #sessions: Pick<SessionsRepository, 'get'>;
 
-  /** @param table the sessions' table. */
-  constructor(table: Table, sessions: Pick<SessionsRepository, 'get'>) {
-    this.#table = table;
+  constructor(tables: { messages: Table; sessions: Table }, sessions: Pick<SessionsRepository, 'get'>) {
+    this.#table = tables.sessions;
+    this.#messages = tables.messages;
     this.#sessions = sessions;
   }
 
@@ -62,6 +70,7 @@ export class TakeoversRepository {
       return {
         session: { ...taken, ...owned, personRequestedAt: null, personRequestAbout: null, resumeFrom: null },
         bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
+        note: this.#noteOf(session, holder, { event: 'taken' }, now),
       };
     });
   }
@@ -80,20 +89,25 @@ export class TakeoversRepository {
       return {
         session: { ...to, ...owned, ...AWAKE, handedOverBy: from.adminName },
         bookkeeping: { holderSeenAt: now.toISOString() },
+        note: this.#noteOf(session, from, { event: 'handed-over', toName: to.adminName }, now),
       };
     });
   }
 
   /**
    * Ends a takeover, whoever holds the session: the assistant continues.
+   * @param by who ends it.
    * @param from the question that it asks next; null where it stopped. After a request was sent there is none left to ask.
    */
-  async end(id: string, from: ResumableStep | null, now: Date): Promise<TakeoverResult> {
+  async end(id: string, by: Actor, from: ResumableStep | null, now: Date): Promise<TakeoverResult> {
     return this.#change(id, (session) => {
       if (!session.isHandedOff) return { outcome: 'unchanged', session };
       const isAsking = from !== null && session.leadSentAt === null;
       const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
-      return { session: { ...RELEASED, resumeFrom, snoozeEndedAt: null } };
+      return {
+        session: { ...RELEASED, resumeFrom, snoozeEndedAt: null },
+        note: this.#noteOf(session, by, { event: 'ended' }, now),
+      };
     });
   }
 
@@ -132,13 +146,16 @@ export class TakeoversRepository {
   }
 
   /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
-  async release({ session, holderSeenAt }: SessionRow): Promise<ChatSession | null> {
-    if (!session.isHandedOff) return null;
+  async release({ session, holderSeenAt }: SessionRow, now: Date): Promise<ChatSession | null> {
+    const { adminId, adminName } = session;
+    if (!session.isHandedOff || adminId === null) return null;
+    const holder = { adminId, adminName: adminName ?? displayName(adminId) };
     const only =
       holderSeenAt === null
         ? { condition: 'attribute_not_exists(holderSeenAt)' }
         : { condition: 'holderSeenAt = :seen', values: { ':seen': holderSeenAt } };
-    return changeSession(this.#table, session, { session: RELEASED, only });
+    const note = this.#noteOf(session, holder, { event: 'released' }, now);
+    return changeSession(this.#table, session, { session: RELEASED, only, note });
   }
 
   /** Marks the admin who holds a session as present; without effect where they do not hold it. */
@@ -153,6 +170,32 @@ export class TakeoversRepository {
         ':id': adminId,
       },
     });
+  }
+
+  /** An event of a takeover as the next note of its session: in one with it, and of the team alone as notes are (0063). */
+  #noteOf(
+    session: ChatSession,
+    { adminId: authorId, adminName: authorName }: Actor,
+    { event, toName }: { event: TakeoverEvent; toName?: string },
+    now: Date,
+  ) {
+    const number = session.noteSeq + 1;
+    const to = toName === undefined ? {} : { toName };
+    const note = {
+      id: crypto.randomUUID(),
+      sessionId: session.id,
+      number,
+      // What consoles show that were opened before there were events.
+      content: takeoverText(event, { authorName, ...to }),
+      authorId,
+      authorName,
+      afterSeq: session.seq,
+      createdAt: now.toISOString(),
+      event,
+      ...to,
+    };
+    const condition = { condition: 'attribute_not_exists(sessionId)' };
+    return { number, write: this.#messages.putting(toNoteItem(note), condition) };
   }
 
   #change(id: string, decide: Decide): Promise<TakeoverResult> {

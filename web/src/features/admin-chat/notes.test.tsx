@@ -40,6 +40,30 @@ describe('notes of a chat', () => {
     );
   });
 
+  it('say of a takeover who answers from where on, in a line of their own', async () => {
+    const server = chatServer([sampleSession('a')]);
+    server.say('a', 'user', 'Hello');
+    const dana = { authorId: 'dana', authorName: 'Dana' };
+    server.note('a', 'Dana took over', { ...dana, event: 'taken' });
+    server.say('a', 'admin', 'Dana here.');
+    server.note('a', '', { ...dana, event: 'handed-over', toName: 'Max Roe' });
+    server.note('a', '', { authorId: 'max', authorName: 'Max Roe', event: 'released' });
+    server.note('a', '', { ...dana, event: 'ended' });
+    await openChatTab(server, 'a');
+    const lines = [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Dana took over, 11:30 AM',
+      'Dana handed over to Max Roe, 11:30 AM',
+      'Assistant back, 11:30 AM · Max Roe was away',
+      'Assistant back, 11:30 AM · ended by Dana',
+    ]);
+    expect(log().queryByRole('note')).toBeNull();
+    const taken = log().getByText('Dana took over, 11:30 AM');
+    expect(taken.compareDocumentPosition(log().getByText('Dana here.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('are not asked for where there are none', async () => {
     const { server } = await openChat();
     expect(server.requestsTo('GET', '/api/chat/sessions/a/notes')).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +18,7 @@ import type { ChatSync } from '../state/chat-sync.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { type MessageItem, messageItems, type ShownMessage } from './message-items.ts';
 import { PlainRows } from './message-rows.tsx';
+import { TakeoverLine } from './takeover-line.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 interface ChatMessagesProps {
@@ -86,7 +88,7 @@ function MessageList(props: MessageListProps) {
         top={hasEarlier && <EarlierButton loading={loadingEarlier} onClick={onEarlier} />}
         renderItem={(item) => {
           if (item.kind === 'day') return <DayLine label={item.label} />;
-          if (item.kind === 'note') return <NoteBubble note={item.note} />;
+          if (item.kind === 'note') return <NoteRow note={item.note} />;
           return <MessageBubble {...{ item, visitorName, onRetry, onDiscard }} />;
         }}
       />
@@ -108,6 +110,11 @@ function EarlierButton({ loading, onClick }: { loading: boolean; onClick: () => 
       </Button>
     </Box>
   );
+}
+
+/** What an admin has noted, or what the server has of a takeover. */
+function NoteRow({ note }: { note: ChatNote }) {
+  return note.event ? <TakeoverLine note={note} event={note.event} /> : <NoteBubble note={note} />;
 }
 
 function DayLine({ label }: { label: string }) {
