@@ -12,7 +12,7 @@ interface AccountMenuProps {
   onSignOutEverywhere: () => void;
 }
 
-/** The team, one's own password, the colours of this browser, and the way out of all browsers. */
+/** The team, one's own password, what is seldom needed, the colours of this browser, and the way out of all browsers. */
 export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   return (
@@ -22,6 +22,9 @@ export function AccountMenu({ anchor, isOpen, onClose, onSignOutEverywhere }: Ac
       </MenuItem>
       <MenuItem component={Link} to="/admin/password" onClick={onClose}>
         Change your password
+      </MenuItem>
+      <MenuItem component={Link} to="/admin/test-tools" onClick={onClose}>
+        Test Tools
       </MenuItem>
       <Divider />
       {COLOR_MODES.map(({ mode: own, label }) => (

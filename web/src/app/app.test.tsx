@@ -77,6 +77,19 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat');
   });
 
+  it('the test tools are gone to from the account menu, and are a tab in sight while they are shown', async () => {
+    openApp('/admin');
+    const isHidden = async () => getComputedStyle(await tab('Test Tools')).width === '1px';
+    expect(await isHidden()).toBe(true);
+    expect(getComputedStyle(await tab('Chat')).width).not.toBe('1px');
+    fireEvent.click(await screen.findByRole('button', { name: 'Team, colours and other ways to sign out' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Test Tools' }));
+    expect(await screen.findByRole('heading', { name: 'Test Tools' })).toBeTruthy();
+    expect(await isHidden()).toBe(false);
+    fireEvent.click(await tab('Leads'));
+    await waitFor(async () => expect(await isHidden()).toBe(true));
+  });
+
   it('the test tools show sample notifications of every type, and list them under the bell with links to what exists', async () => {
     openApp('/admin/test-tools', {
       leads: [sampleLead(7)],

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { HIDDEN } from '#components/visually-hidden.tsx';
 import { ChatTabLabel } from '#features/admin-chat/chat-tab-label.tsx';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
 import { useOpenChatTitle } from '#features/admin-chat/use-open-chat-title.ts';
@@ -116,6 +117,8 @@ const tabsStyle = {
   flex: 1,
   minWidth: 0,
   '& button': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } },
+  // The third tab of specification section 2, which nobody of an office needs, is in sight where it was gone to.
+  '& #tab-test-tools:not(.Mui-selected, :focus)': { ...HIDDEN, minWidth: 0, minHeight: 0 },
 };
 
 const barStyle = {
