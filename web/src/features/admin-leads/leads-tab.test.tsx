@@ -71,6 +71,19 @@ describe('the list of leads', () => {
     expect(cells.getByText('11:07 PM')).toBeTruthy();
   });
 
+  it('a row of the leads list has the pickup where the wished day stood, once it is scheduled', async () => {
+    const scheduledDate = '2026-11-27T12:00:00.000Z';
+    await openLeadsTab([
+      sampleLead(1, { status: 'scheduled', scheduledDate, scheduledHours: '09:00-11:30' }),
+      sampleLead(2, { status: 'canceled', scheduledDate }),
+    ]);
+    const planned = rowOf(1).getByText('Pickup Nov 27');
+    expect(planned.dataset.hint).toBe('Scheduled for Nov 27, 2026, 9:00–11:30 AM. Wished: Dec 1, 2026');
+    expect(planned.textContent).toBe('Pickup Nov 27, 9:00–11:30 AM');
+    expect(rowOf(1).queryByText('Dec 1, 2026')).toBeNull();
+    expect(rowOf(2).getByText('Dec 1, 2026')).toBeTruthy();
+  });
+
   it('a row of the leads list has a text for every missing value', async () => {
     await openLeadsTab([
       sampleLead(1, {

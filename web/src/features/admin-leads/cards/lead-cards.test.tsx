@@ -113,6 +113,11 @@ describe('the list below a desk', () => {
       { status: 'completed', followUpDate: '2026-09-03T12:00:00.000Z' },
       'Wants Dec 1',
     ],
+    [
+      'a pickup that was made',
+      { status: 'completed', scheduledDate: '2026-09-04T12:00:00.000Z' },
+      'Pickup Sep 4',
+    ],
     ['the wish', {}, 'Wants Dec 1'],
     ['no day at all', { preferredDate: null }, 'No date'],
   ])('a row on a phone names its day: %s', async (_case, changes, text) => {

@@ -1,4 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,6 +12,7 @@ import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
+import { plannedDay } from '../planned-day.ts';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -55,10 +58,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         <dd>
           <PhoneLink phone={lead.phone} />
         </dd>
-        <dt>Preferred</dt>
-        <dd>
-          <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
-        </dd>
+        <CardDay lead={lead} />
         <dt>Created</dt>
         <dd>
           <Moment time={lead.createdAt} />
@@ -67,6 +67,21 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
     </>
   );
 });
+
+/** The pickup once it is scheduled, with its hours; the wish before. */
+function CardDay({ lead }: { lead: Lead }) {
+  const planned = plannedDay(lead);
+  const day = planned ?? lead.preferredDate;
+  const hours = planned !== null && lead.scheduledHours ? `, ${pickupHoursText(lead.scheduledHours)}` : '';
+  return (
+    <>
+      <dt>{planned === null ? 'Preferred' : 'Pickup'}</dt>
+      <dd>
+        <ValueOr value={day && `${shortDay(day)}${hours}`} missing={shortDay(null)} />
+      </dd>
+    </>
+  );
+}
 
 function SkeletonCards() {
   return (

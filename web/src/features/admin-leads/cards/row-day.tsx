@@ -3,6 +3,7 @@ import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { briefDay, daysSince } from '../lead-dates.ts';
+import { plannedDay } from '../planned-day.ts';
 
 /** The day that matters of a lead, by its name: a follow-up that is due, else the pickup that is scheduled, else the wish. */
 export function RowDay({ lead }: { lead: Lead }) {
@@ -26,12 +27,15 @@ interface NamedDay {
   mark?: 'late' | 'past' | false;
 }
 
-function dayOf({ status, followUpDate, scheduledDate, preferredDate }: Lead, now: Date): NamedDay {
+function dayOf(lead: Lead, now: Date): NamedDay {
+  const { status, followUpDate, preferredDate } = lead;
   const followsUp = followUpDate !== null && statusRules(status).open;
   const late = followsUp ? daysSince(followUpDate, now) : -1;
   if (late >= 0) return { what: 'Follow-up', day: followUpDate, mark: late > 0 && 'late' };
-  if (status === 'scheduled' && scheduledDate !== null) {
-    return { what: 'Pickup', day: scheduledDate, mark: daysSince(scheduledDate, now) > 0 && 'past' };
+  const planned = plannedDay(lead);
+  if (planned !== null) {
+    const isPast = status === 'scheduled' && daysSince(planned, now) > 0;
+    return { what: 'Pickup', day: planned, mark: isPast && 'past' };
   }
   return { what: 'Wants', day: preferredDate };
 }

@@ -8,17 +8,25 @@ import { AgeBadge } from '../age-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
-import { shortDay } from '../lead-dates.ts';
+import { briefDay, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
+import { plannedDay } from '../planned-day.ts';
 import { LeadState } from '../rows/lead-state.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 
-/** What a lead's row has in a column. */
-export function ColumnCell({ column, lead }: { column: ListColumn; lead: Lead }) {
-  return CELLS[column](lead);
+interface ColumnCellProps {
+  column: ListColumn;
+  lead: Lead;
+  /** All that the row has. */
+  columns: readonly ListColumn[];
 }
 
-const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
+/** What a lead's row has in a column. */
+export function ColumnCell({ column, lead, columns }: ColumnCellProps) {
+  return CELLS[column](lead, columns);
+}
+
+const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => ReactNode> = {
   phone: ({ phone }) => <PhoneLink phone={phone} />,
   junkType: (lead) => (
     <span className="line">
@@ -34,7 +42,8 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
       <ValueOr value={address} missing="Not provided" />
     </span>
   ),
-  preferredDate: ({ preferredDate }) => <Day day={preferredDate} />,
+  preferredDate: (lead, columns) =>
+    columns.includes('scheduledDate') ? <Day day={lead.preferredDate} /> : <WishOrPickup lead={lead} />,
   scheduledDate: ({ scheduledDate, scheduledHours }) => (
     <span data-hint={scheduledHours && pickupHoursText(scheduledHours)}>
       <Day day={scheduledDate} />
@@ -60,6 +69,21 @@ const CELLS: Record<ListColumn, (lead: Lead) => ReactNode> = {
   createdAt: ({ createdAt }) => <Moment time={createdAt} />,
   updatedAt: ({ updatedAt }) => <Moment time={updatedAt} />,
 };
+
+/** The wished day, or the pickup once it is scheduled: who looks where a lead stands wants to know when the truck goes. */
+function WishOrPickup({ lead }: { lead: Lead }) {
+  const { preferredDate, scheduledHours } = lead;
+  const planned = plannedDay(lead);
+  if (planned === null) return <Day day={preferredDate} />;
+  const hours = scheduledHours ? `, ${pickupHoursText(scheduledHours)}` : '';
+  const hint = `Scheduled for ${shortDay(planned)}${hours}. Wished: ${shortDay(preferredDate)}`;
+  return (
+    <span className="cut" data-hint={hint}>
+      {`Pickup ${briefDay(planned)}`}
+      <VisuallyHidden>{hours}</VisuallyHidden>
+    </span>
+  );
+}
 
 function Day({ day }: { day: string | null }) {
   return <ValueOr value={day && shortDay(day)} missing={shortDay(null)} />;

@@ -35,7 +35,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
       </td>
       {columns.map((column) => (
         <td key={column} data-column={column}>
-          <ColumnCell column={column} lead={lead} />
+          <ColumnCell column={column} lead={lead} columns={columns} />
         </td>
       ))}
       <td>
