@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
 import { openChatTab, shownToast } from './testing/open-chat-tab.tsx';
@@ -62,6 +62,20 @@ describe('notes of a chat', () => {
     expect(taken.compareDocumentPosition(log().getByText('Dana here.'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  it('that come between the messages leave the last of them in view', async () => {
+    const heights = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
+    heights.mockImplementation(function rowsOf(this: Element) {
+      return this.childElementCount * 100;
+    });
+    const { server, say, pass } = await openChat();
+    server.note('a', 'First', { afterSeq: 0 });
+    await say({ type: 'note', sessionId: 'a', noteSeq: 1 });
+    await pass(0);
+    // A day, the note and the message.
+    expect(screen.getByRole('log').scrollTop).toBe(300);
+    heights.mockRestore();
   });
 
   it('are not asked for where there are none', async () => {

@@ -35,6 +35,9 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
   useAdded(items, (added) => {
     if ((isAtEnd || isOwnItem(added)) && scroller.current) scrollToEnd(scroller.current);
   });
+  // Notes and takeovers that are loaded after the messages come between them.
+  const stay = useEffectEvent(() => isAtEnd && scroller.current && scrollToEnd(scroller.current));
+  useLayoutEffect(() => void stay(), [items.length]);
   useStayAtEnd(scroller, isAtEnd, scrollToEnd);
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
