@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describePickup } from './english-pickup.ts';
+import { describePickup, describeWish } from './english-pickup.ts';
 import type { HourBounds, Pickup } from './pickup.ts';
 
 const hours = (from: string | null, until: string | null): HourBounds => ({ from, until });
@@ -40,4 +40,16 @@ it.each<[Partial<Pickup>, string]>([
   ],
 ])('describePickup writes %j as people say it', (parts, text) => {
   expect(describePickup({ ...NONE, ...parts })).toBe(text);
+});
+
+it.each<[Partial<Pickup>, string]>([
+  [{}, 'Any time'],
+  [{ day: '2026-11-27' }, 'Friday, November 27'],
+  [{ day: '2026-11-27', slot: 'morning' }, 'Friday, November 27, morning'],
+  [{ slot: 'evening' }, 'Any day, evening'],
+  [{ day: '2026-11-27', slot: 'afternoon', time: '14:30' }, 'Friday, November 27 at 2:30 PM'],
+  [{ day: '2026-11-27', slot: 'afternoon', bounds: after('14:00') }, 'Friday, November 27, after 2:00 PM'],
+  [{ day: '2026-11-18', asap: true }, 'As soon as possible, from Wednesday, November 18'],
+])('describeWish writes %j without the hours of a part of the day', (parts, text) => {
+  expect(describeWish({ ...NONE, ...parts })).toBe(text);
 });

@@ -57,6 +57,16 @@ export const englishDays = (days: readonly string[]): string =>
 export const describePickup = (pickup: Pickup): string =>
   `${RECAP.whole(pickup)}${isAnyTimeOf(pickup, describeTime(pickup)) ? ', any time' : ''}`;
 
+const WISH = /* @__PURE__ */ pickupWords({
+  ...WORDING,
+  date: describeDay,
+  time: (pickup) =>
+    pickup.time === null && toldBounds(pickup) === null ? pickup.slot : describeTime(pickup),
+});
+
+/** The whole pickup as the team, who know the parts of the day, read it: `Friday, November 27, morning`. */
+export const describeWish = (pickup: Pickup): string => WISH.whole(pickup);
+
 /** `14:30` as `2:30 PM`. */
 function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -171,13 +171,9 @@ describe('the calendar', () => {
         scheduledHours: '13:00-15:00',
       }),
     ]);
-    expect(stop(1).textContent).toMatch(
-      /^1No hours yetWished: Friday, November 27, morning \(9AM-12PM\)Person 1/,
-    );
+    expect(stop(1).textContent).toMatch(/^1No hours yetWished: Friday, November 27, morningPerson 1/);
     expect(stop(2).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 2/);
-    expect(stop(3).textContent).toMatch(
-      /^21:00–3:00 PMWished: Friday, November 27, morning \(9AM-12PM\)Person 3/,
-    );
+    expect(stop(3).textContent).toMatch(/^21:00–3:00 PMWished: Friday, November 27, morningPerson 3/);
     await drag(1, 'Fri Nov 27');
     expect(stop(1).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 1/);
   });
@@ -249,8 +245,8 @@ describe('what is scheduled for no day', () => {
   it('stands above the week, where it is opened, stepped through and called', async () => {
     const { onOpen } = await openCalendar([...LEADS, ...NO_DAY], '/admin?view=calendar', 7);
     expect(undated()?.textContent).toBe(
-      'No day yet (2)Person 7Furniture · 1 Barrington St, HalifaxWished: Tuesday, December 1, any time(902) 555-0148Choose a day' +
-        'Person 8Furniture · No address yetWished: Tuesday, December 1, any time(902) 555-0148Choose a day',
+      'No day yet (2)Person 7Furniture · 1 Barrington St, HalifaxWished: Tuesday, December 1(902) 555-0148Choose a day' +
+        'Person 8Furniture · No address yetWished: Tuesday, December 1(902) 555-0148Choose a day',
     );
     expect(screen.getByText('1 of 5')).toBeTruthy();
     fireEvent.click(screen.getByText('Person 8'));

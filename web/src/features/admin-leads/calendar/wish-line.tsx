@@ -1,4 +1,4 @@
-import { describePickup } from '@harbour-haul/domain/pickup-wish/english-pickup';
+import { describeWish } from '@harbour-haul/domain/pickup-wish/english-pickup';
 import type { Pickup } from '@harbour-haul/domain/pickup-wish/pickup';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
@@ -9,10 +9,10 @@ interface WishLineProps {
   isUnkept?: boolean;
 }
 
-/** When the visitor wants the pickup: `Wished: Friday, November 27, morning (9AM-12PM)`. */
+/** When the visitor wants the pickup: `Wished: Friday, November 27, morning`. */
 export function WishLine({ wish, isUnkept = false }: WishLineProps) {
   if (!wish) return null;
-  const text = `Wished: ${describePickup(wish)}`;
+  const text = `Wished: ${describeWish(wish)}`;
   if (!isUnkept) return <span className="quiet">{text}</span>;
   return (
     <Box component="span" sx={unkeptStyle}>
