@@ -1,3 +1,4 @@
+import { notesPartition } from '@harbour-haul/aws/dynamodb/rows';
 import { statusOfState } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { MAX_CHAT_COUNT } from '@harbour-haul/contract/chat/count-chat-sessions';
 import { ACTIVE_STATES } from '@harbour-haul/domain/chat/chat-state';
@@ -10,7 +11,9 @@ import type { Settlement } from './settlement.ts';
 export async function chatAccounts(settlement: Settlement): Promise<Account[]> {
   const { admin, failures, acknowledged, rowsOf } = settlement;
   const sessions = (await rowsOf('SessionsTable')).filter(({ id }) => !String(id).includes('#'));
-  const messages = Map.groupBy(await rowsOf('MessagesTable'), ({ sessionId }) => String(sessionId));
+  const rows = Map.groupBy(await rowsOf('MessagesTable'), ({ sessionId }) => String(sessionId));
+  // Beside the messages are what admins and the server have noted of a chat.
+  const messages = new Map([...rows].filter(([partition]) => !partition.includes('#')));
   const ids = new Set(sessions.map(({ id }) => String(id)));
   const told = [...acknowledged.chats];
   const lost = told.flatMap(([id, { seqs }]) => {
@@ -39,7 +42,18 @@ export async function chatAccounts(settlement: Settlement): Promise<Account[]> {
     account(
       'chats whose messages are not numbered from 1 to their last',
       [],
-      sessions.filter((row) => !isNumbered(row, messages.get(String(row.id)) ?? [])).map(({ id }) => id),
+      sessions
+        .filter(({ id, seq }) => !isNumbered(Number(seq), messages.get(String(id)) ?? []))
+        .map(({ id }) => id),
+    ),
+    account(
+      'chats whose notes are not numbered from 1 to their last',
+      [],
+      sessions
+        .filter(
+          ({ id, noteSeq }) => !isNumbered(Number(noteSeq ?? 0), rows.get(notesPartition(String(id))) ?? []),
+        )
+        .map(({ id }) => id),
     ),
     account(
       'chats that came to each step',
@@ -62,9 +76,9 @@ function twice(seqs: readonly number[]): number[] {
   return seqs.filter((seq, index) => seqs.indexOf(seq) !== index);
 }
 
-function isNumbered(session: Row, messages: readonly Row[]): boolean {
-  const seqs = messages.map(({ seq }) => Number(seq)).toSorted((a, b) => a - b);
-  return seqs.length === Number(session.seq) && seqs.every((seq, index) => seq === index + 1);
+function isNumbered(last: number, rows: readonly Row[]): boolean {
+  const seqs = rows.map(({ seq }) => Number(seq)).toSorted((a, b) => a - b);
+  return seqs.length === last && seqs.every((seq, index) => seq === index + 1);
 }
 
 function funnelOf(sessions: readonly Row[]): number[] {
