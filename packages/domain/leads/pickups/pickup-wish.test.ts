@@ -15,6 +15,8 @@ const planned = (changes: Partial<PlannedPickup>): PlannedPickup => ({
 
 it.each<[string, Partial<Pickup>, string | null, boolean]>([
   ['the day, and nothing of its hours yet', { day: '2026-11-27', slot: 'morning' }, null, true],
+  ['one of several days', { day: '2026-11-26', otherDays: ['2026-11-27'] }, null, true],
+  ['none of several days', { day: '2026-11-25', otherDays: ['2026-11-26'] }, null, false],
   ['another day', { day: '2026-11-28' }, null, false],
   ['another day, and the same hours', { day: '2026-11-28', slot: 'morning' }, '09:00-11:00', false],
   ['hours within the morning', { day: '2026-11-27', slot: 'morning' }, '09:00-12:00', true],

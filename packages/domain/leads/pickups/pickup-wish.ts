@@ -1,4 +1,5 @@
 import type { HourBounds, Pickup } from '../../pickup-wish/pickup.ts';
+import { daysOfPickup } from '../../pickup-wish/pickup-days.ts';
 import { SLOT_HOURS } from '../../pickup-wish/time-of-day.ts';
 import type { Lead } from '../lead.ts';
 import { type PickupHours, readPickupHours } from './pickup-hours.ts';
@@ -23,8 +24,8 @@ export function unkeptWish({ wish, status, scheduledDate, scheduledHours }: Plan
   return isOfDay(wish, scheduledDate) && (hours === null || isWithin(hours, wish)) ? null : wish;
 }
 
-function isOfDay({ day }: Pickup, scheduledDate: string | null): boolean {
-  return day === null || day === scheduledDate?.slice(0, 10);
+function isOfDay(wish: Pickup, scheduledDate: string | null): boolean {
+  return wish.day === null || daysOfPickup(wish).includes(scheduledDate?.slice(0, 10) ?? '');
 }
 
 /** Whether promised hours lie within those that are wished, or hold the time that is. */
