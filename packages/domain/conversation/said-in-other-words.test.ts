@@ -97,6 +97,7 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     "it's all by the shed, we won't be home",
     { specialInstructions: "it's all by the shed, we won't be home" },
   ],
+  [[], 'do you take tires? i have six of them out back', { junkType: 'other' }],
   // A time that is none of the pickup's.
   [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
   [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],

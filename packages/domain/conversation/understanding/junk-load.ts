@@ -26,10 +26,18 @@ export function readJunkLoad(
   said: Understanding,
   { wholeMessage }: { wholeMessage: boolean },
 ): JunkLoad | null {
-  const mentions = withVerdict(said, 'junkType', 'stored').toSorted((a, b) => a.from - b.from);
+  const stated = withVerdict(said, 'junkType', 'stored');
+  const meant = stated.length === 0 && HAS_SOME.test(said.message);
+  const mentions = (meant ? withVerdict(said, 'junkType', 'offered') : stated).toSorted(
+    (a, b) => a.from - b.from,
+  );
   if (mentions.length === 0) return null;
   return { candidates: candidatesOf(mentions), text: describeLoad(said, mentions, wholeMessage) };
 }
+
+/** "Do you take tires? I have six of them" states what was asked about. */
+const HAS_SOME =
+  /\b(?:got|have|there(?:'s|s| are| is)) (?:about |around |like |maybe |roughly )?(?:\d{1,3}|a (?:few|couple|bunch|dozen)|some|two|three|four|five|six|eight|ten|twelve|twenty) (?:or so )?of (?:them|those|these|it)\b/i;
 
 /** The labels of hazardous and refused goods among the things of a message, in questions too. */
 export function hazardsOf(said: Understanding): string[] {
