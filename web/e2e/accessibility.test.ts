@@ -76,7 +76,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     );
     // Contrast is the system's then, and axe reads the page's own colours all the same.
     const without = look.forcedColors === 'active' ? ['color-contrast'] : [];
-    expect([state, look, await axeViolations(page, without)]).toEqual([state, look, []]);
+    expect([state, look, await axeViolations(page, { without })]).toEqual([state, look, []]);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';

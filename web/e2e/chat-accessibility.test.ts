@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeViolations } from './testing/axe-violations.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
 
@@ -36,11 +36,7 @@ async function expectAccessible(state: string): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height });
   await drawn();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  );
-  expect([state, found]).toEqual([state, []]);
+  expect([state, await axeViolations(page, { within: '[role=dialog]' })]).toEqual([state, []]);
   expect([state, await overflowInLargeText()]).toEqual([state, []]);
 }
 

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { axeViolations } from './testing/axe-violations.ts';
 import { layoutShift } from './testing/layout-shift.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -422,7 +422,7 @@ describe('a visit', () => {
     await page.goto(`${product.url}/`);
     const bar = page.getByRole('region', { name: 'Cookies for statistics and ads' });
     await bar.waitFor();
-    expect((await new AxeBuilder({ page }).include('#consent-bar').analyze()).violations).toEqual([]);
+    expect(await axeViolations(page, { within: '#consent-bar' })).toEqual([]);
     expect(await page.title()).not.toBe('tagged');
     await bar.getByRole('button', { name: 'Allow' }).press('Enter');
     await page.waitForFunction(() => document.title === 'tagged');
