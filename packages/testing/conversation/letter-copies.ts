@@ -23,10 +23,18 @@ export function understandingSources(): string {
 /** Returns the texts of batches that stand to the letter in sources: they were learned by heart. */
 export function letterCopies(batches: readonly BlindBatch[], sources: string): string[] {
   const plain = sources.replaceAll('\\', '').toLowerCase();
+  const known = new Set(pairsOf(plain.split(/\s+/)));
   return textsOf(batches).filter((text) => {
-    const words = text.trim().split(/\s+/);
-    return words.length > MAX_WORDS_OF_EXPRESSION && plain.includes(text.trim().toLowerCase());
+    const copy = text.trim().toLowerCase();
+    const words = copy.split(/\s+/);
+    if (words.length <= MAX_WORDS_OF_EXPRESSION) return false;
+    // The sources are read from end to end for few: all words within a copy stand there, one after the other.
+    return pairsOf(words.slice(1, -1)).every((pair) => known.has(pair)) && plain.includes(copy);
   });
+}
+
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
 /** Returns everything that is typed in batches. */
