@@ -10,27 +10,80 @@ const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) =>
   canMatch(element, selector) && matchesDontThrow(element, selector);
 
-/** @type {Map<string, { tag: string | undefined, classes: string[] }[] | undefined>} */
+// Only now, since it takes the function above from its module, and jsdom's window this one.
+const styleRules = requireOfJest('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { getDeclarationForElement } = styleRules;
+
+/** While the rules of all sheets are asked about an element, nothing changes it. */
+styleRules.getDeclarationForElement = (element) => {
+  // jsdom has it already.
+  if (element._ownerDocument._styleCache?.has(element)) return getDeclarationForElement(element);
+  asked = described(element);
+  try {
+    return getDeclarationForElement(element);
+  } finally {
+    asked = undefined;
+  }
+};
+
+const { implForWrapper } = requireOfJest('jsdom/lib/jsdom/living/generated/utils.js');
+
+/** @type {Map<string, { tag: string | undefined, classes: string[] }[] | null>} */
 const subjects = new Map();
 /** @type {Map<string, Set<string>>} */
 const tokens = new Map();
+/** The element whose rules are sought just now, with its tag and classes. */
+let asked;
 
 /**
  * Jest's environment for the web, in which a rule that names a class or a tag that an element does not have is refused
- * before the selector is run, as browsers do. Of the many rules of a screen some three are left for an element.
+ * before the selector is run, as browsers do. Of the many rules of a screen some three are left for an element. A computed
+ * style is kept as long as jsdom keeps the rules that it is made of, which is until anything in the document changes.
  */
-export default TestEnvironment;
+export default class JsdomEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    const getComputedStyle = this.global.getComputedStyle.bind(this.global);
+    /** By jsdom's own cache of an unchanged document. */
+    const computed = new WeakMap();
+    this.global.getComputedStyle = (wrapper, pseudo) => {
+      const element = pseudo ? null : implForWrapper(wrapper);
+      // What stands in no document changes without a trace.
+      if (!element?._attached) return getComputedStyle(wrapper, pseudo);
+      const { _ownerDocument: document } = element;
+      const known = document._styleCache && computed.get(document._styleCache)?.get(element);
+      if (known) return known;
+      const style = getComputedStyle(wrapper);
+      if (!computed.has(document._styleCache)) computed.set(document._styleCache, new WeakMap());
+      computed.get(document._styleCache).set(element, style);
+      return style;
+    };
+  }
+}
 
 /** False only where the element lacks what each part of the selector demands of it; all else is for the selector itself. */
 function canMatch(element, selector) {
-  // In quirks mode classes are compared whatever their case.
-  if (typeof selector !== 'string' || element._ownerDocument._mode === 'quirks') return true;
-  if (!subjects.has(selector)) subjects.set(selector, subjectsOf(selector));
-  const parts = subjects.get(selector);
-  if (parts === undefined) return true;
-  const tag = element._localName.toLowerCase();
-  const own = tokensOf(element.getAttributeNS(null, 'class') ?? '');
-  return parts.some((part) => (part.tag ?? tag) === tag && part.classes.every((name) => own.has(name)));
+  if (typeof selector !== 'string') return true;
+  let parts = subjects.get(selector);
+  if (parts === undefined) {
+    parts = subjectsOf(selector) ?? null;
+    subjects.set(selector, parts);
+  }
+  if (parts === null) return true;
+  const { isQuirky, tag, own } = asked?.element === element ? asked : described(element);
+  return (
+    isQuirky || parts.some((part) => (part.tag ?? tag) === tag && part.classes.every((name) => own.has(name)))
+  );
+}
+
+function described(element) {
+  return {
+    element,
+    // There classes are compared whatever their case.
+    isQuirky: element._ownerDocument._mode === 'quirks',
+    tag: element._localName.toLowerCase(),
+    own: tokensOf(element.getAttributeNS(null, 'class') ?? ''),
+  };
 }
 
 /** The tag and the classes that each part of a selector demands of the element itself; undefined for what is written otherwise. */

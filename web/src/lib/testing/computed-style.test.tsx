@@ -34,3 +34,32 @@ it.each([
   const styled = elements.filter((element) => getComputedStyle(element).zIndex === '7');
   expect(styled).toEqual(elements.filter((element) => element.matches(selector)));
 });
+
+it('a computed style is what it is at the time, whatever has changed since it was asked for', () => {
+  document.head.innerHTML = '<style>.hidden { visibility: hidden } .flat { display: inline }</style>';
+  document.body.innerHTML = '<div id="outer"><p id="inner"></p></div><div id="other" class="hidden"></div>';
+  const [outer, inner, other] = ['outer', 'inner', 'other'].map(
+    (id) => document.getElementById(id) as HTMLElement,
+  );
+  const look = () => {
+    const { visibility, display } = getComputedStyle(inner as HTMLElement);
+    return [visibility, display];
+  };
+  expect([look(), look()]).toEqual([
+    ['visible', 'block'],
+    ['visible', 'block'],
+  ]);
+  outer?.classList.add('hidden');
+  inner?.classList.add('flat');
+  expect(look()).toEqual(['hidden', 'inline']);
+  outer?.classList.remove('hidden');
+  inner?.style.setProperty('display', 'none');
+  expect(look()).toEqual(['visible', 'none']);
+  other?.append(inner as HTMLElement);
+  expect(look()).toEqual(['hidden', 'none']);
+  document.head.replaceChildren();
+  expect(look()).toEqual(['visible', 'none']);
+  inner?.remove();
+  inner?.style.setProperty('display', 'flex');
+  expect(look()).toEqual(['visible', 'flex']);
+});
