@@ -39,7 +39,8 @@ export function alternativesTo(
     last = next;
   }
   // "Friday, saturday" may put right; "friday, saturday or sunday" does not.
-  if (joints.length === 0 || joints.at(-1) === ',' || !chain.every(isOfDays)) return null;
+  const isListed = joints.at(-1) === ',' && last.said.day.others === undefined;
+  if (joints.length === 0 || isListed || !chain.every(isOfDays)) return null;
   const isRange =
     joints.length === 1 && (RANGES.has(joints[0] ?? '') || BETWEEN.test(textBefore(said, chosen.from)));
   const days = isRange ? range(chain) : chain.flatMap(daysOf);
@@ -57,4 +58,4 @@ function range(chain: readonly DayMention[]): string[] {
 }
 
 const daysOf = ({ said: { day } }: DayMention): readonly string[] =>
-  day.any === undefined ? day.days : daysIn(day.any);
+  day.any === undefined ? [...day.days, ...(day.others ?? [])] : daysIn(day.any);

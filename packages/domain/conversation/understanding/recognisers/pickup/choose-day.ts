@@ -200,7 +200,11 @@ function sharpened(chosen: DayMention, candidates: readonly DayMention[]): DayMe
 function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMention[]): DayMention[] {
   const { next, ...day } = mention.said.day;
   if (next === undefined) return [mention];
-  const [anchor] = earlier.at(-1)?.said.day.days ?? [];
+  const before = earlier.at(-1)?.said.day;
+  const [first] = before?.days ?? [];
+  // "Not this weekend but any day after" is behind its sunday.
+  const isBehind = first !== undefined && day.reason === AFTER_THAT && next(first) > first;
+  const anchor = isBehind ? (before?.any?.to ?? first) : first;
   return anchor === undefined
     ? day.days.length > 0
       ? [{ ...mention, said: { kind: 'day', day } }]
