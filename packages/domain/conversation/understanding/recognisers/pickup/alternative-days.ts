@@ -10,6 +10,9 @@ const RANGES: ReadonlySet<string> = new Set(['-', 'to', 'through', 'thru', 'unti
 const BETWEEN = / (?:between|entre) (?:the |le )?$/;
 const SAME_PART = /^ (P\d) /;
 
+/** More than a week of them is not listed one by one. */
+const MAX_ALTERNATIVES = 7;
+
 interface Alternatives {
   days: readonly string[];
   /** Of the last word that belongs to them; exclusive. */
@@ -18,22 +21,25 @@ interface Alternatives {
 
 /**
  * Returns the other days that suit as well as the chosen one: those of "friday or saturday", and all of "monday to wednesday".
- * @param named the days behind it in their order, as they are meant
+ * @param behind the days behind it in their order
+ * @param placed what one of them means
  */
 export function alternativesTo(
   said: PickupText,
   chosen: DayMention,
-  named: readonly DayMention[],
+  behind: readonly DayMention[],
+  placed: (mention: DayMention) => DayMention,
 ): Alternatives | null {
   const chain = [chosen];
   const joints: string[] = [];
   let last = chosen;
-  for (const next of named) {
-    const between = textBetween(said, last.to, next.from);
+  for (const mention of behind.slice(0, MAX_ALTERNATIVES)) {
+    const between = textBetween(said, last.to, mention.from);
     const match = JOINT.exec(between);
     const part = match?.groups?.part?.trim() ?? null;
     const joint = match?.groups?.word ?? (COMMA.test(between) ? ',' : null);
-    if (joint === null || (part !== null && SAME_PART.exec(textAfter(said, next.to))?.[1] !== part)) break;
+    if (joint === null || (part !== null && SAME_PART.exec(textAfter(said, mention.to))?.[1] !== part)) break;
+    const next = placed(mention);
     chain.push(next);
     joints.push(joint);
     last = next;

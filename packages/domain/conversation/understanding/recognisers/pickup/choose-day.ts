@@ -56,6 +56,9 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   return day.preferred ? day : withAlternatives(said, day, candidates, placed, today);
 }
 
+/** How many days behind alternatives are looked at for one that is said again. */
+const FEW_LATER = 4;
+
 /** "Tuesday or wednesday next week": both, where neither is preferred. */
 function withAlternatives(
   said: PickupText,
@@ -69,21 +72,23 @@ function withAlternatives(
   if (own === undefined || behind.some(({ preferred }) => preferred)) return day;
   // A weekday alone, behind that of a week, is of the same week.
   const isOfWeek = day.said.day.reason === 'weekday of a week';
-  const named = behind.map((mention) => {
+  const meant = (mention: DayMention): DayMention => {
     const isWeekday = mention.said.day.reason === 'weekday';
     if (isWeekday && isOfWeek) return moved(mention, weekOf(own, today));
     const { days } = mention.said.day;
     // "Monday or wednesday", said on a wednesday.
     return isWeekday && own > today && days[0] === today ? moved(mention, own) : placed(mention);
-  });
-  const chain = alternativesTo(said, day, named);
+  };
+  const chain = alternativesTo(said, day, behind, meant);
   const others = [...(day.said.day.others ?? []), ...(chain?.days ?? [])];
   if (others.length === 0) return day;
   const to = chain?.to ?? day.to;
   // "I'm off friday and saturday. Friday evening would be best."
-  const again = named.find(
-    ({ from, said: { day: other } }) => from >= to && [own, ...others].includes(other.days[0] ?? ''),
-  );
+  const again = behind
+    .filter(({ from }) => from >= to)
+    .slice(0, FEW_LATER)
+    .map(meant)
+    .find(({ said: { day: other } }) => [own, ...others].includes(other.days[0] ?? ''));
   return again ?? { ...day, to, said: { kind: 'day', day: { ...day.said.day, others } } };
 }
 
