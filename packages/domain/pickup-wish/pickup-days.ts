@@ -12,7 +12,8 @@ export function daysOfPickup({ day, otherDays = [] }: Pickup): readonly string[]
  * Returns a pickup that may be on other days than its own.
  * @param days `yyyy-mm-dd`, in any order; of none, any day will do
  */
-export function withDays({ otherDays: _, ...pickup }: Pickup, days: readonly string[]): Pickup {
+export function withDays(known: Pickup, days: readonly string[]): Pickup {
+  const { otherDays: _, ...pickup } = known;
   const [day = null, ...otherDays] = [...new Set(days)].sort().slice(0, MAX_PICKUP_DAYS);
   return { ...pickup, day, ...(otherDays.length > 0 && { otherDays }) };
 }

@@ -272,7 +272,7 @@ function pickup(said: Understanding, state: ConversationState, { now }: TurnCont
 }
 
 const isSame = (a: Pickup, b: Pickup) =>
-  `${daysOfPickup(a)}` === `${daysOfPickup(b)}` &&
+  daysOfPickup(a).join() === daysOfPickup(b).join() &&
   a.slot === b.slot &&
   a.time === b.time &&
   a.asap === b.asap &&
