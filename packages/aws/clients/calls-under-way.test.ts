@@ -34,13 +34,28 @@ afterAll(() => {
   server.close();
 });
 
-it('ends with what failed, when the calls beside it have ended', async () => {
+const get = (id: string) => {
   const credentials = { accessKeyId: 'KEY', secretAccessKey: 'secret' };
   const client = createDocumentClient({ endpoint, region: 'ca-central-1', credentials });
-  const get = (id: string) => client.send(new GetCommand({ TableName: 'Table', Key: { id } }));
+  return client.send(new GetCommand({ TableName: 'Table', Key: { id } }));
+};
+
+it('ends with what failed, when the calls beside it have ended', async () => {
   const began = untilCallsEnd(() => Promise.all([get('slow'), get('refused'), get('slow too')]));
   await expect(began).rejects.toMatchObject({ name: 'ValidationException' });
   expect(answered).toBe(3);
+});
+
+it('ends when what goes on beside a failure has called what it still calls', async () => {
+  const before = answered;
+  const goesOn = async () => {
+    await get('slow');
+    // As many functions as lie between two calls of ours.
+    for (let depth = 0; depth < 20; depth += 1) await null;
+    await get('behind it');
+  };
+  await expect(untilCallsEnd(() => Promise.all([goesOn(), get('refused')]))).rejects.toThrow();
+  expect(answered - before).toBe(3);
 });
 
 it('returns what is returned', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 
 const underWay = new AsyncLocalStorage<Set<Promise<unknown>>>();
 
@@ -13,7 +14,11 @@ export async function untilCallsEnd<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await underWay.run(calls, run);
   } finally {
-    while (calls.size > 0) await Promise.allSettled(calls);
+    do {
+      await Promise.allSettled(calls);
+      // What awaits the call that has ended goes on first, and may call again.
+      await setImmediate();
+    } while (calls.size > 0);
   }
 }
 
