@@ -155,6 +155,23 @@ describe('chat detail', () => {
     ]);
   });
 
+  it('a question that no person has answered is named before its takeover ends', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', 'Can you take a sofa on saturday?');
+    const { pass } = await openChatTab(server, 'a');
+    const ends = () => server.requestsTo('PATCH', '/').length;
+    const dialog = () => within(screen.getByRole('alertdialog', { name: 'Leave a question unanswered?' }));
+    press('End Takeover');
+    expect(dialog().getByText(/“Can you take a sofa on saturday\?”/)).toBeTruthy();
+    fireEvent.click(dialog().getByText('Go back'));
+    await pass(0);
+    expect(ends()).toBe(0);
+    press('End Takeover');
+    fireEvent.click(dialog().getByText('End Takeover'));
+    await pass(0);
+    expect(ends()).toBe(1);
+  });
+
   it('the messages of the team say whose they are, whoever has the chat now', async () => {
     const server = chatServer([sampleSession('a', MINE)]);
     server.say('a', 'admin', 'From before');

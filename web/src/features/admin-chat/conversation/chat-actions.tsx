@@ -12,12 +12,14 @@ import { closingText } from '../unsent/unsent-texts.ts';
 import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
 import { HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useTakeover } from './use-takeover.ts';
 
 /** The buttons that hand a chat over, end its takeover, put it away, and close it. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
   const { leave, question } = useLeaveUnsent(chatConsole, session.id);
+  const asked = useLeaveQuestion(session);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -39,11 +41,12 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
           session={session}
           isMine={chatConsole.holds(session)}
           isBusy={isBusy}
-          onEnd={(from) => leave(() => endTakeover(from))}
+          onEnd={(from) => asked.leave(() => leave(() => endTakeover(from)))}
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
       <CloseChat chatConsole={chatConsole} id={session.id} />
+      {asked.question}
       {question}
     </Box>
   );

@@ -21,7 +21,8 @@ export function draftText(draft: string): string {
   return content === '' ? '' : `${quoted(content)} is written and not sent. It stays in its field.`;
 }
 
-function quoted(content: string): string {
+/** Words of a message, the first of them where they are many. */
+export function quoted(content: string): string {
   return `“${content.length > MAX_QUOTE ? `${content.slice(0, MAX_QUOTE).toWellFormed()}…` : content}”`;
 }
 
