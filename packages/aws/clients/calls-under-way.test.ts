@@ -51,7 +51,7 @@ it('ends when what goes on beside a failure has called what it still calls', asy
   const goesOn = async () => {
     await get('slow');
     // As many functions as lie between two calls of ours.
-    for (let depth = 0; depth < 20; depth += 1) await null;
+    for (let depth = 0; depth < 20; depth += 1) await Promise.resolve();
     await get('behind it');
   };
   await expect(untilCallsEnd(() => Promise.all([goesOn(), get('refused')]))).rejects.toThrow();
