@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ChatServer, chatServer, sampleSession, slowServer } from '../testing/chat-server.ts';
 import { openChatTab, rowButton } from '../testing/open-chat-tab.tsx';
@@ -86,8 +86,8 @@ describe('the keys of an open chat', () => {
     server.down = true;
     answer();
     await pass(0);
-    expect(screen.getByRole('alert').textContent).toContain('Not sent');
-    expect(screen.getByRole('button', { name: 'Take over and answer' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
+    expect(await screen.findByRole('button', { name: 'Take over and answer' })).toBeTruthy();
     expect(reply()?.value).toBe('Hi, this is Dana');
     expect(document.activeElement).toBe(reply());
     server.down = false;
@@ -129,6 +129,7 @@ describe('the keys of an open chat', () => {
     server.down = true;
     await user.keyboard('r');
     await pass(0);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take over and answer' }));
+    const button = await screen.findByRole('button', { name: 'Take over and answer' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
