@@ -111,4 +111,7 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '45/b': { finished: 27, allRight: 25, texts: 96 },
   '45/c': { finished: 27, allRight: 26, texts: 99 },
   '45/d': { finished: 27, allRight: 27, texts: 98 },
+  '46/a': { finished: 27, allRight: 25, texts: 97 },
+  '46/c': { finished: 27, allRight: 24, texts: 99 },
+  '46/d': { finished: 27, allRight: 25, texts: 97 },
 };
