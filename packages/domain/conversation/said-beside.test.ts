@@ -100,6 +100,10 @@ describe('what a load loses or is put right by at the recap', () => {
     ["remove the dresser, it's one couch not two, and add a bbq", 'one couch, old tv, about 10 boxes, bbq'],
     ['remove the tv, make it 3 dressers and add a desk', '2 couches, 3 dressers, about 10 boxes, desk'],
     ['only one couch', 'one couch, dresser, old tv, about 10 boxes'],
+    ['just the dresser and the tv now', 'dresser, old tv'],
+    ["it's the dresser too, not only the tv", LOAD.junkText],
+    ['my sister took the dresser', '2 couches, old tv, about 10 boxes'],
+    ['wait, ann says she is keeping the tv. take the tv off', '2 couches, dresser, about 10 boxes'],
     ['the dresser is heavy', LOAD.junkText],
   ])('%j', (text, load) => {
     expect(slotsAfter(TO_REVIEW, text, LOAD).junkText).toBe(load);

@@ -300,6 +300,35 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   ],
   [TO_INSTRUCTIONS, 'nope, easy to get to', { specialInstructions: null }],
   [TO_CONTACT, 'text, and can the guys call ahead', { specialInstructions: 'can the guys call ahead' }],
+  // What another batch said, and was read wrong.
+  [
+    [],
+    "It is my late wife's wardrobe and a bureau. Solid maple, but nobody wants them",
+    { junkType: 'furniture' },
+  ],
+  [[], 'hi! flower shop here. our display cooler finally died', { name: null, junkType: 'appliances' }],
+  [[], 'nobody admits they bought this 2nd couch. also a beer fridge', { junkText: null }],
+  [TO_NAME, 'JIM VAN BUSKIRK', { name: 'Jim Van Buskirk' }],
+  [TO_NAME, 'ben and lucy sparks', { name: 'Ben and Lucy Sparks' }],
+  [TO_NAME, 'no camera, so skip. Wallace Rafuse is my name', { name: 'Wallace Rafuse' }],
+  [
+    TO_ADDRESS,
+    '2 Civic Ave, no sorry 20 Civic Ave, Beaver Bank B4G 1A3',
+    { address: '20 Civic Ave, Beaver Bank B4G 1A3' },
+  ],
+  [TO_REVIEW, "it's 14 Oak, not 12. The rest is right.", { address: '14 Oak St, Dartmouth B2Y 1A1' }],
+  [
+    TO_REVIEW,
+    'call is better than text after all',
+    { preferredContactMethod: 'phone', specialInstructions: null },
+  ],
+  [
+    TO_CONTACT,
+    'call me after all the kids are asleep',
+    { specialInstructions: 'call me after all the kids are asleep' },
+  ],
+  [TO_PICKUP, 'do weekends cost more', { pickup: null }],
+  [TO_PHONE, "Je passe, je suis encore à Gatineau jusqu'à jeudi.", { pickup: null }],
 ];
 
 it.each(SAID.map(([before, text, known]) => [text, before, known] as const))('%j', (text, before, known) => {
@@ -328,4 +357,30 @@ it('a question at the notes is answered, and they are asked for once more', () =
 it('whoever is done changing sends', () => {
   const said = converse(...TO_REVIEW, "ok I'm finished changing things, submit");
   expect(said.effects).toContainEqual(expect.objectContaining({ type: 'submit-lead' }));
+});
+
+it.each([
+  [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
+  [OUTSIDE_ASKED, "oh. no dont bother then, i'll find someone in truro. thanks anyway"],
+] as const)('at %j it is asked whether to stop', (before, text) => {
+  expect(converse(...before, text).replies.at(-1)?.content).toContain('Shall I stop here');
+});
+
+it('what was thought over holds nothing back that is to be sent', () => {
+  const said = converse(...TO_REVIEW, 'text is better after all. Otherwise fine, go ahead and send it');
+  expect(said.state.slots.preferredContactMethod).toBe('sms');
+  expect(said.effects).toContainEqual(expect.objectContaining({ type: 'submit-lead' }));
+});
+
+it.each([
+  [TO_ADDRESS, 'Pas mon adresse à moi, celle de mon père : 3 rue Kelly, Halifax B3N 1V8'],
+  [TO_CONTACT, "Par courriel s'il vous plaît, je suis souvent au chevet des patients"],
+  [[], 'bonjour monsieur, un divan'],
+  [[], "j'ai besoin d'aide avec un divan"],
+] as const)('no hazard is heard in everyday French: %j %j', (before, text) => {
+  expect(
+    converse(...before, text)
+      .replies.map(({ content }) => content)
+      .join(' '),
+  ).not.toMatch(/cannot take|ne peuvent pas/);
 });

@@ -45,7 +45,8 @@ function isOutweighed(
   if (kind === 'go-back')
     return said.verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.from >= to);
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
-  if (keepsOne(said, from, junkText)) return true;
+  // Of a load that nobody described, what stays is all.
+  if ((junkText !== null || asked === 'junkType') && keepsOne(said, from, junkText)) return true;
   return said.verdicts.some(({ proposal, verdict }) => {
     if (verdict !== 'stored') return false;
     // "My niece is taking that. Just the cabinet": what is still wanted is said behind it.

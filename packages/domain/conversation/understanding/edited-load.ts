@@ -1,5 +1,5 @@
 import { isLeftOut } from './junk-text.ts';
-import { headOf, namesPart, withParts } from './load-parts.ts';
+import { headOf, namesPart, onlyParts, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Understanding } from './understand.ts';
 import { clauseAt, type Utterance } from './utterance/utterance.ts';
@@ -12,6 +12,9 @@ const TAKEN = / (?:take|cross|strike|scratch|leave|knock) (?:(?:the|my|that|thos
 const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
 /** On top of what is there: "and another couch". */
 const ADDING = / (?:also|plus|another|add|more|extra|too|aussi|ajoute[rz]?|encore|other) /;
+/** All that is left of a load, right before it: of "just the shavings and offcuts" not every thing may have been read. */
+const NOTHING_ELSE =
+  /(?<! not| isnt| pas) (?:just|only|juste|seulement) (?:(?:the|my|that|those|these|this|all|old|le|la|les) ){0,3}$/;
 /** All that is left of a load. */
 const ONLY = / (?:just|only|juste|seulement) /;
 const ONE = /^(?:one|un|une|1)$/;
@@ -20,7 +23,7 @@ const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|deux|trois|quatre|cinq|six|sept|huit|dix)\b/i;
 
 type Thing = Proposal<'junkType'>;
-type Edit = 'remove' | 'replace' | 'add' | 'none';
+type Edit = 'remove' | 'replace' | 'add' | 'only' | 'none';
 
 /** Why the arbiter drops what a later value replaces. */
 const OUTDONE = 'another value of the slot wins';
@@ -35,12 +38,14 @@ const wordsIn = ({ tokens }: Utterance, from: number, to: number): string =>
 
 /**
  * Returns the description of a known load with the parts that a message takes out ("remove the tv and add a bbq") or puts
- * right ("actually 2 couches"), and the rest as it was; null where it does neither, or nothing would be left. `isRecap`: a
+ * right ("actually 2 couches"), and the rest as it was, or those alone that are left ("just the couches"); null where it does neither, or nothing would be left. `isRecap`: a
  * count alone puts right.
  */
 export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
   const changes = new Map<string, string | null>();
   const added: string[] = [];
+  const only: string[] = [];
+  const unnamed: string[] = [];
   const things = said.verdicts
     // "Remove the dresser, make it 3 tables": a correction wins over what is said before it, and undoes nothing of it here.
     .flatMap(({ proposal, verdict, why }) =>
@@ -62,10 +67,14 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
       isJoined && before !== null ? before.edit : editOf(said.utterance, thing, { around, isRecap });
     before = { to: thing.to, edit };
     if (edit === 'none') continue;
-    if (edit === 'add' || !namesPart(known, head)) {
+    if (edit === 'only') {
+      if (namesPart(known, head)) only.push(head);
+      else unnamed.push(thing.value.thing);
+    } else if (edit === 'add' || !namesPart(known, head)) {
       if (edit !== 'remove') added.push(thing.value.thing);
     } else changes.set(head, edit === 'remove' ? null : countedName(said.utterance, thing));
   }
+  if (only.length > 0 && changes.size === 0) return [onlyParts(known, only), ...unnamed].join(', ');
   for (const { proposal, verdict, why } of said.verdicts) {
     const head = isThing(proposal) && isLeftOut(verdict, why) ? headOf(proposal.value.thing) : null;
     if (head !== null && changes.size > 0 && namesPart(known, head)) changes.set(head, null);
@@ -98,6 +107,8 @@ function editOf(utterance: Utterance, { from, to }: Thing, { around, isRecap }: 
   if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(behind.trimEnd()))) return 'remove';
   if (ADDING.test(before) || TOO.test(behind)) return 'add';
   const isCounted = COUNTED.test(wordsIn(utterance, from, to).trim());
+  // "Just the couches", at the recap: the others have gone.
+  if (isRecap && !clause.corrects && !isCounted && NOTHING_ELSE.test(before)) return 'only';
   const corrects = clause.corrects || (isRecap && isCounted);
   // "Only one sofa" says how many; "just the sofa" leaves nothing else.
   return corrects && (isCounted || !ONLY.test(before)) ? 'replace' : 'none';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { headOf, loadParts, namesPart, withParts } from './load-parts.ts';
+import { headOf, loadParts, namesPart, onlyParts, withParts } from './load-parts.ts';
 
 it.each([
   ['two old couches', 'couch'],
@@ -15,6 +15,7 @@ it.each([
   ['couch, dresser, old tv and about 10 boxes', ['couch', 'dresser', 'old tv', 'about 10 boxes']],
   ['2 couches', ['2 couches']],
   ['a lamp and a rug', ['a lamp', 'a rug']],
+  ['three couches nobody claims. also a futon', ['three couches nobody claims', 'also a futon']],
 ])('the parts of %j', (description, parts) => {
   expect(loadParts(description)).toEqual(parts);
 });
@@ -31,4 +32,11 @@ it.each<[string, [string, string | null][], string]>([
 
 it('a part that is not there is not named', () => {
   expect([namesPart('2 couches, tv', 'couch'), namesPart('2 couches, tv', 'bed')]).toEqual([true, false]);
+});
+
+it.each([
+  ['couch, tv stand, lamp', ['lamp', 'couch'], 'couch, lamp'],
+  ['couch, tv', ['bed'], ''],
+])('of %j %j alone are %j', (description, heads, parts) => {
+  expect(onlyParts(description, heads)).toBe(parts);
 });

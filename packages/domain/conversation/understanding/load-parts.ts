@@ -1,6 +1,6 @@
 import { foldText } from './text/plain-text.ts';
 
-const PARTS = /[,\n]| and (?:the|a|an|my|some|about|\d)/;
+const PARTS = /[,;\n]|[.!?] +(?=\p{L}|\d)| and (?:the|a|an|my|some|about|\d)/u;
 const JOINED = / (?:and|et|&) /;
 
 /** The last word of a thing, in the singular: "two old couches" are a couch. */
@@ -45,6 +45,12 @@ export function withParts(description: string, changes: ReadonlyMap<string, stri
   }
   return parts.filter((part) => part !== null).join(', ');
 }
+
+/** Returns the parts of a description that name one of these heads. */
+export const onlyParts = (description: string, heads: readonly string[]): string =>
+  loadParts(description)
+    .filter((part) => heads.some((head) => wordsOf(part).includes(head)))
+    .join(', ');
 
 /** Whether a description names what is called by a head. */
 export const namesPart = (description: string, head: string): boolean =>

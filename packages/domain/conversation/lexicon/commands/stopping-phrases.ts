@@ -35,7 +35,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       decided not to|against, decide against, decided to keep it|them|everything|the,
       changed my mind about this|it|the_whole_thing|everything|doing|getting, do not bother with any|this|it|that,
       found|hired|got|have|using|went|going someone|somebody|another|a_different|other|a_friend else|company|service|cheaper|to_do_it|to_take_it|already|instead|mover|with_another,
-      going with someone|somebody|another|a_different|the_other else|company|one|service,
+      find|hire|use|try|call someone|somebody|a_company in|up|over|from, going with someone|somebody|another|a_different|the_other else|company|one|service,
       found someone|somebody $, i found|have|got someone|somebody|another to|who|that ~ do|take|haul|it,
       already found|got|have someone|somebody|a|another,
       someone else is|will|already|took|picked|did|came|got,
@@ -92,7 +92,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
     weight: LONELY,
     phrases: `stop, cancel, pass, quit, exit, never mind, end, forget, changed my mind, do not bother, done,
       no longer|more, kill|delete it, delete this, undo everything, enough, give up, not anymore,
-      nah i am good, fini`,
+      nah i am good, fini, i|we ~ keep|keeping the|my|our|it|them`,
   },
   {
     label: 'stop',

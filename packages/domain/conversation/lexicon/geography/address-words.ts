@@ -38,6 +38,7 @@ export const NOT_STREET_NAMES = wordSet(`
 /** Of those, words that a street may be named with all the same where a house number stands before it. */
 export const ODD_STREET_WORDS = wordSet(`
   flat morning sunday saturday friday april october home house over day sure merci noon garage last next just near all any
+  civic
 `);
 
 /** What is counted or carried rather than lived in: "2 couches Halifax", "3 bags". */

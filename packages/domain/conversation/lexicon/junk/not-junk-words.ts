@@ -13,6 +13,15 @@ export const STREET_WORDS_WRITTEN =
 /** Before a thing's name these make it a street in French. */
 export const FRENCH_STREET_WORDS = wordSet('rue chemin avenue boulevard route allee rang');
 
+/** Everyday French words that are one or two letters away from a thing's name: "souvent" is no solvent, "aide" no acid. */
+export const FRENCH_NOT_MISSPELT =
+  wordSet(`aide bateau blanche boisson capot carnet celle certain certaine changer charge chasse chaussee chine compter
+  comptait comporte comparer completer concerne concernee copie couche dehors drame declaration dynamique dynamisme eviter exactement exclusif
+  exploite foyer groupe hiver jouent jouer joue jouit lancer lancee lancent libre lien ligne lire livrer magasin medecin medecine medicale
+  mexicaine mobilite monsieur paiement paient parlement payer peint peintre plainte plante poisson poussent placement purement quil quils realiser
+  reclamer remarque remarquer revu riche routier serieuse souvent statut suffit teint telle tente tient tirer titre toile tomber tourne traiter vaste
+  vehicule versement`);
+
 /** Behind a thing's name these make it something that stays: a room, a person, a firm, a pest, a service. */
 export const NOT_THE_THING =
   wordSet(`disons room rooms floor store shop company business guy guys man lady woman people person owner building buildings house apartment apt

@@ -76,7 +76,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
   yard: `yard waste, yardwaste, yard debris, garden waste, garden debris, green waste, yard stuff, yard junk,
     garden rubbish, leaf, leaves, branch, limb, tree, christmas tree, xmas tree, stump, trunk, log, brush,
     brushwood, deadfall, windfall, hedge, shrub, bush, rose bush, hydrangea, lilac, rhododendron, peony, hosta,
-    forsythia, boxwood, knotweed, sawdust, peat moss, pine cone, crab apple, fruit tree, fern, perennial, cedar,
+    forsythia, boxwood, knotweed, sawdust, shaving, peat moss, pine cone, crab apple, fruit tree, fern, perennial, cedar,
     alder, spruce, fir, pine, maple, birch, willow, clipping, cutting, trimming, pruning, grass, weed, sod,
     turf, soil, topsoil, sand, dirt, clay, clean fill, fill, mulch, wood chip, bark, root, vine, ivy, hay bale,
     hay, straw, twig, stick, pine needle, needle pile, acorn, pinecone, compost, firewood, fire wood, cordwood,

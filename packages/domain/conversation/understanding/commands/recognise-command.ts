@@ -48,11 +48,13 @@ const OPTIONAL_STEPS = new Set<StepName>(['photo-or-name', 'email', 'instruction
  */
 export function recogniseCommand(utterance: Utterance, situation: CommandSituation): Command | null {
   const { findings, others } = findCommandPhrases(utterance);
-  // "Yes keep it, I don't mind waiting": a stretch that commands nothing here is about something else.
+  // "Yes keep it, I don't mind waiting": a stretch that commands nothing here is about something else; in "never mind, I'm
+  // keeping the couch" each says the same.
   const othersBeside = (finding: CommandFinding) =>
     others +
     findings.filter(
-      ({ from, ...other }) => from !== finding.from && !stands({ from, ...other }, others, situation),
+      (other) =>
+        other.from !== finding.from && other.label !== finding.label && !stands(other, others, situation),
     ).length;
   const commands = findings
     .filter((finding) => stands(finding, othersBeside(finding), situation))

@@ -51,7 +51,8 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const { tokens } = utterance;
   const yesNo = readYesNo(utterance);
   const endsSo = endsWithSending(utterance);
-  const holds = holdsIn(tokens);
+  // "A call is better after all. Send it": what was thought over is another thing.
+  const holds = holdsIn(tokens).filter((hold) => !(endsSo && hold === 'after all'));
   const clauses = answerClauses(utterance);
   const [held = refusedAfterAsking(clauses, tokens)] = holds;
   const read = clauses.map((clause) => readWish(clause, tokens));

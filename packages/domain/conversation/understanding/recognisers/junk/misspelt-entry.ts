@@ -2,6 +2,7 @@ import { NAMES_TOO, NOT_MISSPELT, ORDINARY_NEIGHBOURS } from '../../../lexicon/j
 import { beginsPhrase, type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
 import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
 import {
+  FRENCH_NOT_MISSPELT,
   FRENCH_STREET_WORDS,
   NOT_THE_THING,
   STREET_WORDS_WRITTEN,
@@ -9,7 +10,14 @@ import {
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 
-const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN, FRENCH_STREET_WORDS];
+const ORDINARY_SETS = [
+  NOT_MISSPELT,
+  FRENCH_NOT_MISSPELT,
+  NAMES_TOO,
+  NOT_THE_THING,
+  STREET_WORDS_WRITTEN,
+  FRENCH_STREET_WORDS,
+];
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 16;
 /** From this length on two slips are allowed. */

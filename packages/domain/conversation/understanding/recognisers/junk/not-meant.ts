@@ -24,6 +24,9 @@ export function isNotMeant(
     units[thing.nouns - 1]?.phrase === 'po' ||
     // "We get the keys back on the 30th" tells of a house.
     (thing.head === 'key' && asked !== 'junkType') ||
+    // Crews refuse a hazard: a slip of the finger is not one where nobody asked for things.
+    (thing.misspelt && thing.hazard !== null && asked !== 'junkType') ||
+    isMaterial(units, thing) ||
     isVerb(units, thing) ||
     isNotTheThing(units, thing) ||
     isWhereOneIs(units, thing) ||
@@ -33,6 +36,15 @@ export function isNotMeant(
         (units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))))
   );
 }
+
+/** "Solid maple, but nobody wants it": what a thing is made of. */
+const isMaterial = (units: readonly Unit[], { nouns, to, head, entry }: NamedThing): boolean =>
+  entry.junkType === 'yard' &&
+  WOODS.has(head) &&
+  to - nouns === 1 &&
+  [units[nouns - 1]?.phrase, units[nouns]?.phrase].some((phrase) => SOLID.test(phrase ?? ''));
+const WOODS = new Set(['maple', 'pine', 'birch', 'cedar', 'spruce', 'fir', 'willow', 'alder', 'oak']);
+const SOLID = /^(?:solid|real|genuine|pure|massive)$/;
 
 const MAX_NAME_UNITS = 3;
 

@@ -28,7 +28,18 @@ const NOT_TO_GO = [
   'isnt part',
   'not to go',
   'not to be taken',
+  'already gone',
+  'gone already',
+  'gone now',
+  'got sold',
+  'been sold',
+  'is sold',
+  'are sold',
 ];
+/** "My sister took the futon", "we sold the table": somebody else has it; "I took the doors off" and "you took the old one" are none. */
+const TAKEN =
+  / (?:(?:sold|(?:gave|giving|given) away)|(?!(?:i|we|you|u|one|nobody|guys|crew|crews|team|truck|to|have|has|ive|weve|just) )[a-z]{2,14} (?:already |just |has |have |ended up |is |are |decided on ){0,2}(?:took|taking|grabbed|claimed)) (?:(?:the|my|our|that|those|old) ){0,3}$/;
+const APART = new Set('apart off out down away gone outside'.split(' '));
 const REACH_BEHIND = 4;
 const REACH_BEFORE = 5;
 const MAX_OPINION = 4;
@@ -41,6 +52,7 @@ export function staysHere(utterance: Utterance, from: number, to: number): boole
   if (clause === null) return false;
   const behind = wordsIn(to, Math.max(to, clause.to));
   const before = wordsIn(Math.max(clause.from, from - REACH_BEFORE), from);
+  if (isGivenAway(before, behind)) return true;
   if (isStaying(behind) || isKept(before) || isLeft(wordsIn(clause.from, from), behind)) return true;
   const next = to < clause.to ? null : clauseAt(utterance, clause.to);
   // "The sofa, that stays": a short clause speaks of the thing before it.
@@ -48,6 +60,9 @@ export function staysHere(utterance: Utterance, from: number, to: number): boole
   const opinion = wordsIn(next.from, next.to);
   return isStaying(opinion, true) || isKeptThere(opinion);
 }
+
+const isGivenAway = (before: readonly string[], behind: readonly string[]): boolean =>
+  TAKEN.test(` ${before.join(' ')} `) && !behind.some((word) => APART.has(word));
 
 /** "Please leave the trunk", "take the dresser off": told to the crew; "take it off my hands" is what has to go. */
 function isLeft(before: readonly string[], behind: readonly string[]): boolean {

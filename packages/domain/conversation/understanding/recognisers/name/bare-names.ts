@@ -2,6 +2,7 @@ import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt, endsWithDay } from './day-name.ts';
@@ -112,11 +113,19 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   const isDenying = isJoined || isExplained || DENYING.has(tokens[end]?.word ?? '');
   const isSpelled = end === run.to && (isSpelledBehind(tokens, end) || letterHintAt(tokens, end) !== null);
   const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
-  if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
+  // "Wallace Rafuse is my name": nobody says so of a village.
+  const isCalledName = tokens.slice(run.to, to).some(({ word }) => word === 'name');
+  if (goesOn || (isPlaceRun(tokens, run) && !isCalledName) || isAnswer(tokens, run)) return null;
+  // "Flower shop here": what sort of business, which has a name of its own.
+  if (!run.capital && BUSINESSES.has(tokens[run.to - 1]?.word ?? '')) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
   const alone = segment.from === 0 && segment.to === tokens.length;
   return { run, to, strength: wholeStrength(run, tokens, alone), reason: reasonOf(run) };
 }
+
+const BUSINESSES = wordSet(
+  'shop store market bakery cafe restaurant salon office studio school church clinic daycare warehouse garage gym pub bar hotel motel deli pharmacy',
+);
 
 /** "Friday Okoro", all of an answer */
 function dayName(tokens: readonly Token[], from: number): NameRun | null {

@@ -15,11 +15,10 @@ export function titleCaseName(name: string): string {
   const oneCase = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
   if (!oneCase) return name;
   const shouted = name === name.toUpperCase();
-  return name
-    .toLowerCase()
-    .split(' ')
+  const words = name.toLowerCase().split(' ');
+  return words
     .map((word, index) => {
-      if (index > 0 && NAME_PARTICLES.has(word)) return word;
+      if (index > 0 && NAME_PARTICLES.has(word) && !isVan(words, index)) return word;
       return !shouted && index > 0 && ACADIAN.test(word)
         ? word.slice(0, 2) + capitalised(word.slice(2))
         : index > 0
@@ -28,6 +27,10 @@ export function titleCaseName(name: string): string {
     })
     .join(' ');
 }
+
+/** "Van Dyke": families of Canada write it so, but for "van der Berg" and the like. */
+const isVan = (words: readonly string[], index: number): boolean =>
+  words[index] === 'van' && index === words.length - 2;
 
 function capitalised(word: string): string {
   return word

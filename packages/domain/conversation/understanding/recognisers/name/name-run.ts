@@ -138,7 +138,9 @@ function goesOn(tokens: readonly Token[], at: number, word: NameWord, before: re
   if (isInitial(token)) return before.length === 1 && (closesName(tokens, at + 1) || isMiddle(tokens, at));
   // "april may june"
   if (word === 'word' && before.every((other) => other === 'word')) return true;
-  if (word === 'word') return before.length === 1 && closesName(tokens, at + 1);
+  // "ben and lucy sparks": one surname for two.
+  const ofTwo = before.length === 2 && AND.has(tokens[at - 2]?.word ?? '');
+  if (word === 'word') return (before.length === 1 || ofTwo) && closesName(tokens, at + 1);
   if (isKnownWord(word)) return true;
   return before.length < MAX_LOWER_WORDS || closesName(tokens, at + 1);
 }

@@ -67,8 +67,16 @@ const OF_RECAP = new Set(
 /** "Best to call after 5", "don't ring before noon". */
 function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
   if (!CALLING.has(tokens[at]?.word ?? '')) return false;
-  return tokens.slice(at + 1, Math.min(to, at + 1 + CALL_REACH)).some(({ word }) => CALLING_TIMES.has(word));
+  return tokens
+    .slice(at + 1, Math.min(to, at + 1 + CALL_REACH))
+    .some(({ word }, index) => CALLING_TIMES.has(word) && !isAfterAll(tokens, at + 1 + index));
 }
+
+/** "Call is better after all": no time. */
+const isAfterAll = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'after' && tokens[at + 1]?.word === 'all' && !OF_ALL.has(tokens[at + 2]?.word ?? '');
+
+const OF_ALL = new Set(['the', 'my', 'our', 'of', 'that', 'this']);
 
 /** "Text me, don't ring": how to be reached, and no bell. */
 function isNoCall(tokens: readonly Token[], at: number, to: number): boolean {

@@ -75,6 +75,9 @@ describe('days of which each suits', () => {
     ['it has to be after the last sunday of the month, shall we say monday the 30th', '30'],
     ['before next weekend', '27'],
     ['I work thursday and friday so saturday', '21'],
+    ['saturday costs more, so friday', '20'],
+    ['any day but mornings are best for me', 'morning'],
+    ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {
     expect(heard(text)).toBe(day);
   });

@@ -120,11 +120,16 @@ const isDayBehind = (first: Mention | undefined, second: Mention): boolean =>
 
 /** "Not before the 25th", "not fussy" say when, in spite of their "not". */
 function isShifted(text: PickupText, { said, from, to }: Mention): boolean {
-  // "Any day but mornings only."
-  if (/^ only /.test(textAfter(text, to)) && / but $/.test(textBefore(text, from))) return true;
+  // "Any day but mornings only", "any day but after 5", "any day but mornings are best".
+  if (/ but $/.test(textBefore(text, from))) {
+    const after = textAfter(text, to);
+    if (/^ only /.test(after) || BEST_AFTER.test(after) || isOpenClock(said)) return true;
+  }
   if (said.kind === 'day') return said.day.reason.endsWith('shifted');
   return text.words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
 }
+
+const isOpenClock = (said: Mention['said']): boolean => said.kind === 'time' && said.time.kind === 'clock';
 
 function isNegated(said: PickupText, mention: Mention, utterance: Utterance): boolean {
   const { words } = said;

@@ -36,7 +36,10 @@ const DOING_UNTIL =
 /** "My new ones come monday, so sunday" */
 const NEW_ONES =
   /(?<= )(?:(?:my|our|the|his|her|their|a) )?new (?:ones?|[a-z]{3,14}) (?:is |are |will |gets? |being |to be )?(?:comes?|coming|arrives?|arriving|delivered|here)(?: in)?(?: on)? $/;
-const BUSY = [NEW_ONES, GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
+/** "Je suis encore à Gatineau jusqu'à jeudi" */
+const AWAY_UNTIL =
+  /(?<= )(?:je suis|on est|nous sommes|jsuis) (?:encore |toujours |parti |partie |partis )?(?:a|au|aux|en|chez|dans) (?!(?:la maison|maison) )(?:[a-z-]{2,14} ){1,3}until (?:le |a )?$/;
+const BUSY = [AWAY_UNTIL, NEW_ONES, GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
@@ -123,6 +126,10 @@ const isOneOf = ({ words }: PickupText, first: Mention, second: Mention): boolea
   second.from === first.to + 1 &&
   words[first.to]?.code === 'and';
 
+/** "Do weekends cost more", "is saturday extra": what is asked of such days, and none that is wished for. */
+const COSTING =
+  /^ (?:(?:is|are|be|would be|s) )?(?:costs?|charged|(?:any |a bit )?(?:more|extra|less|cheaper|pricier|dearer)(?= (?:money|expensive|cost|to|$)| [,|]))/;
+
 function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   const { kind } = what;
   if (kind === 'wish') return false;
@@ -148,6 +155,7 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
       : AWAY_NEXT.test(after) && said.words[from]?.code.startsWith('P') === true
   )
     return true;
+  if (kind === 'day' && COSTING.test(after)) return true;
   if (kind === 'day' && said.words[from]?.raw === 'on' && / (?:im|hes|shes|theyre) $/.test(before))
     return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
