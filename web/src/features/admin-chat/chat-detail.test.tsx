@@ -172,6 +172,29 @@ describe('chat detail', () => {
     expect(ends()).toBe(1);
   });
 
+  it('a question whose answer is on its way is named to nobody', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', 'Can you take a sofa on saturday?');
+    const { pass } = await openChatTab(server, 'a');
+    fireEvent.change(field(), { target: { value: 'We can.' } });
+    press('Send');
+    press('End Takeover');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
+  });
+
+  it('an answer that comes while it is asked about leaves the dialog open', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', 'Can you take a sofa on saturday?');
+    const { say, pass } = await openChatTab(server, 'a');
+    press('End Takeover');
+    await say({ ...pushed(server.say('a', 'admin', 'We can.')) });
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('End Takeover'));
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
+  });
+
   it('the messages of the team say whose they are, whoever has the chat now', async () => {
     const server = chatServer([sampleSession('a', MINE)]);
     server.say('a', 'admin', 'From before');

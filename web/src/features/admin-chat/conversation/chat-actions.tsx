@@ -19,7 +19,7 @@ import { useTakeover } from './use-takeover.ts';
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
   const { leave, question } = useLeaveUnsent(chatConsole, session.id);
-  const asked = useLeaveQuestion(session);
+  const asked = useLeaveQuestion(chatConsole, session);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">

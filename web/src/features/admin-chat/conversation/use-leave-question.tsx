@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { quoted } from '../unsent/unsent-texts.ts';
 
 interface LeaveQuestion {
@@ -9,27 +10,34 @@ interface LeaveQuestion {
   question: ReactNode;
 }
 
-/** Lets nobody hand a chat back over a question that no person has answered: the assistant takes it for answered. */
-export function useLeaveQuestion({ lastMessage }: ChatSession): LeaveQuestion {
-  const [go, setGo] = useState<(() => void) | null>(null);
-  const asked =
-    lastMessage?.sender === 'user' && lastMessage.content.includes('?') ? lastMessage.content : null;
-  const question = go !== null && asked !== null && (
+/**
+ * Lets nobody hand a chat back over a question that no person has answered: the assistant takes it for answered. An answer that is
+ * just being sent is one.
+ */
+export function useLeaveQuestion(chatConsole: ChatConsole, { id, lastMessage }: ChatSession): LeaveQuestion {
+  const isAnswering = useConsoleState(
+    chatConsole,
+    ({ outgoing }) => outgoing.get(id)?.some(({ state }) => state === 'sending') ?? false,
+  );
+  const [asked, setAsked] = useState<{ go: () => void; content: string } | null>(null);
+  // As it was when it was asked about: a dialog that goes by itself does neither of what it offers.
+  const question = asked && (
     <ConfirmDialog
       question="Leave a question unanswered?"
-      detail={`The visitor asked ${quoted(asked)} last. The AI assistant goes on with its own questions.`}
+      detail={`The visitor asked ${quoted(asked.content)} last. The AI assistant goes on with its own questions.`}
       action="End Takeover"
       cancel="Go back"
       onConfirm={() => {
-        setGo(null);
-        go();
+        setAsked(null);
+        asked.go();
       }}
-      onCancel={() => setGo(null)}
+      onCancel={() => setAsked(null)}
     />
   );
-  const leave = (then: () => void) => {
-    if (asked === null) then();
-    else setGo(() => then);
+  const leave = (go: () => void) => {
+    const isOpen = lastMessage?.sender === 'user' && lastMessage.content.includes('?') && !isAnswering;
+    if (isOpen) setAsked({ go, content: lastMessage.content });
+    else go();
   };
   return { leave, question };
 }

@@ -16,12 +16,13 @@ interface LeaveUnsent {
 export function useLeaveUnsent(chatConsole: ChatConsole, id: string): LeaveUnsent {
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(id));
   const unsent = unsentText(outgoing ?? []);
-  const [asked, setAsked] = useState<{ go: () => void; draft: string } | null>(null);
-  const question = asked && `${unsent}${asked.draft}` !== '' && (
+  const [asked, setAsked] = useState<{ go: () => void; unsent: string; draft: string } | null>(null);
+  // As it was when it was asked about: a dialog that goes by itself does neither of what it offers.
+  const question = asked && (
     <ConfirmDialog
       question="Leave a message unsent?"
-      detail={`${unsent} ${asked.draft}`.trim()}
-      action={unsent === '' ? 'Leave it unsent' : 'Discard it'}
+      detail={`${asked.unsent} ${asked.draft}`.trim()}
+      action={asked.unsent === '' ? 'Leave it unsent' : 'Discard it'}
       cancel="Go back"
       onConfirm={() => {
         setAsked(null);
@@ -35,7 +36,7 @@ export function useLeaveUnsent(chatConsole: ChatConsole, id: string): LeaveUnsen
     // Read now: no key that is typed draws the buttons anew.
     const draft = draftText(chatConsole.drafts.get(id));
     if (unsent === '' && draft === '') go();
-    else setAsked({ go, draft });
+    else setAsked({ go, unsent, draft });
   };
   return { leave, question };
 }
