@@ -62,9 +62,12 @@ const STATE_REACH = 2;
 
 /** A known description with the things that a message adds to it, without those that it takes out. */
 export function changedText(said: Understanding, known: string | null, onlyTaken: boolean): string | null {
-  const added = thingsOf(said)
-    .filter(({ from }) => (known === null && !onlyTaken) || isAdded(said.utterance, from, onlyTaken))
-    .map(({ value }) => value.thing);
+  const added = [
+    ...thingsOf(said).filter(
+      ({ from }) => (known === null && !onlyTaken) || isAdded(said.utterance, from, onlyTaken),
+    ),
+    ...askedAlong(said),
+  ].map(({ value }) => value.thing);
   return withThings(onlyTaken ? known : withoutLeftOut(said, known, false), added);
 }
 
@@ -78,6 +81,16 @@ export function completedText(said: Understanding, known: string): string {
 
 const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
   withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
+
+/** "Can you also take a bbq": what is asked for on top; "do you take fridges too?" only asks. */
+const askedAlong = (said: Understanding): Proposal<'junkType'>[] =>
+  withVerdict(said, 'junkType', 'offered').filter(
+    ({ from, value: { vague, hazard } }) =>
+      !vague &&
+      hazard === null &&
+      clauseAt(said.utterance, from)?.act === 'request' &&
+      isAdded(said.utterance, from, true),
+  );
 
 /** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too". */
 function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {

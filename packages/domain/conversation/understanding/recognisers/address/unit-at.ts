@@ -209,6 +209,20 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   // "Ph: 902 555 0134" is a telephone.
   if (label === 'ph' && /^\d{3}$/.test(id?.value ?? '') && isFigures(pieces[at + 1])) return null;
   if (id === null || isThing(pieces, from, id.to)) return null;
+  const end = SEVERAL.has(label) ? listedUnitsEnd(pieces, id.to) : id.to;
+  if (end > id.to) {
+    const listed = pieces.slice(from, end - 1).map(({ text, mark }) => `${text}${mark} `);
+    const written = [...listed, pieces[end - 1]?.text ?? ''].join('');
+    return partOf({
+      kind: 'unit',
+      from,
+      to: end,
+      ...spanOf(pieces, from, end),
+      value: written,
+      written,
+      sure: 0.55,
+    });
+  }
   const prefix = pieces[from]?.text ?? '';
   const value = TELLING.has(label) ? `${prefix} ${id.value}` : id.value;
   const isWeak = WEAK.has(label);
@@ -223,6 +237,21 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
     labelled: labelled && !isWeak,
     weak: isWeak,
   });
+}
+
+const SEVERAL = wordSet('units apts apartments suites flats appts appartements');
+
+/** Where "units 204, 311 and 508" end: at the last number that is no house's. */
+function listedUnitsEnd(pieces: readonly Piece[], from: number): number {
+  let end = from;
+  for (;;) {
+    const joined = /^(?:and|et|&)$/.test(wordAt(pieces, end)) && pieces[end]?.mark === '';
+    const isListed = joined || /^[,/&]$/.test(pieces[end - 1]?.mark ?? '');
+    const at = joined ? end + 1 : end;
+    const isUnit = isFigures(pieces[at]) && UNIT_ID.test(wordAt(pieces, at)) && !isHouse(pieces, at);
+    if (!isListed || !isUnit) return end;
+    end = at + 1;
+  }
 }
 
 /** "Wall unit 2 pieces", "room 4 couches". */
