@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Slots } from './slots.ts';
 import {
   converse,
+  converseFrom,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -329,6 +330,39 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   ],
   [TO_PICKUP, 'do weekends cost more', { pickup: null }],
   [TO_PHONE, "Je passe, je suis encore à Gatineau jusqu'à jeudi.", { pickup: null }],
+  [
+    TO_ADDRESS,
+    '2200 Windmill Rd, Dartmouth, units 204, 311 and 508',
+    { address: '2200 Windmill Rd, Dartmouth, units 204, 311 and 508' },
+  ],
+  [TO_ADDRESS, 'apts 3 and 5, 12 Oak St Halifax', { address: 'apts 3 and 5, 12 Oak St Halifax' }],
+  [['a couch', ...TO_REVIEW.slice(1)], 'can you also take a bbq', { junkText: 'a couch, bbq' }],
+  [['a couch', ...TO_REVIEW.slice(1)], 'do you also take fridges?', { junkText: 'a couch' }],
+  [[], 'HOT TUB 6 PERSON ITS CRACKED', { name: null }],
+  [TO_NAME, 'my camera is broke but im Devon', { name: 'Devon' }],
+  [TO_NAME, "His name is Wong Kwok-Leung. I'm Jasmine but put his", { name: 'Wong Kwok-Leung' }],
+  [TO_PHONE, "782.555.0136, but please text, I'm in class all day", { preferredContactMethod: 'sms' }],
+  [TO_PHONE, "I don't give out my number, can we just email?", { preferredContactMethod: 'email' }],
+  [
+    TO_INSTRUCTIONS,
+    "it's at the end of the driveway, I don't need to be home",
+    {
+      specialInstructions: "it's at the end of the driveway, I don't need to be home",
+    },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'Could they take their boots off? New floors',
+    {
+      specialInstructions: 'Could they take their boots off? New floors',
+    },
+  ],
+  [TO_REVIEW, "oui c'est beau envoie ça", { name: 'Jane Roe' }],
+  [
+    TO_REVIEW,
+    "When you say Friday you do mean the 20th, don't you?",
+    { pickup: converse(...TO_REVIEW).state.slots.pickup },
+  ],
 ];
 
 it.each(SAID.map(([before, text, known]) => [text, before, known] as const))('%j', (text, before, known) => {
@@ -361,9 +395,27 @@ it('whoever is done changing sends', () => {
 
 it.each([
   [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
+  [TO_INSTRUCTIONS, "you know what, we're going to keep it. please cancel"],
   [OUTSIDE_ASKED, "oh. no dont bother then, i'll find someone in truro. thanks anyway"],
 ] as const)('at %j it is asked whether to stop', (before, text) => {
   expect(converse(...before, text).replies.at(-1)?.content).toContain('Shall I stop here');
+});
+
+it('what is left of something is no question', () => {
+  const { slots } = converse('bags of leaves and what is left of a rotten fence', 'yard waste').state;
+  expect(slots.openQuestions).toBeUndefined();
+  expect(slots.junkText).toContain('fence');
+});
+
+it('a name that also is a place is put right as a name', () => {
+  const { state } = converse(...TO_REVIEW);
+  const asked = { ...state, slots: { ...state.slots, name: 'Glen Hibley' } };
+  const { slots } = converseFrom(asked, ["it's Hubley with a u, not Hibley"]).state;
+  expect(slots).toMatchObject({ name: 'Glen Hubley', address: state.slots.address });
+});
+
+it.each(["oui c'est beau envoie ça", 'ok yes submit before i change my mind lol'])('%j sends', (text) => {
+  expect(converse(...TO_REVIEW, text).state.lead).toBe('sending');
 });
 
 it('what was thought over holds nothing back that is to be sent', () => {

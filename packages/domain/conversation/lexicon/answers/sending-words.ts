@@ -40,7 +40,8 @@ export const HOLD_PHRASES = phrases(`
 
 /** "Can't wait", "no need to wait": these hold nothing back. */
 export const NO_HOLD_PHRASES = phrases(`
-  cant wait, can not wait, cannot wait, dont wait, do not wait, no need to wait, no point waiting, no wait needed, why wait, nothing to wait for, no reason to wait, dont hold, no holding, without waiting, wait no more, sooner or later, talk to you later, see you later, talk later, chat later, talk soon, no later than, i dont want to change, dont want to change, i dont need to, dont hesitate, stop asking, quit asking, stop bugging, stop pestering, non stop, bus stop, pit stop, stop by
+  cant wait, can not wait, cannot wait, dont wait, do not wait, no need to wait, no point waiting, no wait needed, why wait, nothing to wait for, no reason to wait, dont hold, no holding, without waiting, wait no more, sooner or later, talk to you later, see you later, talk later, chat later, talk soon, no later than, i dont want to change, dont want to change, i dont need to, dont hesitate, stop asking, quit asking, stop bugging, stop pestering, non stop, bus stop, pit stop, stop by,
+  before i change my mind, before we change our minds, before i forget, before i chicken out
 `);
 
 /** Ends what there was to say. */

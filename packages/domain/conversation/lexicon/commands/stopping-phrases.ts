@@ -77,7 +77,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       found someone|somebody|buyer|a_guy|taker on kijiji|marketplace|facebook|craigslist|fb,
       i will get|find|call|hire|use someone|somebody else|local|there|up_there|down_there|closer|nearby,
       i will get|find|call|hire|use a? local fella|fellow|guy|lad|company|person|one, drive|bring|haul it|them|everything|that to the depot|dump|landfill|recycling myself|ourselve, do it|this ourselve|myself,
-      haul it|them ourselve|myself, i will just keep it|them, keep it after all, i am|will keeping it $,
+      haul it|them ourselve|myself, i will just keep it|them, keep it after all, i am|will keeping it $, going to? keep it|them $, please cancel $,
       we are|will keeping it $, need it|this|you|your_service after all, no need now|after_all,
       not needed|happening|interested, not going to happen, i would rather not go_on,
       rather not do|continue, not comfortable ~ continue|this|info|information|online,

@@ -207,7 +207,7 @@ function withoutValues({ utterance, verdicts, message }: Understanding): string 
 /** Without a word of correction only what names the known street, a part of it, or the wrong word is a correction. */
 function address(
   said: Understanding,
-  { step, slots: { address: known } }: ConversationState,
+  { step, slots: { address: known, name: knownName } }: ConversationState,
   corrects: boolean,
 ): Partial<Slots> {
   // "Park on Cedar St, not in front"
@@ -222,7 +222,7 @@ function address(
   const named = corrects
     ? (labelledPart(said.utterance, known) ?? mentioned[0])
     : mentioned.find((mention) => isOfStreet(mention, known));
-  const part = named ?? (isNotes ? null : faintPart(said));
+  const part = named ?? (isNotes ? null : faintPart(said, knownName));
   if (part === null) return {};
   const whole = part.street === null ? part : withKnownRest(part, known, said.message);
   const merged = mergeAddress(known, whole).address;
@@ -230,13 +230,15 @@ function address(
 }
 
 /** "Wrong town, it's Bedford", "no its main AVENUE": a short message that puts right a place or a street. */
-function faintPart(said: Understanding): AddressMention | null {
+function faintPart(said: Understanding, knownName: string | null): AddressMention | null {
   const { utterance, verdicts } = said;
   const { tokens, clauses } = utterance;
   const isRight =
     clauses.some(({ corrects }) => corrects) ||
     tokens.some(({ word }) => word === 'actually' || word === 'wrong' || word === 'not');
-  if (!isRight || tokens.length > SHORT) return null;
+  // "It's Hubley with a u, not Hibley": of a name that also is a place's.
+  const names = foldText(knownName ?? '').split(' ');
+  if (!isRight || tokens.length > SHORT || tokens.some(({ word }) => names.includes(word))) return null;
   const faint = verdicts.filter(({ why }) => why === 'too weak');
   const parts = withVerdict({ ...said, verdicts: faint }, 'address', 'dropped');
   return parts.find(({ strength }) => strength >= FAINT)?.value ?? null;

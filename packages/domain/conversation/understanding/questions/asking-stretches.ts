@@ -69,6 +69,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   const [word = '', next = '', third = ''] = said.slice(index, index + 3);
   if (word === 'which' && (next === 'is' || next === 'are')) return false;
   if (next === 'ever') return false;
+  // "And what is left of the fence"
+  if (word === 'what' && (LEFT.has(next) || (LEFT.has(third) && said[index + 3] === 'of'))) return false;
   if (WH_WORDS.has(word)) {
     return (
       AFTER_WH.has(next) ||
@@ -86,6 +88,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'has' && subject === 'the') return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
 }
+
+const LEFT = new Set(['left', 'remain', 'remains', 'remaining']);
 
 /** Within a sentence an inversion asks only behind a word that is no subject: "I have a couch do you take those". */
 function asksInside(said: readonly string[], index: number): boolean {

@@ -72,6 +72,10 @@ function asks(said: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = said;
   // "What exactly is the charge"
   const behind = second.endsWith('ly') ? third : second;
+  // "And what is left of the fence"
+  if (first === 'what' || first === 'whats') {
+    if (LEFT_OVER.test(`${said.join(' ')} `)) return false;
+  }
   if (ASKING_WORDS.has(first))
     return said.length === 1 || AFTER_ASKING.has(behind) || (first.endsWith('s') && first !== 'whos');
   if (!AUXILIARIES.has(first)) return false;
@@ -79,6 +83,8 @@ function asks(said: readonly string[]): boolean {
   if (first === 'has' && second === 'the') return false;
   return SUBJECTS.has(second) || (NOUN_AUXILIARIES.has(first) && NOUN_SUBJECTS.has(second));
 }
+
+const LEFT_OVER = /^whats?(?: (?:is|was))? (?:left|remains|remaining)(?: over)? (?:of|from) /;
 
 /** "Can you text me" orders, "can you come friday" requests, "can you lift a piano" asks. */
 function kindOfQuestion(said: readonly string[]): DialogueAct {
@@ -107,6 +113,11 @@ function closeQuestion(
 ): void {
   const start = spans.slice(0, last).findLastIndex(({ ends }) => ends !== '') + 1;
   const first = acts.findIndex((act, index) => index >= start && index <= last && isAsking(act));
+  const tag = wordsOfSpan(tokens, spans[last]).join(' ');
+  const asked = spans[last - 1];
+  // "You do mean the 25th, don't you?"
+  if (first === last && first > start && TAG.test(tag) && wordsOfSpan(tokens, asked).includes('you'))
+    acts[last - 1] = acts[last] ?? 'question';
   if (first < 0) {
     if (acts[last] === 'statement') acts[last] = lonelyQuestion(wordsOfSpan(tokens, spans[last]));
     return;
@@ -115,6 +126,8 @@ function closeQuestion(
     if (acts[index] === 'statement') acts[index] = acts[first] ?? 'question';
   }
 }
+
+const TAG = /^(?:do|dont|does|doesnt|did|didnt|can|cant|will|wont|would|wouldnt|are|arent|have|havent) you$/;
 
 /** "Friday ok?", "a couch?", "you guys licensed?" */
 function lonelyQuestion(words: readonly string[]): DialogueAct {

@@ -1,5 +1,5 @@
 import type { Utterance } from '../../utterance/utterance.ts';
-import { type Piece, piecesOf } from '../pieces.ts';
+import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
@@ -37,12 +37,23 @@ export function labelledPart(utterance: Utterance, known: string | null): Addres
 
 /** "Did I say 118 Flamingo? It's 181" names the known street, whose number is put right. */
 const isKnownStreet = (street: string, old: readonly AddressPart[]): boolean =>
-  old.some(({ kind, value }) => kind === 'street' && value.toLowerCase().startsWith(street.toLowerCase()));
+  old.some(({ kind, value }) => kind === 'street' && streetKey(value).startsWith(streetKey(street)));
+
+/** "Nelson's Landing" and "Nelsons Landing" are one. */
+const streetKey = (street: string): string => street.toLowerCase().replaceAll(/['’]/g, '');
+
+/** The "30" of "1:30" is no house. */
+const isOfClock = (piece: Piece, before: Piece | undefined): boolean =>
+  (piece.mark === ':' && /^\d/.test(piece.word)) ||
+  (before?.mark === ':' && /^\d/.test(before.word) && before.end + 1 === piece.start);
 
 /** The two figures of a message, or of several those around a "not": "code 0829, and it's 46 not 64". */
 function besideDenial(pieces: readonly Piece[]): [Piece, Piece] | null {
-  const isFigure = ({ word }: Piece) => HOUSE_NUMBER.test(word);
-  const all = pieces.filter(isFigure);
+  const figures = new Set(
+    pieces.filter((piece, index) => HOUSE_NUMBER.test(piece.word) && !isOfClock(piece, pieces[index - 1])),
+  );
+  const isFigure = (piece: Piece) => figures.has(piece);
+  const all = [...figures];
   const at = pieces.findIndex(
     ({ word }, index) => (word === 'not' || word === 'pas') && pieces.slice(index, index + 3).some(isFigure),
   );
@@ -58,7 +69,7 @@ const SWAPPING = new Set(
   ),
 );
 
-/** "6183 not 6138" of a known 6138 speaks of the address and of nothing else: the tokens that do; null without such. */
+/** "6183 not 6138", "it's 6183 Young, not 6138" of a known 6138 speaks of the address alone: the tokens that do; null without such. */
 export function deniedNumber(utterance: Utterance, known: string): { from: number; to: number } | null {
   const { tokens } = utterance;
   if (!tokens.some(({ word }) => DENIALS.has(word))) return null;
@@ -68,7 +79,10 @@ export function deniedNumber(utterance: Utterance, known: string): { from: numbe
   // "2 couches now not 1", "not between 1 and 3" count something else.
   const [from, to] = [pieces.indexOf(figures[0]), pieces.indexOf(figures[1]) + 1];
   const behind = figures[1].mark === '' ? pieces.slice(to, to + 1) : [];
-  const isPlain = [...pieces.slice(from + 1, to - 1), ...behind].every(({ word }) => SWAPPING.has(word));
+  const named = new Set(piecesOfText(known).map(({ word }) => word));
+  const isPlain = [...pieces.slice(from + 1, to - 1), ...behind].every(
+    ({ word }) => SWAPPING.has(word) || named.has(word),
+  );
   return isPlain ? { from: figures[0].token, to: figures[1].token + 1 } : null;
 }
 

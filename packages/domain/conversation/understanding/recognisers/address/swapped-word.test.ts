@@ -14,9 +14,6 @@ describe('a word of the known address is put right', () => {
     ['the street is Raven Lane not Raven Court', '18 Raven Lane, Dartmouth B2X 1G6'],
     ['it is Raven Road, not Crt', '18 Raven Road, Dartmouth B2X 1G6'],
     ['its bedford, not dartmouth', '18 Raven Court, bedford B2X 1G6'],
-    ["it's 81 Raven, not 18", '81 Raven Court, Dartmouth B2X 1G6'],
-    ['not 18, 81', '81 Raven Court, Dartmouth B2X 1G6'],
-    ['number 8 not 18', '8 Raven Court, Dartmouth B2X 1G6'],
   ])('%j', (text, address) => {
     expect(swappedWord(readUtterance(text), KNOWN)).toBe(address);
   });
@@ -26,8 +23,7 @@ describe('a word of the known address is put right', () => {
     'not today',
     "it's not in Dartmouth",
     'call me not my wife',
-    'at 9 on friday, not 18',
-    'my number ends in 81, not 13',
+    'number 8 not 18',
     'court',
     'not',
   ])('nothing in %j', (text) => {

@@ -2,7 +2,6 @@ import { LEAD_IN_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/addr
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
-import type { AddressPart } from './address-part.ts';
 import { readAddress } from './merge-mentions.ts';
 
 const DENIALS = new Set(['not', 'isnt', 'wasnt', 'pas']);
@@ -24,7 +23,6 @@ const BEFORE_RIGHT = new Set([
   'a',
 ]);
 const FIGURES = /\d/;
-const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/i;
 /** The first half of a postal code. */
 const AREA_CODE = /^[a-z]\d[a-z]$/;
 const MAX_SKIPPED = 4;
@@ -32,38 +30,24 @@ const MAX_SKIPPED = 4;
 interface Swap {
   wrong: string;
   right: string;
-  /** What stands between the two: "Oak" of "47 Oak, not 74". */
-  between?: readonly string[];
 }
 
 /**
  * The known address with one of its words put right: "it's Crescent not Court", "not Mable, Maple", "Court should be
- * Crescent", "starts B3L not B3K", "it's 47 Oak, not 74". Null where no word of it is said to be wrong.
+ * Crescent", "starts B3L not B3K". Null where no word of it is said to be wrong.
  */
 export function swappedWord(utterance: Utterance, known: string): string | null {
   const words = wordsOf(piecesOf(utterance));
   const swaps = words.flatMap((_, at) => swapAt(words, at) ?? []);
   // Few messages deny a word, and the known address is read for them alone.
   if (swaps.length === 0) return null;
-  const { parts, mention } = readAddress(known);
-  const inAddress = new Set(namedWords(parts));
+  const inAddress = new Set(namedWords(known));
   for (const swap of swaps) {
     const found = ofKnown(swap, inAddress);
     if (found !== null && fits(found, inAddress)) return replaced(known, found);
-    if (isRenumbered(swap, mention.houseNumber, inAddress)) return replaced(known, swap);
   }
   return null;
 }
-
-/** Whether the wrong word is the house number, and nothing but words of the street stands between it and the right one. */
-const isRenumbered = (
-  { wrong, right, between = [] }: Swap,
-  houseNumber: string | null,
-  inAddress: ReadonlySet<string>,
-): boolean =>
-  folded(wrong) === houseNumber?.toLowerCase() &&
-  HOUSE_NUMBER.test(right) &&
-  between.every((word) => inAddress.has(folded(word)));
 
 /** The wrong word as the known address has it: "Court" may stand there as "Crt". */
 function ofKnown({ wrong, right }: Swap, known: ReadonlySet<string>): Swap | null {
@@ -86,7 +70,8 @@ function wordsOf(pieces: readonly Piece[]): string[] {
 }
 
 /** The words of the street and the place, and the first half of the postal code. */
-function namedWords(parts: readonly AddressPart[]): string[] {
+function namedWords(known: string): string[] {
+  const { parts } = readAddress(known);
   const named = parts.filter(({ kind }) => kind === 'street' || kind === 'place' || kind === 'postal');
   return named.flatMap(({ value }) => wordsOf(piecesOfText(value)).map((word) => word.toLowerCase()));
 }
@@ -106,19 +91,9 @@ function besideDenial(words: readonly string[], at: number): Swap | null {
   // "Tower Road not Tower Terrace"
   const isShared = folded(words[at + 1]) === folded(words[at - 2]) && isName(words[at + 1] ?? '');
   if (isShared) return swapOf(words[at + 2], words[at - 1]);
-  if (HOUSE_NUMBER.test(words[wrong] ?? '')) return renumbering(words, at, wrong);
   const before = swapOf(words[wrong], words[at - 1]);
   if (before !== null && isName(before.right)) return before;
   return swapOf(words[wrong], rightFrom(words, wrong + 1));
-}
-
-/** "47 Oak, not 74", "not 74, 47". */
-function renumbering(words: readonly string[], at: number, wrong: number): Swap | null {
-  const start = Math.max(0, at - MAX_SKIPPED);
-  const right = words.slice(start, at).findLastIndex((word) => HOUSE_NUMBER.test(word)) + start;
-  if (right < start) return swapOf(words[wrong], rightFrom(words, wrong + 1));
-  const swap = swapOf(words[wrong], words[right]);
-  return swap && { ...swap, between: words.slice(right + 1, at) };
 }
 
 function rightFrom(words: readonly string[], from: number): string | undefined {

@@ -169,7 +169,7 @@ const isWondering = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 2), at).some(({ word, mark }) => ASKING.has(word) && mark === '');
 
 const NO_CHANGE =
-  /\b(?:nothing|(?:done|finished|stop|enough|quit) (?:changing|editing|correcting|fixing)|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
+  /\b(?:nothing|before (?:i|we) change|(?:done|finished|stop|enough|quit) (?:changing|editing|correcting|fixing)|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
 
 /** "Make it friday, and then send it", "add a rug and off it goes": whether the last thing asked for is to send. */
 function endsWithSending({ tokens, ...rest }: Utterance): boolean {

@@ -21,8 +21,7 @@ export function sentTokens(tokens: readonly Token[]): boolean[] {
     let to = at + length;
     while (SENT_THINGS.has(tokens[to]?.word ?? '')) to += 1;
     const word = tokens[at]?.word ?? '';
-    const isAside =
-      to === at + length && to < tokens.length && !mayFollow(tokens[to]?.word ?? '') && length === 1;
+    const isAside = to === at + length && to < tokens.length && !mayFollow(tokens, to) && length === 1;
     const before = tokens[at - 1]?.word ?? '';
     const isNoun =
       length === 1 &&
@@ -64,7 +63,12 @@ const COUNTED = new Set('un une des du ma mon mes cette nos notre'.split(' '));
 
 /** May follow a word of sending at once. */
 const FOLLOWING = new Set(['and', 'ahead', 'if', 'because', 'when', 'so', 'to', 'lol']);
-const mayFollow = (word: string) => FOLLOWING.has(word) || COURTESY_WORDS.has(word);
+/** "Submit before I change my mind" urges; "book before friday" says when. */
+const mayFollow = (tokens: readonly Token[], at: number) => {
+  const word = tokens[at]?.word ?? '';
+  const urges = word === 'before' && /^(?:i|we)$/.test(tokens[at + 1]?.word ?? '');
+  return urges || FOLLOWING.has(word) || COURTESY_WORDS.has(word);
+};
 
 /** Whether the word of sending at a token is turned round: "please don't you send". A sign ends what a negation reaches. */
 export function isUnsentAt(tokens: readonly Token[], index: number): boolean {

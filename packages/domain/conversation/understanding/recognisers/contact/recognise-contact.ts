@@ -162,11 +162,23 @@ function strengthOf(
   if (tokens.length <= 2) return 0.85;
   if (isOpen && next !== undefined && TIMES.has(next.word)) return wished && preferred ? 0.6 : 0.4;
   if (wished) return preferred ? 0.8 : 0.7;
+  if (isAskedFor(tokens, from, to)) return 0.65;
   if (preferred) return 0.6;
   const owned = OWNING.has(tokens[from - 1]?.word ?? '');
   if (owned) return tokens.length <= SHORT ? NAMED : 0.25;
   return approved ? 0.5 : NAMED;
 }
+
+/** "Please text", "can we just email?": all of a phrase. */
+function isAskedFor(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to < tokens.length && tokens[to - 1]?.mark === '') return false;
+  const before = tokens.slice(Math.max(0, from - 4), from);
+  const said = before.slice(before.findLastIndex(({ mark }) => mark !== '') + 1).map(({ word }) => word);
+  return ASKED_FOR.test(` ${said.join(' ')} `);
+}
+
+const ASKED_FOR =
+  / (?:but )?(?:please (?:just |only )?|(?:can|could|may) (?:we|you|i|u) (?:please )?(?:just |only )?)$/;
 
 /** "Just call me Skipper" gives a name, and "send it later by email" speaks of a picture. */
 function isAnothers(tokens: readonly Token[], from: number, to: number, next: Token | undefined): boolean {

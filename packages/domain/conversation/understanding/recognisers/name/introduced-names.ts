@@ -43,7 +43,6 @@ const MAX_TRAILER = 8;
 const PRAISE = wordSet(
   'beau belle bon bonne bien parfait correct exact juste vrai fini clair tout good grand golden lovely sweet dandy solid perfect true right ok just all',
 );
-const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 /** May end with a comma before the name: "my name is, um, Tim". */
 const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full|too|also|aussi|there|it)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
@@ -103,7 +102,9 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
       tokens[at]?.word === 'for' &&
       run?.words.length === 1 &&
       DROPPED_TITLES.has(tokens[start ?? 0]?.word ?? '');
-    const strength = isTheirs || isTitled ? Math.min(found, OF_OTHERS) : found;
+    // "His name is Tim Cole. I'm Jane but put his"
+    const isWanted = isTheirs && isUsed(tokens, run?.to ?? at);
+    const strength = isWanted ? WANTED : isTheirs || isTitled ? Math.min(found, OF_OTHERS) : found;
     if (run === null || strength === 0 || TITLE_ALONE.test(run.value)) continue;
     const leadIn = tokens
       .slice(at, at + length)
@@ -137,6 +138,7 @@ function isForThem(tokens: readonly Token[], at: number): boolean {
 
 const THEIRS = new Set(['her', 'his', 'their', 'whose', 'hers']);
 const OF_OTHERS = 0.35;
+const WANTED = 0.97;
 const CALLED = new Set(['call', 'calls', 'me', 'go', 'goes', 'by', 'known', 'as']);
 const NICKNAME = 0.85;
 const SURE_NAME = 0.95;
@@ -259,14 +261,17 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   const isVerb =
     tokens[run.from - 1]?.word === 'name' && run.to < tokens.length && tokens[run.to - 1]?.mark === '';
   if (level === 'sure') return run.capital || known ? 0.95 : isVerb && run.words.length === 1 ? 0.4 : 0.85;
-  if (isPlaceRun(tokens, run)) return 0;
+  // "My camera broke but im Devon": a village is nobody.
+  const isSelfAlone =
+    run.capital && trailerEnd(tokens, run.to) >= tokens.length && SELF.has(tokens[run.from - 1]?.word ?? '');
+  if (isPlaceRun(tokens, run) && !isSelfAlone) return 0;
   const asWord = first === 'word' && !run.capital && !run.words.slice(1).some(isKnownWord);
   if (isPraise(run, tokens)) return 0;
   if (isTitled(tokens, run)) return 0.85;
   if (level === 'weak') return weakStrength(run, known);
   if (asWord) return run.words.length > 1 ? 0.4 : 0.3;
   if (isKnownWord(first)) return run.capital || run.words.length > 1 ? 0.92 : 0.8;
-  if (run.capital) return run.words.length > 1 ? 0.85 : 0.65;
+  if (run.capital && !isShouted(tokens)) return run.words.length > 1 ? 0.85 : 0.65;
   const to = trailerEnd(tokens, run.to);
   const ends = to >= tokens.length || (tokens[to - 1]?.mark ?? '') !== '';
   // "Skip it i'm rajwinder": at the end, and no word that says how somebody is.
@@ -275,12 +280,18 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   return ends ? (run.words.length > 1 ? 0.4 : 0.25) : 0;
 }
 
+/** "HOT TUB ITS CRACKED": capitals throughout say nothing. */
+const isShouted = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 && tokens.every(({ text }) => text === text.toUpperCase());
+
 const SELF = new Set(['im', 'am']);
 const STATE = /(?:ed|ing|ous|ful|less|ish|ient|ier)$/;
 
 /** "C'est beau", "it's good": in lower case, what is said of a thing. */
-const isPraise = ({ from, to }: NameRun, tokens: readonly Token[]): boolean =>
-  to - from === 1 && PRAISE.has(tokens[from]?.word ?? '') && !isCapital(tokens[from] ?? NO_TOKEN);
+const isPraise = ({ from, to, words }: NameRun, tokens: readonly Token[]): boolean =>
+  PRAISE.has(tokens[from]?.word ?? '') &&
+  tokens.slice(from, to).every((token) => !isCapital(token)) &&
+  (to - from === 1 || !words.slice(1).some(isKnownWord));
 
 /** "Quote for Jane Roe", "under Cole": only with a capital, or a name that is known. */
 function weakStrength({ words, capital }: NameRun, known: boolean): number {

@@ -158,7 +158,11 @@ const pleads = ({ tokens }: Utterance, { from, to }: Pick<Clause, 'from' | 'to'>
   const isCued = own.some((word) => PLEADING.has(word)) || crewCueOf(tokens, { from, to }) !== 'none';
   return isCued && ASKING_CREW.test(`${own.join(' ')} `);
 };
-const PLEADING = new Set(['please', 'not', 'dont', 'sure', 'careful']);
+const PLEADING = new Set(
+  'please not dont sure careful quiet quietly gentle gently boots shoes covers wipe tarp blanket blankets'.split(
+    ' ',
+  ),
+);
 const ASKING_CREW =
   /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|(?:the )?(?:crew|guys|driver|team))|(?:can|could|would) they|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?)\b)/;
 
@@ -342,12 +346,12 @@ function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
   return wish === 'submit' && rest.length === 0;
 }
 
-/** "I won't be home" tells the crew, and turns nothing down. */
+/** "I won't be home", "I don't need to be there" tell the crew, and turn nothing down. */
 const isAway = (utterance: Utterance, { from }: Clause): boolean =>
-  /^(?:i|we|he|she) (?:wont|will not) be (?:home|there|here|in|around)(?: |$)/.test(
+  /^(?:(?:i|we|he|she) (?:wont|will not) be|(?:i|we) (?:dont|do not) (?:need|have) to be|nobody (?:needs|has) to be) (?:home|there|here|in|around)(?: |$)/.test(
     wordsBetween(utterance, from, from + MAX_AWAY),
   );
-const MAX_AWAY = 5;
+const MAX_AWAY = 7;
 
 /** "Down the side", "past the pool": where to go, of words that mean little alone. */
 const isPath = ({ tokens }: Utterance, { from }: Clause): boolean =>

@@ -40,6 +40,9 @@ describe('days of which each suits', () => {
     ['any weekday next week, mornings. fridays we film', '23 24 25 26 morning'],
     ['later this week', '19 20 21'],
     ['mardi ou mercredi', '24 25'],
+    ['la fin de semaine du 28 novembre, le matin', '28 29 morning'],
+    ['the weekend of the 28th', '28 29'],
+    ['home fri nite gone again monday. so sat or sun anytime', '21 22'],
     ['en fin de semaine', '21 22'],
     ['la semaine prochaine, en soirée', '23 24 25 26 27 evening'],
   ])('of %j are all kept', (text, days) => {
@@ -76,6 +79,8 @@ describe('days of which each suits', () => {
     ['before next weekend', '27'],
     ['I work thursday and friday so saturday', '21'],
     ['saturday costs more, so friday', '20'],
+    ["oh let me see the 26th I think that's a Thursday in the morning dear", '26 morning'],
+    ['not saturday. sunday, after church, so 1:30', '22 13:30'],
     ['any day but mornings are best for me', 'morning'],
     ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {

@@ -1,5 +1,6 @@
 import { FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import { isFiller } from './bare-figure.ts';
+import { weekdayOf } from './calendar/calendar-day.ts';
 import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore, wordAt } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
@@ -21,7 +22,7 @@ const ON_SHIFT =
   /(?<= )(?:on|work|working|start|starting|doing|(?<!(?:can|could|would|will|might|lets) )do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift|clinicals?|placement|rotation|duty) $/;
 /** "I'm up at 4", "sleep till 2", "he leaves for work at 7". */
 const DOING =
-  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|j?travaille|travaillons|fly|flying|flies|deploying|deploy|(?:fl(?:y|ies|ying)|heads?|heading|goes) (?:back|home|away|out)|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone) $/;
+  /(?<= )(?:(?:beginning|starting|begin|finish|leave|leaving|off) (?:for |to )?work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|(?<!(?:after|before|if you|if u|if ya|if yall|if they) )works?|working|j?travaille|travaillons|fly|flying|flies|deploying|deploy|(?:fl(?:y|ies|ying)|heads?|heading|goes) (?:back|home|away|out)|lands|visits|visiting|drive|driving|leave|leaving|(?<=(?:i|im|am|we|were|are|he|hes|she|shes|they|theyre) )gone|(?:gone|away|leaving|out|off|back at it) again) $/;
 /** "He comes off graveyards at 7", "back from the clinic at 4". */
 const COMING_OFF = /(?<= )(?:(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}) $/;
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
@@ -111,11 +112,23 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
     const told = !mention.ruledOut && (isContinued || isPremise || isDone || isTold(said, mention));
     marked.push(told ? { ...mention, told } : mention);
   }
-  return marked.map((mention, index) => {
+  const named = marked.map((mention, index): Mention => {
     const next = marked[index + 1];
+    // A day that is named twice is meant, whatever was seen or thought of it.
+    if (next !== undefined && !mention.ruledOut && isNamedAfter(said, mention, next))
+      return { ...mention, about: 'pickup', strength: Math.max(mention.strength, next.strength) };
     const isWithNext = next?.told === true && !mention.ruledOut && isOneOf(said, mention, next);
     return isWithNext ? { ...mention, told: true } : mention;
   });
+  return named.filter((mention, index) => !isNamedAfter(said, marked[index - 1], mention));
+}
+
+const CALLED = / (?:thats|that is|thats on|its|it is|which is|falls on|cest) (?:a |un )?$/;
+/** "The 26th, I think that's a Thursday": which day of the week the date before it is. */
+function isNamedAfter(said: PickupText, before: Mention | undefined, { from, said: what }: Mention): boolean {
+  if (before === undefined || before.said.kind !== 'day' || what.kind !== 'day') return false;
+  const isSame = weekdayOf(before.said.day.days[0] ?? '') === weekdayOf(what.day.days[0] ?? '');
+  return isSame && before.said.day.reason.startsWith('date') && CALLED.test(textBefore(said, from));
 }
 
 /** "Mondays and tuesdays I have dialysis": the second tells what the first is for. */

@@ -1,6 +1,7 @@
 import {
   addMonths,
   dateAhead,
+  dateFrom,
   laterOf,
   mondayOf,
   monthAhead,
@@ -70,10 +71,17 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('(?:this |on |coming |this coming )?(?:weekend|fin of week)', 0.7, (_match, today) =>
     thisWeekend(today),
   ),
-  rule('weekend of (?:the )?M(\\d{1,2}) (?:the )?(\\d{1,2})o?', 0.9, ([, month, date], today) => {
-    const day = dateAhead(Number(month), Number(date), today) ?? today;
-    return thisWeekend(weekdayOf(day) === 0 ? addDays(day, -1) : day);
-  }),
+  rule('weekend of (?:the )?M(\\d{1,2}) (?:the )?(\\d{1,2})o?', 0.9, ([, month, date], today) =>
+    weekendBeside(dateAhead(Number(month), Number(date), today) ?? today),
+  ),
+  rule(
+    '(?:weekend|fin of week) of (?:the )?(\\d{1,2})o? (?:of )?M(\\d{1,2})',
+    0.95,
+    ([, date, month], today) => weekendBeside(dateAhead(Number(month), Number(date), today) ?? today),
+  ),
+  rule('(?:weekend|fin of week) of (?:the )?(\\d{1,2})o?(?! (?:of )?M\\d)', 0.9, ([, date], today) =>
+    weekendBeside(dateFrom(Number(date), today) ?? today),
+  ),
   rule('week after next', 0.85, (_match, today) => weekOn(2, today)),
   rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => weekOn(1, today)),
   rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => beginning(weekAhead(1, today))),
@@ -246,6 +254,10 @@ function thisWeekend(today: string): [string, Period, Period] {
   const day = weekdayOf(today) === 0 ? today : weekdayFrom(SATURDAY, today);
   return anyOf({ from: day, to: weekdayFrom(0, day) });
 }
+
+/** The weekend with this day, or the one that follows it. */
+const weekendBeside = (day: string): [string, Period, Period] =>
+  thisWeekend(weekdayOf(day) === 0 ? addDays(day, -1) : day);
 
 /** A part of a month, whichever year it comes next. */
 function partOfMonth(match: RegExpExecArray, today: string, part: (month: Period) => Period): Period {
