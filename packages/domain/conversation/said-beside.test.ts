@@ -225,3 +225,10 @@ describe('a day that is told by another', () => {
     },
   );
 });
+
+it('one more note changes none of those before it', () => {
+  const said = [...TO_PHONE, '902 555 0148, the dog is friendly', '12 Oak St, Dartmouth, side door please'];
+  const { replies, state } = converse(...said);
+  expect(state.slots.specialInstructions).toBe('the dog is friendly\nside door please');
+  expect(replies.at(-1)?.content).toMatch(/^I've noted that for the crew\. Got it: 12 Oak St, Dartmouth\./);
+});

@@ -97,14 +97,19 @@ export function acknowledge(before: Slots, after: Slots, aboveRecap = false): st
     (slot) => shown(slot, before) !== null && shown(slot, after) !== null && !isSaidFuller(slot),
   );
   const added = differing.filter((slot) => shown(slot, before) === null || isSaidFuller(slot));
-  const changes = changed.map((slot) => acknowledgeChange(slot, after, aboveRecap));
+  const isNoted = aboveRecap || isNoteAdded(before, after);
+  const changes = changed.map((slot) => acknowledgeChange(slot, after, isNoted));
   return [...changes, aboveRecap ? '' : acknowledgeAdded(added, after)].filter(Boolean).join(' ');
 }
 
+/** One more note is no change of those before it. */
+const isNoteAdded = ({ specialInstructions: before }: Slots, { specialInstructions: after }: Slots) =>
+  before !== null && after?.startsWith(`${before}\n`) === true;
+
 /** Notes for the crew may be long, and stand in the recap below. */
-function acknowledgeChange(slot: SlotName, after: Slots, aboveRecap: boolean): string {
+function acknowledgeChange(slot: SlotName, after: Slots, isNoted: boolean): string {
   const wording = wordingIn(after.language);
-  if (slot === 'instructions' && aboveRecap) return wording.instructions.noted;
+  if (slot === 'instructions' && isNoted) return wording.instructions.noted;
   return wording.changed(wording.slots[slot].name, shown(slot, after) ?? '');
 }
 
