@@ -357,6 +357,19 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
       specialInstructions: 'Could they take their boots off? New floors',
     },
   ],
+  [TO_ADDRESS, '45 Vimy ave halifax b3m 1t9 side door', { specialInstructions: 'side door' }],
+  [
+    TO_ADDRESS,
+    "Apt 12, 3660 Commission St? no sorry that's the work one. 3480 Joseph Howe Dr apt 12, Halifax B3L 4H7",
+    { address: '3480 Joseph Howe Dr apt 12, Halifax B3L 4H7', pickup: null },
+  ],
+  [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
+  [
+    [...TO_ADDRESS, "1695 route 1, Pointe-de-l'Église, B0W 1M0", 'oui gardez-la', 'friday'],
+    "appelez-moi, j'ai pas de texto moi",
+    { address: "1695 route 1, Pointe-de-l'Église, B0W 1M0", preferredContactMethod: 'phone' },
+  ],
+  [['a crib', ...TO_REVIEW.slice(1)], 'sorry i had to change a diaper', { junkText: 'a crib' }],
   [TO_REVIEW, "oui c'est beau envoie ça", { name: 'Jane Roe' }],
   [
     TO_REVIEW,
@@ -396,6 +409,7 @@ it('whoever is done changing sends', () => {
 it.each([
   [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
   [TO_INSTRUCTIONS, "you know what, we're going to keep it. please cancel"],
+  [TO_NAME, "no thanks, I was only after a price. I'll call around"],
   [OUTSIDE_ASKED, "oh. no dont bother then, i'll find someone in truro. thanks anyway"],
 ] as const)('at %j it is asked whether to stop', (before, text) => {
   expect(converse(...before, text).replies.at(-1)?.content).toContain('Shall I stop here');
@@ -412,6 +426,17 @@ it('a name that also is a place is put right as a name', () => {
   const asked = { ...state, slots: { ...state.slots, name: 'Glen Hibley' } };
   const { slots } = converseFrom(asked, ["it's Hubley with a u, not Hibley"]).state;
   expect(slots).toMatchObject({ name: 'Glen Hubley', address: state.slots.address });
+});
+
+it('what is left once the load is given up is all of it', () => {
+  const given = 'forget the fridge, it is only the old decking boards and railings now';
+  const said = ['a fridge, still runs', 'skip', 'Jane Roe', given, 'construction debris'];
+  const { junkType, junkText } = converse(...said).state.slots;
+  expect([junkType, junkText]).toEqual(['construction', expect.not.stringContaining('still runs')]);
+});
+
+it('a rest that is fine asks for no sending', () => {
+  expect(converse(...TO_REVIEW, 'Call me rather than email. Otherwise fine').state.lead).toBe('collecting');
 });
 
 it.each(["oui c'est beau envoie ça", 'ok yes submit before i change my mind lol'])('%j sends', (text) => {

@@ -8,7 +8,7 @@ import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 const INSISTENCE =
-  /\b(?:keep|right|correct|anyways?|still|please|record|note|go ahead|try|that'?s it|use it)\b/i;
+  /\b(?:keep|right|correct|anyways?|still|please|record|note|go ahead|try|that'?s it|use it|gardez?|notez|quand m[eê]me)\b/i;
 
 /** The address lies outside the served areas: use it all the same? */
 export const outsideAddressClarification: ClarificationHandler<'outside-address'> = {

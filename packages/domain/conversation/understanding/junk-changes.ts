@@ -32,7 +32,9 @@ export const namesTypeAlone = (text: string | null): boolean =>
 export function replacesLoad(said: Understanding): boolean {
   return thingsOf(said).some(({ from }) => {
     const clause = clauseAt(said.utterance, from);
-    if (clause === null || !(clause.corrects || leavesOnly(said.utterance, clause))) return false;
+    if (clause === null) return false;
+    if (leavesOnly(said, clause)) return true;
+    if (!clause.corrects) return false;
     if (excuses(said.utterance, clause, from)) return false;
     const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
     return (
@@ -42,17 +44,44 @@ export function replacesLoad(said: Understanding): boolean {
   });
 }
 
-/** "No, not the fridge, just the couch": what is left of the load. */
-const leavesOnly = ({ tokens, clauses }: Utterance, { from }: { from: number }): boolean =>
-  ONLY.has(tokens[from]?.word ?? '') && clauses.some(({ to, corrects }) => to === from && corrects);
+/** "No, not the fridge, just the couch", "forget the fridge, it's only the couch": what is left of the load. */
+function leavesOnly({ utterance, verdicts }: Understanding, { from }: { from: number }): boolean {
+  const { tokens, clauses } = utterance;
+  let at = from;
+  while (at - from < MAX_OPENING && OPENING.has(tokens[at]?.word ?? '')) at += 1;
+  const before = clauses.find(({ to }) => to === from);
+  if (before === undefined || !ONLY.has(tokens[at]?.word ?? '')) return false;
+  const isGivenUp = verdicts.some(
+    ({ proposal, verdict, why }) =>
+      proposal.slot === 'junkType' &&
+      isLeftOut(verdict, why) &&
+      proposal.from >= before.from &&
+      proposal.to <= before.to,
+  );
+  const said = tokens
+    .slice(before.from, before.to)
+    .map(({ word }) => `${word} `)
+    .join('');
+  return before.corrects || isGivenUp || GIVING_UP.test(` ${said}`);
+}
+const GIVING_UP =
+  / (?:forget|scratch|skip|drop|remove|oublie[rz]?|enleve[rz]?) (?:about )?(?:the|that|my|those|le|la|les|mon|ma|mes) /;
+const OPENING = new Set(['its', 'it', 'is', 'so', 'now', 'thats']);
+const MAX_OPENING = 3;
 const ONLY = new Set(['just', 'only', 'juste', 'seulement']);
 
-/** "Sorry, my keyboard is broken", "sorry caps lock is stuck": why it was typed so. */
+/** "Sorry, my keyboard is broken", "sorry i had to change a diaper": why it was typed so. */
 function excuses({ tokens }: Utterance, { from, to }: { from: number; to: number }, thing: number): boolean {
   const isSorry = tokens.slice(Math.max(0, from - 1), thing).some(({ word }) => SORRY.has(word));
   return (
     isSorry &&
-    tokens.slice(thing + 1, Math.min(to, thing + 1 + STATE_REACH)).some(({ word }) => BEING.has(word))
+    (tokens.slice(thing + 1, Math.min(to, thing + 1 + STATE_REACH)).some(({ word }) => BEING.has(word)) ||
+      /(?:^| )i (?:had|have|got|was|am|needed) /.test(
+        tokens
+          .slice(from, thing)
+          .map(({ word }) => `${word} `)
+          .join(''),
+      ))
   );
 }
 

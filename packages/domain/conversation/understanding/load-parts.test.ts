@@ -14,6 +14,7 @@ it.each([
 it.each([
   ['couch, dresser, old tv and about 10 boxes', ['couch', 'dresser', 'old tv', 'about 10 boxes']],
   ['2 couches', ['2 couches']],
+  ['A fridge from the basement, still runs', ['A fridge from the basement, still runs']],
   ['a lamp and a rug', ['a lamp', 'a rug']],
   ['three couches nobody claims. also a futon', ['three couches nobody claims', 'also a futon']],
 ])('the parts of %j', (description, parts) => {

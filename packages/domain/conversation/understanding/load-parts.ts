@@ -24,11 +24,25 @@ export function loadParts(description: string): string[] {
     // What is counted belongs to the next part.
     rest = rest.slice(cut.index + (cut[0].startsWith(' and') ? ' and '.length : cut[0].length));
   }
-  return [...parts, rest]
+  return withStates([...parts, rest])
     .flatMap((part) => part.split(JOINED))
     .map((part) => part.trim())
     .filter(Boolean);
 }
+
+/** "A fridge, still runs" is one part: what it is like goes with the thing. */
+function withStates(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last !== undefined && STATE.test(part.trim())) whole[whole.length - 1] = `${last}, ${part.trim()}`;
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const STATE =
+  /^(?:(?:it|its|it's|they|theyre|they're|that|which|but|and it|both|all|still|very|pretty|really|quite|mostly) )*(?:works?|working|runs?|running|broken|heavy|dead|clean|dirty|empty|full|wet|ugly|rusty|rotten)\b[^,]*$/i;
 
 /**
  * Returns a description in which every part that is called by a head says something else; null takes the part out. Where no

@@ -22,6 +22,7 @@ const BEFORE_RIGHT = new Set([
   'the',
   'a',
 ]);
+const PARTITIVE = new Set(['de', 'd', 'du', 'des']);
 const FIGURES = /\d/;
 /** The first half of a postal code. */
 const AREA_CODE = /^[a-z]\d[a-z]$/;
@@ -78,7 +79,8 @@ function namedWords(known: string): string[] {
 
 function swapAt(words: readonly string[], at: number): Swap | null {
   const word = folded(words[at]);
-  if (DENIALS.has(word)) return besideDenial(words, at);
+  // "J'ai pas de texto" denies no "de" of an address.
+  if (DENIALS.has(word)) return PARTITIVE.has(folded(words[at + 1])) ? null : besideDenial(words, at);
   const isInstead = word === 'instead' && folded(words[at + 1]) === 'of';
   if (isInstead) return swapOf(words[at + 2], words[at - 1]);
   const shouldBe = word === 'should' && folded(words[at + 1]) === 'be';

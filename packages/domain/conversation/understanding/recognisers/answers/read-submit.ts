@@ -180,7 +180,9 @@ function endsWithSending({ tokens, ...rest }: Utterance): boolean {
     const at = tokens.slice(0, -1).findLastIndex(isJoint);
     if (at < 0 || (at === 0 && isJoint !== sentence)) return false;
     const last = readSubmit(readUtterance(textBetween({ tokens, ...rest }, at + 1, tokens.length)));
-    return last.wish === 'submit' && last.rest.length === 0;
+    // "Call me instead. Otherwise fine" finds the rest good, and asks for no sending.
+    const isPraise = tokens[at]?.word === 'otherwise' && last.reason !== 'asks for sending';
+    return last.wish === 'submit' && last.rest.length === 0 && !isPraise;
   });
 }
 

@@ -202,7 +202,9 @@ const PRONOUNS = new Set(['mi', 'me', 'i', 'we', 'im', 'dem']);
 const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
 
 const isApproved = (tokens: readonly Token[], to: number): boolean =>
-  tokens[to]?.word === 'is' && APPROVING.has(tokens[to + 1]?.word ?? '');
+  tokens[to]?.word === 'is' &&
+  (APPROVING.has(tokens[to + 1]?.word ?? '') || EASIER.has(tokens[to + 1]?.word ?? ''));
+const EASIER = new Set(['easier', 'easiest', 'better', 'best', 'simpler', 'quicker', 'handier', 'preferred']);
 
 /** "Change it to text", "swap that for a call" */
 export const isChangedTo = (tokens: readonly Token[], from: number): boolean => {

@@ -32,7 +32,7 @@ export function crewCueOf(
   let cue: CrewCue = tellsOf(tokens, from, to) ? 'hint' : 'none';
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
-    if (isOtherCode(tokens, at)) return 'none';
+    if (isOtherCode(tokens, at) || isPostal(tokens, at, claimed)) return 'none';
     if (
       isCode(tokens, at) ||
       (word === 'steps' && /^\d{1,2}$/.test(tokens[at - 1]?.word ?? '') && claimed[at] !== true) ||
@@ -96,6 +96,12 @@ const isCode = (tokens: readonly Token[], at: number) =>
   CODE.test(tokens[at]?.word ?? '') &&
   /^#?\d{2,6}#?$/.test(tokens[at + 1]?.word ?? '') &&
   !isOtherCode(tokens, at);
+
+/** "I think the code is B4E 0C6": of the address. */
+const isPostal = (tokens: readonly Token[], at: number, claimed: readonly boolean[]) =>
+  CODE.test(tokens[at]?.word ?? '') &&
+  /^(?:is|s|was|:)$/.test(tokens[at + 1]?.word ?? '') &&
+  claimed[at + 2] === true;
 
 const isOtherCode = (tokens: readonly Token[], at: number) =>
   CODE.test(tokens[at]?.word ?? '') && OTHER_CODES.has(tokens[at - 1]?.word ?? '');

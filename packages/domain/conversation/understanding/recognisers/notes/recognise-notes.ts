@@ -54,7 +54,12 @@ function behindValue({ tokens }: Utterance, clause: Clause, claimed: Claimed): C
   while (at < clause.to && claimed[at] === true) at += 1;
   const word = tokens[at]?.word ?? '';
   // "902-555-0148 call me after 5"
-  const isApart = JOINTS.has(word) || (CALLS.has(word) && tokens[at + 1]?.word === 'me');
+  // "45 Oak Ave Halifax B3M 1T9 side door"
+  const isSpot =
+    /^\d/.test(tokens[clause.from]?.word ?? '') &&
+    at < clause.to &&
+    crewCueOf(tokens, { from: at, to: clause.to }, claimed) === 'sure';
+  const isApart = JOINTS.has(word) || (CALLS.has(word) && tokens[at + 1]?.word === 'me') || isSpot;
   const from = JOINTS.has(word) ? at + 1 : at;
   const isFree = from < clause.to && !claimed.slice(at, clause.to).includes(true);
   return isApart && isFree ? { ...clause, from } : clause;
@@ -164,7 +169,7 @@ const PLEADING = new Set(
   ),
 );
 const ASKING_CREW =
-  /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|(?:the )?(?:crew|guys|driver|team))|(?:can|could|would) they|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?)\b)/;
+  /^(?:(?:and|also|oh|please) )*(?:(?:can|could|would|will) (?:you|u|(?:the )?(?:crew|guys|driver|team))|(?:can|could|would) they|(?:is|would) it be possible|is it possible|any chance) (?!.*\b(?:tell|say|give|confirm|explain|know|cost|charge|price|take an?|or do (?:i|we))\b)/;
 
 /** "Can do anytime but is there a discount if it's at the curb" */
 const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>

@@ -81,6 +81,8 @@ describe('days of which each suits', () => {
     ['saturday costs more, so friday', '20'],
     ["oh let me see the 26th I think that's a Thursday in the morning dear", '26 morning'],
     ['not saturday. sunday, after church, so 1:30', '22 13:30'],
+    ['friday around 1 they will be napping then', '20 13:00'],
+    ['sunday aftrnoon, no wait saturday afternoon, sunday im away', '21 afternoon'],
     ['any day but mornings are best for me', 'morning'],
     ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {

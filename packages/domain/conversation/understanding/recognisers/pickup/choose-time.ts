@@ -43,7 +43,10 @@ export function chooseTime(
       (other) => isTime(other) && other.ruledOut && other.about !== 'event' && isSamePart(other, time.slot),
     );
   const kept = live.filter(
-    (mention, index) => !isTakenBack(said, mention, live.slice(index + 1)) && !isOut(mention),
+    (mention, index) =>
+      !isTakenBack(said, mention, live.slice(index + 1)) &&
+      // "Not friday afternoon, saturday afternoon": that of the day itself is no other's.
+      (mention.from === day?.to || !isOut(mention)),
   );
   const own = kept.filter(({ told }) => told !== true);
   const isOwnDay = day !== null && day.told !== true;

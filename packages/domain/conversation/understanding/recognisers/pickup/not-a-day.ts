@@ -31,6 +31,7 @@ const isCode = (said: PickupText, from: number): boolean => {
   const before = textBefore(said, from);
   return CODE_OF.test(before) || (/^\d{4}$/.test(said.words[from]?.raw ?? '') && CODE_NEAR.test(before));
 };
+const ONE_OF = / (?:the|that|this|my|our|an?|which|wrong|right|old|new) (?:[a-z]{2,12} )?$/;
 /** "It sat", "the sun". */
 const SITTING = /^(?:it|that|this|them|they|stuff|all|the|a|an|i|we|you|just|has|have)$/;
 /** "Dec 3, 2 in the afternoon". */
@@ -57,6 +58,8 @@ export function isObject(
   const next = said.words[to];
   const after = textAfter(said, to);
   if (isStreet(said, from, to) || isCode(said, from)) return true;
+  // "Sorry, that's the work one."
+  if (to - from === 1 && said.words[from]?.raw === 'one' && ONE_OF.test(textBefore(said, from))) return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
   const isFollowed =
     next === undefined ||

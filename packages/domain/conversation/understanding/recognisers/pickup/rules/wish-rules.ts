@@ -49,11 +49,11 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.72,
   ),
   asap(
-    '(?:at your |your |(?<!at )the )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up)){0,6}(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there)){0,6}',
+    '(?:at your |your |(?<!at )the )(?:very )?(?:earliest|soonest|quickest)(?!(?: [a-z]+){0,3} (?:i|we) (?:can|could|am|will|would|are))(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up)){0,6}(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there)){0,6}',
     0.85,
   ),
   asap(
-    '(?<!the )(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot)){0,6}(?: (?:you|u|have|got|youve|can|offer|available|possible)){0,6}',
+    '(?<!the )(?:earliest|soonest|quickest)(?!(?: [a-z]+){0,3} (?:i|we) (?:can|could|am|will|would|are))(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot)){0,6}(?: (?:you|u|have|got|youve|can|offer|available|possible)){0,6}',
     0.8,
   ),
   asap(
