@@ -363,6 +363,16 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     "Apt 12, 3660 Commission St? no sorry that's the work one. 3480 Joseph Howe Dr apt 12, Halifax B3L 4H7",
     { address: '3480 Joseph Howe Dr apt 12, Halifax B3L 4H7', pickup: null },
   ],
+  [TO_ADDRESS, '45 wright ave', { address: null }],
+  [TO_ADDRESS, '800 Bedford Highway', { address: '800 Bedford Highway' }],
+  [TO_PICKUP, 'sorry had a call. friday before noon', { preferredContactMethod: null }],
+  [
+    TO_PHONE,
+    'my cell is 902-555-0128, the house phone is really only for telemarketers',
+    { phone: '(902) 555-0128', preferredContactMethod: null },
+  ],
+  [TO_NAME, 'Yared Tesfaye. Y A R E D', { name: 'Yared Tesfaye' }],
+  [TO_CONTACT, "par téléphone c'est correct", { preferredContactMethod: 'phone' }],
   [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
   [
     [...TO_ADDRESS, "1695 route 1, Pointe-de-l'Église, B0W 1M0", 'oui gardez-la', 'friday'],
@@ -409,6 +419,8 @@ it('whoever is done changing sends', () => {
 it.each([
   [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
   [TO_INSTRUCTIONS, "you know what, we're going to keep it. please cancel"],
+  [TO_PHONE, 'no thats ok, ill run it to the dump myself. cancel'],
+  [TO_INSTRUCTIONS, "My husband says he'll do it himself so let's forget it, thanks anyway"],
   [TO_NAME, "no thanks, I was only after a price. I'll call around"],
   [OUTSIDE_ASKED, "oh. no dont bother then, i'll find someone in truro. thanks anyway"],
 ] as const)('at %j it is asked whether to stop', (before, text) => {

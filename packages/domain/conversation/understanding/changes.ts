@@ -102,12 +102,16 @@ function wishIn(words: readonly string[]): SlotName | null | undefined {
 }
 
 function isCue(words: readonly string[], word: string, index: number): boolean {
+  // "Par téléphone c'est correct"
+  if (word === 'correct' && FINDING.has(words[index - 1] ?? '')) return false;
   if (CHANGING_WORDS.has(word) || WRONG_WORDS.has(word) || RENEWING_WORDS.has(word)) return true;
   if (ADDING_WORDS.has(word)) return true;
   if (word === 'pas')
     return words.slice(index + 1, index + 3).some((next) => /^(?:bon|bonne|correct|correcte)$/.test(next));
   return word === 'not' && (words[index + 1] === 'right' || words[index + 1] === 'correct');
 }
+
+const FINDING = new Set(['cest', 'est', 'is', 'its', 'thats', 'looks', 'all', 'tout', 'are']);
 
 function namedIn(words: readonly string[]): { slot: SlotName; from: number; to: number } | null {
   for (let length = MAX_PHRASE; length >= 1; length -= 1) {

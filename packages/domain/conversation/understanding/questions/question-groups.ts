@@ -29,10 +29,12 @@ interface Part extends Stretch {
 
 /** The questions of a message in order, each with the conditions around it. */
 export function questionGroups(utterance: Utterance): QuestionGroup[] {
-  const parts = stretchesOf(utterance).map((stretch) => ({
-    ...stretch,
-    words: canonicalWords(utterance.tokens, stretch.from, stretch.to),
-  }));
+  const parts = stretchesOf(utterance)
+    .filter((stretch) => !spells(utterance, stretch))
+    .map((stretch) => ({
+      ...stretch,
+      words: canonicalWords(utterance.tokens, stretch.from, stretch.to),
+    }));
   const groups: QuestionGroup[] = [];
   for (const [index, part] of parts.entries()) {
     const isAlternative = groups.length > 0 && part.words[0]?.word === 'or';
@@ -42,6 +44,11 @@ export function questionGroups(utterance: Utterance): QuestionGroup[] {
   }
   return groups;
 }
+
+/** "Y A R E D" asks neither why nor who. */
+const spells = ({ tokens }: Utterance, { from, to }: Stretch): boolean =>
+  to - from >= MIN_SPELLED && tokens.slice(from, to).every(({ word }) => word.length === 1);
+const MIN_SPELLED = 3;
 
 function groupAt(parts: readonly Part[], index: number, part: Part): QuestionGroup | null {
   const isLast = parts[index + 1]?.sentence !== part.sentence;

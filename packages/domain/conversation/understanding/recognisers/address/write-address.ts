@@ -52,9 +52,13 @@ function cityOf(places: readonly AddressPart[]): AddressPart | null {
   );
 }
 
+/** Roads that run through what they are named after; Sackville Street does not, and Kearney Lake Road lies in two towns. */
+const THROUGH =
+  /^(?:bedford h|sackville dr|cole harbou?r r|hammonds plains r|dutch village r|windmill r|cow bay r|portland h|beaver ?bank r|lucasville r|waverley r|prospect r|herring cove r|purcells cove r|(?:st|saint) margaret.?s bay r|mount edward r|crichton park r)/i;
+
 /** "800 Bedford Highway" tells its city. */
 function areaOfStreet(street: string | null): string | null {
-  if (street === null) return null;
+  if (street === null || !THROUGH.test(street)) return null;
   const pieces = piecesOfText(street);
   return pieces.map((_, at) => placeAt(pieces, at)).find((place) => place?.area && !place.weak)?.area ?? null;
 }

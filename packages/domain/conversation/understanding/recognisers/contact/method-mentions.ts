@@ -84,7 +84,7 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
   const mentions: MethodMention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const found = methodAt(tokens, at);
-    if (found === null) continue;
+    if (found === null || isOfAnother(tokens, at)) continue;
     const to = pastDevice(tokens, at + found.length);
     mentions.push({
       method: found.method,
@@ -101,6 +101,13 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
   }
   return mentions;
 }
+
+/** "Sorry, had a call", "the house phone is for telemarketers": a call that was, a line that rings elsewhere. */
+const isOfAnother = (tokens: readonly Token[], at: number): boolean => {
+  const [before, own] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? ''];
+  return (own === 'a' && HAVING.has(before)) || (own === 'phone' && before === 'house');
+};
+const HAVING = new Set(['had', 'got', 'took', 'missed', 'have', 'getting']);
 
 /** The ways to be reached that a message turns down and does not name besides: "no email", "I don't have email". */
 export function refusedMethods({ tokens }: Utterance): ContactMethod[] {

@@ -83,6 +83,8 @@ describe('days of which each suits', () => {
     ['not saturday. sunday, after church, so 1:30', '22 13:30'],
     ['friday around 1 they will be napping then', '20 13:00'],
     ['sunday aftrnoon, no wait saturday afternoon, sunday im away', '21 afternoon'],
+    ['I was going to say thursday but I have the dentist. Friday aft', '20 afternoon'],
+    ["J'travaille la nuit faque le matin je dors. Mardi après-midi, ça serait bon", '24 afternoon'],
     ['any day but mornings are best for me', 'morning'],
     ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {

@@ -63,7 +63,7 @@ const TAKEN =
   /^ (?:are|is) (?!(?:good|great|fine|best|better|ok|okay|perfect|ideal|free|open|off|available|easy|easier|easiest|preferred|nice|possible|flexible|convenient|doable|excellent|awesome|lovely|alright|super|suitable|workable|cool|clear|quiet|usually|always|also|really|pretty|probably|definitely|typically|generally|my|our|the|when|what|most|more|wide|for|not|no|a|an|all|both|works?) )[a-z~]+(?= )/;
 /** "I said friday but my shift moved". */
 const SAID_BEFORE =
-  /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
+  /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had|(?:was|were) (?:going to|gonna|about to) (?:say|put|pick|ask for)) (?:on |for |the ){0,2}$/;
 const JOINT = /^ (?:(?:-|through|or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 const NEGATING = new Set('no nothing none never not dont doesnt dosent pas nimporte'.split(' '));

@@ -82,7 +82,7 @@ const PEOPLE_NEXT =
   /^ (?:P\d )?(?:(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;
 /** "Mornings we're at church", "thursday I'm out of town" */
 const AWAY_NEXT =
-  /^ (?:P\d )?(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on(?! (?:site|hand|holidays?|vacation) )|at(?! home))(?= )/;
+  /^ (?:P\d )?(?:(?:je|on|il|elle|jsuis|chu) (?:dors|dort|travaille|garde|suis|couche|a le)(?= )(?! (?:libre|dispo|disponible|la|chez|a la maison))|(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on(?! (?:site|hand|holidays?|vacation) )|at(?! home))(?= ))/;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -165,7 +165,7 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   if (
     kind === 'day'
       ? HAS_THEN.test(after)
-      : AWAY_NEXT.test(after) && said.words[from]?.code.startsWith('P') === true
+      : AWAY_NEXT.test(after) && said.words[to - 1]?.code.startsWith('P') === true
   )
     return true;
   if (kind === 'day' && COSTING.test(after)) return true;

@@ -1,5 +1,6 @@
 import type { Token } from '../../../utterance/token.ts';
 import type { Utterance } from '../../../utterance/utterance.ts';
+import { nameRunAt } from '../name-run.ts';
 import { capitalName } from '../name-value.ts';
 import { beginsAlike, type LetterHint, letterHintAt, soundsAlike, spelledByHint } from './letter-hints.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
@@ -32,6 +33,9 @@ export function spelledName({ tokens }: Utterance, known: string | null): Spelle
   );
   const spelled = at < 0 ? null : spelledAt(tokens, at);
   if (spelled === null) return known === null ? null : hintedName(tokens, known);
+  // "Yared Tesfaye. Y A R E D"
+  const before = known === null ? nameBefore(tokens, at, spelled.letters) : null;
+  if (before !== null) return { ...before, to: spelled.to, reason: 'spelled out' };
   const from = leadStart(tokens, at);
   // "It's J-A-N-E Roe", of a known Roe
   const [family = ''] = known?.split(' ').slice(-1) ?? [];
@@ -40,6 +44,24 @@ export function spelledName({ tokens }: Utterance, known: string | null): Spelle
     ? `${capitalName(spelled.letters.toLowerCase())} ${family}`
     : withSpelled(known, spelled.letters, tokens.slice(from, at));
   return { name, from, to: spelled.to, reason: 'spelled out' };
+}
+
+/** A name of several words right before the letters that spell one of them. */
+function nameBefore(
+  tokens: readonly Token[],
+  at: number,
+  letters: string,
+): { name: string; from: number } | null {
+  for (let from = 0; from < at; from += 1) {
+    const run = nameRunAt(tokens, from);
+    if (run === null || run.to !== at || run.words.length < 2) continue;
+    const words = run.value.split(' ');
+    const about = words.findIndex(
+      (word) => word.toLowerCase() === letters.toLowerCase() || soundsAlike(word, letters),
+    );
+    if (about >= 0) return { name: words.with(about, capitalName(letters.toLowerCase())).join(' '), from };
+  }
+  return null;
 }
 
 function hintedName(tokens: readonly Token[], known: string): SpelledName | null {
