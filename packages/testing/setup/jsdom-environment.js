@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compile-once.js';
+
+compileOnce();
 
 // Jest's own jsdom, before it is loaded as a whole, which takes this function from its module then.
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));

@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { compileOnce } from './compile-once.js';
+
+compileOnce();
 
 /**
  * Jest's environment for Node, on a global object as Node makes it. Jest's own answers every reading of `Math` or `Set` by a
