@@ -1,5 +1,6 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -68,8 +69,7 @@ it.each([
   const messageField = detail.getByLabel('Type your message');
   await messageField.fill('Hello, this');
   await admin.reload();
-  await messageField.waitFor();
-  expect(await messageField.inputValue()).toBe('Hello, this');
+  await eventually(async () => expect(await messageField.inputValue()).toBe('Hello, this'));
   await messageField.fill('Hello, this is the team.');
   if (!how.socketsBlocked) await chat.window.getByText('Our team is typing').waitFor();
   await messageField.press('Enter');

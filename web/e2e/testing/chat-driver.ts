@@ -53,9 +53,12 @@ export class ChatDriver {
   }
 
   async #replyAfter(act: () => Promise<void>): Promise<string> {
-    const before = await this.#replies.count();
+    const said = this.window.locator('[data-sender=user]');
+    const before = await said.count();
     await act();
-    await this.#replies.nth(before).waitFor();
+    // An earlier reply that is shown late is none to this.
+    const after = said.nth(before).locator('xpath=following::*[@data-sender="assistant"]');
+    await after.first().waitFor();
     await this.window.getByText('The assistant is typing').waitFor({ state: 'detached' });
     return this.lastReply();
   }

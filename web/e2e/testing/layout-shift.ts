@@ -6,10 +6,18 @@ export function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as unknown as { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            // What was seen and not told yet.
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
       }),
   );
 }
