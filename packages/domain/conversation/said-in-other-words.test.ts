@@ -373,6 +373,28 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
   ],
   [TO_NAME, 'Yared Tesfaye. Y A R E D', { name: 'Yared Tesfaye' }],
   [TO_CONTACT, "par téléphone c'est correct", { preferredContactMethod: 'phone' }],
+  [
+    TO_ADDRESS,
+    'The unit is 6095 Coburg Rd, apt 412, Halifax B3H 4K1',
+    { address: '6095 Coburg Rd, apt 412, Halifax B3H 4K1' },
+  ],
+  [
+    TO_ADDRESS,
+    '2 Oak Court, Spryfield. Come in the back lane',
+    { specialInstructions: 'Come in the back lane' },
+  ],
+  [TO_PHONE, "my cell's dead this week, use my daughters 782 555 0121", { pickup: null }],
+  [TO_NAME, 'skip for now, itll look different by sunday anyway', { pickup: null }],
+  [
+    TO_INSTRUCTIONS,
+    "It's in the carport, easy to get at",
+    { specialInstructions: "It's in the carport, easy to get at" },
+  ],
+  [
+    ['table with 6 chairs', ...TO_REVIEW.slice(1)],
+    "it's 5 chairs, not 6",
+    { junkText: 'table with 5 chairs' },
+  ],
   [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
   [
     [...TO_ADDRESS, "1695 route 1, Pointe-de-l'Église, B0W 1M0", 'oui gardez-la', 'friday'],

@@ -38,10 +38,12 @@ const wordsIn = ({ tokens }: Utterance, from: number, to: number): string =>
 
 /**
  * Returns the description of a known load with the parts that a message takes out ("remove the tv and add a bbq") or puts
- * right ("actually 2 couches"), and the rest as it was, or those alone that are left ("just the couches"); null where it does neither, or nothing would be left. `isRecap`: a
- * count alone puts right.
+ * right ("actually 2 couches"), and the rest as it was, or those alone that are left ("just the couches"); null where it does
+ * neither, or nothing would be left. `isRecap`: a count alone puts right.
  */
 export function editedLoad(said: Understanding, known: string, isRecap: boolean): string | null {
+  const counted = recounted(said.message, known);
+  if (counted !== known) return counted;
   const changes = new Map<string, string | null>();
   const added: string[] = [];
   const only: string[] = [];
@@ -84,6 +86,15 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
   const text = [withParts(known, changes), ...added].filter(Boolean).join(', ');
   return text === '' ? null : text;
 }
+
+/** "It's 5 chairs, not 6", of a known "table with 6 chairs". */
+function recounted(message: string, known: string): string {
+  const [, right, thing = '', wrong] = RECOUNT.exec(message) ?? [];
+  if (right === undefined || wrong === undefined) return known;
+  const place = new RegExp(`\\b${wrong}(?= (?:[\\p{L}-]+ ){0,2}${thing.replace(/s$/i, '')})`, 'iu');
+  return known.replace(place, right);
+}
+const RECOUNT = /\b(\d{1,3}) ([a-z]{3,20}),? not (\d{1,3})\b/i;
 
 const isThing = (proposal: Proposal): proposal is Thing => proposal.slot === 'junkType';
 

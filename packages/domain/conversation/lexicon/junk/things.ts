@@ -44,7 +44,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
     laveuse, secheuse, lave vaisselle, laveuse secheuse, machine a laver, micro onde, micro ondes,
     electromenager, chauffe eau, fournaise, thermopompe, climatiseur, deshumidificateur, aspirateur, balayeuse,
     grille pain, cafetiere, bouilloire, ventilateur, hotte, kegerator, ice box, icebox, drink cooler,
-    drinks cooler, pop cooler, beverage cooler, display cooler, walk in cooler, machine for wash clothes, machine to wash clothes, machine for wash, machine to wash, machine for laundry, milk cooler, ice machine, fryer,
+    drinks cooler, pop cooler, beverage cooler, display cooler, flower cooler, wine cooler, walk in cooler, machine for wash clothes, machine to wash clothes, machine for wash, machine to wash, machine for laundry, milk cooler, ice machine, fryer,
     steam table, air exchanger, hrv, hrv unit, insinkerator, water softener, wringer, wringer washer,
     stacked laundry, laundry pair, laundry set, mini split, minisplit, fryolator, window shaker, crockpot, instapot, ac unit, cast iron rad`,
   construction: `construction material, construction, demo, window screen, renovation, reno, sand, demolition,

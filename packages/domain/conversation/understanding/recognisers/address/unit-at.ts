@@ -199,8 +199,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   const label = wordAt(pieces, from);
   if (!UNIT_LABELS.has(label) || ['?', '!', '\n'].includes(pieces[from]?.mark ?? '')) return null;
   const { to: at, labelled } = skipCopula(pieces, from + 1);
-  // "The building is 6 Oak Street" says where the building is.
-  if (labelled && WEAK.has(label) && isHouse(pieces, at)) return null;
+  // "The building is 6 Oak Street", "the unit is 6095 Oak Road, apt 4" say where it is.
+  if (labelled && isHouse(pieces, at)) return null;
   // "Rear building, 63 Oak Street", "the cottage: 58 Oak Street": the number behind the sign is the house's.
   if ([',', ':'].includes(pieces[from]?.mark ?? '') && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);

@@ -116,8 +116,11 @@ const deniesRest = ({ tokens }: Utterance, { from, to }: Clause): boolean => {
 /** "Oh", "easy in and out" behind a decline. */
 const saysNothing = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
   (from > 0 &&
+    DENYING_FIRST.test(tokens[0]?.word ?? '') &&
     /^(?:easy|thanks?|merci)$/.test(tokens.slice(from, to).find((token) => !leadsIn(token))?.word ?? '')) ||
   tokens.slice(from, to).every(leadsIn);
+
+const DENYING_FIRST = /^(?:no|nope|nah|none|nothing|non|rien|aucun|aucune|not|nothin)$/;
 
 /** A name on a line of its own, behind a decline. */
 const isSignature = ({ tokens }: Utterance, { from, to }: Clause, said: readonly boolean[]): boolean =>

@@ -40,7 +40,21 @@ const NEW_ONES =
 /** "Je suis encore à Gatineau jusqu'à jeudi" */
 const AWAY_UNTIL =
   /(?<= )(?:je suis|on est|nous sommes|jsuis) (?:encore |toujours |parti |partie |partis )?(?:a|au|aux|en|chez|dans) (?!(?:la maison|maison) )(?:[a-z-]{2,14} ){1,3}until (?:le |a )?$/;
-const BUSY = [AWAY_UNTIL, NEW_ONES, GOING, DOING_UNTIL, OCCUPIED, TAKING_PLACE, ON_SHIFT, DOING, COMING_OFF];
+/** "It'll look different by sunday", "my cell's dead this week" */
+const BECOMING =
+  /(?<= )(?:(?:itll|it will|theyll|they will|things will|that will) (?:look|be|have) (?:[a-z]{2,12} ){1,2}(?:(?:by|before) (?:the )?)?|(?:phone|cell|cells|phones|mobile) (?:is |s )?(?:dead|broken|busted|down|out|off) (?:until |till |for )?(?:the )?)$/;
+const BUSY = [
+  BECOMING,
+  AWAY_UNTIL,
+  NEW_ONES,
+  GOING,
+  DOING_UNTIL,
+  OCCUPIED,
+  TAKING_PLACE,
+  ON_SHIFT,
+  DOING,
+  COMING_OFF,
+];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;

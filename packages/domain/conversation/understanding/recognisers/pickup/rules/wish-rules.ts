@@ -92,7 +92,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.55,
   ),
   any(
-    '(?:whenever|when ever|whenevs|wheneva|wenever)(?: (?:suits|works|s good|is good|is fine|its good|is best)(?: (?:you|u|ya|yas|ye|yall|yous|best|better|you guys)){0,6})?',
+    '(?:whenevers|whenever|when ever|whenevs|wheneva|wenever)(?:(?<=whenevers) good(?: for (?:you|u|ya|yall))?)?(?: (?:suits|works|s good|is good|is fine|its good|is best)(?: (?:you|u|ya|yas|ye|yall|yous|best|better|you guys)){0,6})?',
     0.7,
   ),
   any(
