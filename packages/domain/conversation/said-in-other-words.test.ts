@@ -371,6 +371,7 @@ const SAID: readonly (readonly [readonly string[], string, Partial<Slots>])[] = 
     'my cell is 902-555-0128, the house phone is really only for telemarketers',
     { phone: '(902) 555-0128', preferredContactMethod: null },
   ],
+  [TO_NAME, 'MacIsaac. Ronald.', { name: 'Ronald MacIsaac' }],
   [TO_NAME, 'Yared Tesfaye. Y A R E D', { name: 'Yared Tesfaye' }],
   [TO_CONTACT, "par téléphone c'est correct", { preferredContactMethod: 'phone' }],
   [
@@ -441,6 +442,7 @@ it('whoever is done changing sends', () => {
 it.each([
   [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
   [TO_INSTRUCTIONS, "you know what, we're going to keep it. please cancel"],
+  [TO_PHONE, 'no im not giving that out, never mind ill look elsewhere'],
   [TO_PHONE, 'no thats ok, ill run it to the dump myself. cancel'],
   [TO_INSTRUCTIONS, "My husband says he'll do it himself so let's forget it, thanks anyway"],
   [TO_NAME, "no thanks, I was only after a price. I'll call around"],

@@ -6,7 +6,7 @@ import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
-import { wordingIn } from '../wording/wording.ts';
+import { wordingIn, wordingOf } from '../wording/wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
@@ -29,7 +29,11 @@ export function advance(
   const again = state.step === before.step && state.step !== 'review' && state.pending === null;
   const { content, quickReplies } = promptFor(state, state.editing ? 'edit' : again ? 'again' : 'first');
   const atRecap = state.step === 'review' && state.pending === null;
-  const understood = fill.note ?? acknowledge(before.slots, state.slots, atRecap);
+  // The question for more notes says itself that one was noted.
+  const { noted } = wordingOf(state).instructions;
+  const acknowledged = acknowledge(before.slots, state.slots, atRecap);
+  const heard = content.startsWith(noted) ? acknowledged.replace(noted, '').trim() : acknowledged;
+  const understood = fill.note ?? heard;
   const turn = replyWith(
     state,
     [note, joinSentences(fillsAnything(fill) ? understood : null, content)],

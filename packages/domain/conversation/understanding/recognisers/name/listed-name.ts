@@ -64,6 +64,9 @@ function orderOf(a: Part, b: Part, mark: string): { parts: Part[]; strength: num
   if (isGivenFirst) return { parts: [a, b], strength: b.capital || b.known ? 0.6 : 0.25 };
   // "Dale. Leblanc."
   if (mark === '.' && a.word && a.single && b.single && b.known) return { parts: [a, b], strength: 0.6 };
+  // "MacIsaac. Ronald."
+  if (mark === '.' && a.single && b.single && a.known && !a.given && b.given && b.capital)
+    return { parts: [b, a], strength: 0.9 };
   // "1. Jane 2. Roe"
   if (mark === ';' && a.single && b.single) return { parts: [a, b], strength: 0.6 };
   // "Tim\nCole"

@@ -85,6 +85,11 @@ describe('days of which each suits', () => {
     ['sunday aftrnoon, no wait saturday afternoon, sunday im away', '21 afternoon'],
     ['I was going to say thursday but I have the dentist. Friday aft', '20 afternoon'],
     ["J'travaille la nuit faque le matin je dors. Mardi après-midi, ça serait bon", '24 afternoon'],
+    [
+      "can you make it tuesday morning instead, electrician's van will be in the driveway monday",
+      '24 morning',
+    ],
+    ['not this week, monday would be good, evening', '23 evening'],
     ['any day but mornings are best for me', 'morning'],
     ['any day but after 5 as I work', 'evening'],
   ])('are not those of %j', (text, day) => {

@@ -20,6 +20,7 @@ const SHORT = 70;
 /** No turn is longer: " , alright , alright , then , then , then , ". */
 const LONGEST_TURN = 80;
 const INSTEAD = ' instead'.length;
+const SETTLED_INSTEAD = /^ (?:(?:P\d|T\d\S*|at|in|the|around|n?\d{1,2}) ){0,4}instead (?=[,|])/;
 
 export function isDay(mention: Mention): mention is DayMention {
   return mention.said.kind === 'day';
@@ -245,7 +246,7 @@ function isTakenBack(
     const isFar = (said.words[from]?.at ?? said.text.length) - start > SHORT + INSTEAD;
     if (isFar && !turned.has(next)) return false;
     // "Make it monday instead, friday's nuts here" settles it.
-    const between = textBetween(said, mention.to, from).replace(/^ instead (?=[,|])/, ' ');
+    const between = textBetween(said, mention.to, from).replace(SETTLED_INSTEAD, ' ');
     return (
       (between.length <= SHORT && CORRECTS.test(between)) ||
       GIVES_IN.test(between) ||

@@ -90,7 +90,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('D(\\d) (?:coming|qui vient)', comingOne),
   weekday('D(\\d) this', nextOne),
   weekday(`D(\\d)${GLUE} this week`, nextOne),
-  weekday(`this week${GLUE} D(\\d)`, nextOne),
+  weekday(`(?<!not )this week${GLUE} D(\\d)`, nextOne),
   {
     pattern: words('(?:on |for )?(?:a |the )?D(\\d)'),
     read([, figure], today) {
