@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
-import type { PrefillState } from './use-prefill.ts';
+import type { Prefill } from './use-prefill.ts';
 
 const Status = styled('p')({
   color: color.quiet,
@@ -13,12 +13,34 @@ const Status = styled('p')({
   },
 });
 
+/** In the line that it belongs to, and high enough for a thumb. */
+const Refuse = styled('button')({
+  padding: '12px 0',
+  marginBlock: -12,
+  border: 0,
+  background: 'none',
+  color: color.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});
+
 /** The line above the fields. It always says something, so that nothing below it jumps. */
-export function PrefillStatus({ state }: { state: PrefillState }) {
-  const { prefill } = useQuoteTexts();
+export function PrefillStatus({ state, refuse }: Prefill) {
+  const { prefill, startEmpty } = useQuoteTexts();
   return (
     <Status role="status" data-wide="" data-state={state}>
       {prefill[state]}
+      {state === 'prefilled' && (
+        <>
+          {' '}
+          <Refuse type="button" onClick={refuse}>
+            {startEmpty}
+          </Refuse>
+        </>
+      )}
     </Status>
   );
 }

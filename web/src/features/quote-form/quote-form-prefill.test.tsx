@@ -1,7 +1,7 @@
 import '#lib/testing/patience.ts';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
 
@@ -17,7 +17,8 @@ const LEAD: VisitorLeadResponse = {
   email: null,
   access: null,
 };
-const BANNER = /^We found your information from an earlier chat/;
+const BANNER = /^Filled in from your chat\./;
+const START_EMPTY = { name: 'Start empty' };
 const LOADING = 'Loading your information...';
 
 beforeEach(() => {
@@ -76,6 +77,27 @@ describe('prefill', () => {
     expect(await screen.findByText(/^Your last request was sent already/)).toBeTruthy();
     expect(field('name').value).toBe('Ann Lee');
     for (const name of ['junkType', 'preferredDate', 'details'] as const) expect(field(name).value).toBe('');
+  });
+
+  it('empties what a chat filled in, and nothing else, until this tab is closed', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    const requests = prefillServer(known);
+    const { unmount } = await openQuoteForm();
+    await screen.findByText(BANNER);
+    await type('details', 'Two sofas');
+    await type('name', 'Ann Lee-Roy');
+    await act(async () => fireEvent.click(screen.getByRole('button', START_EMPTY)));
+    const values = () =>
+      (['name', 'phone', 'address', 'junkType', 'details'] as const).map((f) => field(f).value);
+    expect(values()).toEqual(['Ann Lee-Roy', '', '', '', 'Two sofas']);
+    expect(document.activeElement).toBe(field('name'));
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(screen.queryByText(/^Please (?!choose|leave)/)).toBeNull();
+    const calls = requests.length;
+    unmount();
+    await openQuoteForm();
+    expect(values()).toEqual(['Ann Lee-Roy', '', '', '', 'Two sofas']);
+    expect(requests).toHaveLength(calls);
   });
 
   it('prefill never overwrites what was typed meanwhile', async () => {

@@ -48,8 +48,8 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice, texts.photos.problems);
   const quote = useQuoteForm(callbacks, photos, texts.language);
-  const { formik, formRef, submit, fillEmpty, processing, failure, sent } = quote;
-  const prefill = usePrefill(fillEmpty);
+  const { formik, formRef, submit, fillEmpty, takeBack, processing, failure, sent } = quote;
+  const prefill = usePrefill(fillEmpty, takeBack);
   const [before, link, after] = texts.finePrint;
 
   return (
@@ -62,7 +62,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         autoComplete={sent ? 'off' : undefined}
         aria-labelledby="quote-form-title"
       >
-        <PrefillStatus state={prefill} />
+        <PrefillStatus {...prefill} />
         <FormFields formik={formik} area={area} />
         <DecoyField />
         <PhotoField photos={photos} />

@@ -2,21 +2,35 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { call } from '#lib/api/visitor-call.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import { hasSubmittedBefore } from '#lib/storage/submitted-before.ts';
+import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { neverChanges } from './never-changes.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-/** `sent`: filled from a request that the team has already. */
+/** `prefilled`: from a chat that was begun and not sent; `sent`: from a request that the team has already. */
 export type PrefillState = 'idle' | 'loading' | 'prefilled' | 'sent';
+
+/** Stored for a tab whose visitor wants none of it. */
+const REFUSED_KEY = 'prefillRefused';
+
+export interface Prefill {
+  state: PrefillState;
+  /** Takes back what was filled in, also from what this tab opens later. */
+  refuse: () => void;
+}
 
 /**
  * Offers what an earlier request or chat of this browser said. Requests it only where there was one, and ignores
  * failures: an empty form works as well.
  */
-export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): PrefillState {
+export function usePrefill(
+  onFound: (values: Partial<QuoteValues>) => void,
+  onRefused: (values: Partial<QuoteValues>) => void,
+): Prefill {
   const expected = useExpected();
   const [outcome, setOutcome] = useState<'idle' | 'prefilled' | 'sent'>();
+  const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
   useEffect(() => {
     if (!expected) return undefined;
@@ -25,7 +39,10 @@ export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): Pre
     fetchPrefill(visitorId(), new Date(), wasSent, abort.signal)
       .then((values) => {
         if (abort.signal.aborted) return;
-        if (values) found(values);
+        if (values) {
+          found(values);
+          setOffered(values);
+        }
         const filled = wasSent ? 'sent' : 'prefilled';
         setOutcome(values ? filled : 'idle');
       })
@@ -37,18 +54,25 @@ export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): Pre
       });
     return () => abort.abort();
   }, [expected]);
-  return outcome ?? (expected ? 'loading' : 'idle');
+
+  function refuse() {
+    writeToTab(REFUSED_KEY, '1');
+    setOutcome('idle');
+    onRefused(offered);
+  }
+
+  return { state: outcome ?? (expected ? 'loading' : 'idle'), refuse };
 }
 
 /** Decided once: a submission made on this very page leaves nothing to prefill. False during hydration. */
 function useExpected(): boolean {
-  const [submittedBefore] = useState(hasSubmittedBefore);
+  const [isWanted] = useState(() => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null);
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return inBrowser && submittedBefore;
+  return inBrowser && isWanted;
 }
 
 /**

@@ -145,6 +145,18 @@ export function useQuoteForm(
     void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
   }
 
+  /** Empties the fields that hold what was filled in; what was typed since stays. */
+  function takeBack(filled: Partial<QuoteValues>) {
+    const kept = Object.entries(formik.values).filter(
+      ([name, value]) => value !== filled[name as keyof QuoteValues],
+    );
+    formik.setErrors({});
+    void formik.setTouched({}, false);
+    void formik.setValues({ ...EMPTY_QUOTE, ...Object.fromEntries(kept) }, false);
+    const first = formRef.current?.elements.namedItem(QUOTE_FIELDS[0] as string);
+    if (first instanceof HTMLElement) first.focus();
+  }
+
   /**
    * Uploads failed photos again and adds them, and those chosen since, to the stored request.
    * @returns whether all are with it now, or it takes none any more
@@ -160,7 +172,7 @@ export function useQuoteForm(
   const leave = () => setSent((now) => now && { ...now, state: 'done' });
   const processing = formik.isSubmitting || sent !== null;
   useEarlySubmit(formRef, isRestored);
-  return { formik, formRef, submit, fillEmpty, processing, failure, sent, leave, sendPhotosAgain };
+  return { formik, formRef, submit, fillEmpty, takeBack, processing, failure, sent, leave, sendPhotosAgain };
 }
 
 function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {

@@ -39,7 +39,7 @@ export async function openQuoteForm(area?: string) {
   const onSubmitted = jest.fn();
   const onFailed = jest.fn<(error: SubmissionError) => void>();
   const showNotice = jest.fn<(notice: PhotoNotice) => void>();
-  await act(async () => {
+  const { unmount } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
         <QuoteForm
@@ -50,9 +50,9 @@ export async function openQuoteForm(area?: string) {
           showNotice={showNotice}
         />
       </ThemeProvider>,
-    );
-  });
-  return { onSubmitted, onFailed, showNotice };
+    ),
+  );
+  return { onSubmitted, onFailed, showNotice, unmount };
 }
 
 /** The element of a field, by its label as people find it. */

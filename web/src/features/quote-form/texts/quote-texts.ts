@@ -24,6 +24,8 @@ export interface QuoteTexts {
   /** Goes with the request. */
   language: Language;
   prefill: Record<PrefillState, string>;
+  /** Takes back what was filled in. */
+  startEmpty: string;
   labels: Record<QuoteField, string>;
   /** The label of the address that answers are wished at. */
   emailNeeded: string;
@@ -111,10 +113,10 @@ export const en: QuoteTexts = {
   prefill: {
     idle: 'Five fields are all we need. The others are optional.',
     loading: 'Loading your information...',
-    prefilled:
-      'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',
+    prefilled: 'Filled in from your chat.',
     sent: 'Your last request was sent already, so we filled in only who and where you are. Please check that it is still right, and send this form for something new.',
   },
+  startEmpty: 'Start empty',
   labels: {
     name: 'Name',
     phone: 'Phone',
@@ -226,10 +228,10 @@ export const fr: QuoteTexts = {
   prefill: {
     idle: 'Cinq champs suffisent.',
     loading: 'Chargement de vos renseignements…',
-    prefilled:
-      'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
+    prefilled: 'Rempli d’après votre clavardage.',
     sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes, et envoyer ce formulaire pour autre chose.',
   },
+  startEmpty: 'Repartir de zéro',
   labels: {
     name: 'Nom',
     phone: 'Téléphone',
