@@ -132,5 +132,5 @@ it('is reached and left by the keyboard, which finds the launcher again', async 
       ),
     );
   }
-  expect(order.slice(0, 3)).toEqual(['Add a photo', 'Other', 'Electronics']);
+  expect(order.slice(0, 3)).toEqual(['Add photos', 'Other', 'Electronics']);
 });

@@ -162,7 +162,7 @@ describe('the chat window', () => {
     await openByButton();
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
     expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBe('false');
-    for (const name of ['Send', 'Add a photo', 'Chat options']) {
+    for (const name of ['Send', 'Add photos', 'Chat options']) {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     }
     fireEvent.click(screen.getByRole('button', { name: 'Chat options' }));

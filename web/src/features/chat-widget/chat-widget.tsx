@@ -7,7 +7,7 @@ import type { ConversationOpening, LoadEngine } from './engine/conversation-engi
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
 import { useChatInHistory } from './launcher/use-chat-in-history.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
-import { usePhoto } from './photos/use-photo.ts';
+import { usePhotos } from './photos/use-photos.ts';
 import { readView, writeView } from './state/chat-view.ts';
 import type { PageLanguages } from './texts/chat-languages.ts';
 import { ChatTextsContext } from './texts/use-chat-texts.ts';
@@ -45,14 +45,14 @@ export function ChatWidget(props: ChatWidgetProps) {
     () => client.languages.textsOf({ language: null }),
   );
   // Above the window: what was chosen outlives its closing, as by the Back of a phone.
-  const photos = usePhoto({ client, texts, showNotice });
-  const dropPhoto = useEffectEvent(photos.remove);
+  const photos = usePhotos({ client, texts, showNotice });
+  const dropPhotos = useEffectEvent(() => photos.remove());
   const { forgotten, finished, messages, answeredBy } = conversation.record;
   // Whoever has said something and closed the window finds where it is.
   const isHalfDone =
     !forgotten && answeredBy === 'assistant' && messages.some(({ sender }) => sender === 'user');
   useEffect(() => {
-    if (forgotten) dropPhoto();
+    if (forgotten) dropPhotos();
   }, [forgotten]);
   const open = state !== 'closed';
   // A request was just sent there: continuing another one would make a second of it.

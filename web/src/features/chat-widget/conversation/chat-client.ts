@@ -1,3 +1,4 @@
+import type { ChosenPhoto } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
@@ -168,15 +169,18 @@ export class ChatClient {
     await this.#take({ type: 'choice', id, label }, { content: label });
   }
 
-  /** A photo, once it is known whether it could be stored. */
-  async sendPhoto({ path, ...unsent }: VisitorPhoto): Promise<void> {
+  /** A photo, once it is known whether it could be stored. The assistant hears of it by `hearPhoto`. */
+  async sayPhoto({ path, ...unsent }: VisitorPhoto): Promise<void> {
     const id = crypto.randomUUID();
-    const photo: Extract<Input, { type: 'photo' }>['photo'] =
-      path === null ? { kind: 'local' } : { kind: 'stored', path };
     const { said, saidUnsent } = this.#texts.photo;
     const content = path === null ? saidUnsent : said;
     if (path === null) this.unsentPhotos.set(id, unsent);
-    await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: unsent.preview });
+    await this.#take(null, { id, content, image: path, preview: unsent.preview });
+  }
+
+  /** The assistant answers to the photos that were said, by one of them. */
+  hearPhoto(photo: ChosenPhoto): Promise<void> {
+    return this.#take({ type: 'photo', photo }, null);
   }
 
   /** Nothing of a chat that was forgotten or begun anew stays, in whichever tab that was done. */
@@ -219,13 +223,13 @@ export class ChatClient {
     this.#outbox.flush();
   }
 
-  #take(input: Input, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
+  #take(input: Input | null, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
     const now = Date.now();
     return this.#change((record) => {
       const shown = withAllShown(record, now);
       const spoken = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
       // A person answers: the assistant only listens, so that it can go on where it stopped.
-      return record.answeredBy === 'person' ? spoken : withInput(spoken, input);
+      return input === null || record.answeredBy === 'person' ? spoken : withInput(spoken, input);
     });
   }
 

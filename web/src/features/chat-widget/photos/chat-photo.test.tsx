@@ -2,7 +2,7 @@ import '#lib/testing/patience.ts';
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { ChatServer } from '../testing/chat-server.ts';
@@ -40,11 +40,11 @@ const serveState = (changes: Partial<PhotoStateResponse> = {}) =>
       `/uploads/${params.name}` === PATH ? { body: photoState(PATH, changes) } : { status: 404, body: {} },
   });
 
-const picture = (bytes: number, type = 'image/jpeg') =>
-  new File([new Uint8Array(bytes)], 'couch.jpg', { type });
+const picture = (bytes: number, type = 'image/jpeg', name = 'couch.jpg') =>
+  new File([new Uint8Array(bytes)], name, { type });
 
-async function choose(file: File): Promise<void> {
-  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
+async function choose(...files: File[]): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
   await pass(0);
 }
 
@@ -66,6 +66,8 @@ async function aFileIsRead(): Promise<void> {
   await act(() => new Promise((resolve) => realSetTimeout(resolve, 20)));
 }
 
+const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'));
+const steps = () => screen.queryAllByRole('group', { name: 'Chosen photo' });
 const step = () => screen.queryByRole('group', { name: 'Chosen photo' });
 
 describe('a photo chosen in the chat', () => {
@@ -122,11 +124,11 @@ describe('a photo chosen in the chat', () => {
     await say('forget');
     await pass(2_000);
     expect(step()).toBeNull();
-    expect(sessionStorage.getItem('chatPhoto')).toBeNull();
+    expect(keptKeys()).toEqual([]);
   });
 
   it.each(['{', '{}', '[]', '{"content":"%"}'])('is none where the storage holds %s', async (stored) => {
-    sessionStorage.setItem('chatPhoto', stored);
+    sessionStorage.setItem('chatPhoto-1', stored);
     await reload();
     expect(step()).toBeNull();
   });
@@ -135,6 +137,63 @@ describe('a photo chosen in the chat', () => {
     const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
     await say('photo');
     expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('several photos chosen at once', () => {
+  const three = ['sofa', 'bed', 'desk'].map((name, index) =>
+    picture(100 + index, 'image/jpeg', `${name}.jpg`),
+  );
+
+  it('have a state each, are sent by one button, and are answered once', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    serveState({ state: 'clean' });
+    await choose(...three);
+    expect(steps()).toHaveLength(3);
+    await press('Send 3 photos');
+    expect(puts.map(({ file }) => file.size)).toEqual([100, 101, 102]);
+    act(() => puts[1]?.progress(0.5));
+    const shares = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'));
+    expect(shares).toEqual(['0', '0.5', '0']);
+    puts[2]?.respond(200);
+    await pass(1400);
+    expect(steps().map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['sofa.jpg', 'bed.jpgS']);
+    puts[0]?.cut();
+    puts[1]?.respond(200);
+    await pass(3000);
+    expect(shownMessages()).toEqual([
+      'Welcome',
+      'Photo',
+      'Photo (kept on my device)',
+      'Photo',
+      '2: photo stored',
+    ]);
+    expect(step()).toBeNull();
+  });
+
+  it('can be removed and cancelled one by one', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    serveState({ state: 'clean' });
+    await choose(...three);
+    fireEvent.click(within(steps()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
+    await press('Send 2 photos');
+    fireEvent.click(within(steps()[0] as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    puts[1]?.respond(200);
+    await pass(3000);
+    expect(puts.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(shownMessages()).toEqual(['Welcome', 'Photo', '2: photo stored']);
+    expect(screen.getByRole('button', { name: 'Send photo' })).toBeTruthy();
+  });
+
+  it('are as many as the form takes, and those that are none are left out', async () => {
+    await choose(...three, picture(10, 'application/pdf'), ...three);
+    expect(steps()).toHaveLength(5);
+    const titles = chat.showNotice.mock.calls.map(([{ title }]) => title);
+    expect(titles).toEqual(['Not a photo', 'Too many photos']);
+    await reload();
+    expect(steps()).toHaveLength(5);
   });
 });
 
@@ -290,7 +349,7 @@ describe('a photo sent in the chat', () => {
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
     await reload();
     expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'))).toEqual([]);
+    expect(keptKeys()).toEqual([]);
   });
 
   it('and cut off is not kept behind a chat that was begun anew', async () => {
@@ -306,7 +365,7 @@ describe('a photo sent in the chat', () => {
     await press('Start over');
     await press('Start over');
     await pass(1100);
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'))).toEqual([]);
+    expect(keptKeys()).toEqual([]);
   });
 
   it('and on its way when the window is closed arrives, and is said', async () => {

@@ -1,4 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
@@ -68,7 +69,7 @@ export const en = {
   },
   composer: {
     form: 'Write a message',
-    photo: 'Add a photo',
+    photo: 'Add photos',
     field: 'Message',
     placeholder: 'Type your message',
     send: 'Send',
@@ -99,7 +100,7 @@ export const en = {
     states: { shrinking: 'Making it smaller…', sending: 'Sending photo…', checking: 'Checking photo…' },
     goesAlong: 'It goes with your request.',
     progress: 'Sent',
-    send: 'Send photo',
+    send: (count: number) => (count === 1 ? 'Send photo' : `Send ${count} photos`),
     shrink: 'Make it smaller',
     cancel: 'Cancel',
     remove: 'Remove',
@@ -129,6 +130,10 @@ export const en = {
     photoUnreachable: notice(
       'Connection error',
       'The photo could not be sent. It is still here, please try again later.',
+    ),
+    tooMany: notice(
+      'Too many photos',
+      `Only ${MAX_FORM_PHOTOS} photos can be added at a time. Please add the others afterwards.`,
     ),
     notAnImage: notice('Not a photo', 'Please select an image, such as a JPG or PNG.'),
   },
@@ -209,7 +214,7 @@ export const fr: ChatTexts = {
   },
   composer: {
     form: 'Écrire un message',
-    photo: 'Ajouter une photo',
+    photo: 'Ajouter des photos',
     field: 'Message',
     placeholder: 'Écrivez votre message',
     send: 'Envoyer',
@@ -240,7 +245,7 @@ export const fr: ChatTexts = {
     states: { shrinking: 'Réduction en cours…', sending: 'Envoi de la photo…', checking: 'Vérification…' },
     goesAlong: 'Elle part avec votre demande.',
     progress: 'Envoyé',
-    send: 'Envoyer la photo',
+    send: (count) => (count === 1 ? 'Envoyer la photo' : `Envoyer les ${count} photos`),
     shrink: 'La réduire',
     cancel: 'Annuler',
     remove: 'Retirer',
@@ -272,6 +277,10 @@ export const fr: ChatTexts = {
     photoUnreachable: notice(
       'Erreur de connexion',
       'La photo n’a pas pu être envoyée. Elle est toujours ici; veuillez réessayer plus tard.',
+    ),
+    tooMany: notice(
+      'Trop de photos',
+      `Vous pouvez ajouter au plus ${MAX_FORM_PHOTOS} photos à la fois. Veuillez ajouter les autres ensuite.`,
     ),
     notAnImage: notice('Ce n’est pas une photo', 'Veuillez choisir une image, comme un JPG ou un PNG.'),
   },

@@ -7,9 +7,9 @@ import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
-import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
+import { PhotoInput, PhotoSteps } from '../photos/photo-steps.tsx';
 import { PhotoViewer } from '../photos/photo-viewer.tsx';
-import type { PhotoSending } from '../photos/use-photo.ts';
+import type { PhotoSending } from '../photos/use-photos.ts';
 import { SUBMIT } from '../recap/recap-parts.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
@@ -121,17 +121,17 @@ export function ChatWindow(props: ChatWindowProps) {
     focusForNext();
   }
 
-  /** The chosen photo comes along, and before a request that it belongs to. */
+  /** The chosen photos come along, and before a request that they belong to. */
   async function say(text: string) {
-    const isPhotoAlone = photos.photo !== null && text.trim() === '';
-    if (asksToSend) await photos.sendAlong();
-    if (!isPhotoAlone) await client.say(text);
+    const arePhotosAlone = photos.photos.length > 0 && text.trim() === '';
+    if (asksToSend) await photos.send(true);
+    if (!arePhotosAlone) await client.say(text);
     const isWithdrawn = client.store.record.outbox.some(({ kind }) => kind === 'forget');
-    if (!asksToSend && !isWithdrawn) await photos.sendAlong();
+    if (!asksToSend && !isWithdrawn) await photos.send(true);
   }
 
   async function choose(reply: QuickReply) {
-    if (reply.id === SUBMIT) await photos.sendAlong();
+    if (reply.id === SUBMIT) await photos.send(true);
     if (last) await client.choose(last.id, reply);
   }
 
@@ -186,16 +186,7 @@ export function ChatWindow(props: ChatWindowProps) {
         {(!thanked || isAsking) && failures > 0 && (
           <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />
         )}
-        {photos.photo && (
-          <PhotoStep
-            photo={photos.photo}
-            goesAlong={asksToSend}
-            onSend={() => void photos.send()}
-            onShrink={() => void photos.shrink()}
-            onCancel={photos.cancel}
-            onRemove={photos.remove}
-          />
-        )}
+        <PhotoSteps photos={photos} goAlong={asksToSend} />
         {(!thanked || isAsking) && (
           <Composer
             placeholder={thanked ? texts.thankYou.ask : texts.composer.placeholder}
@@ -205,7 +196,7 @@ export function ChatWindow(props: ChatWindowProps) {
             fieldRef={field}
           />
         )}
-        <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />
+        <PhotoInput ref={fileInput} onChosen={(files) => void photos.choose(files)} />
       </Foot>
       {viewed && <PhotoViewer message={viewed} onClose={() => setViewed(null)} />}
     </Frame>

@@ -3,7 +3,7 @@ import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
-import type { ChosenPhoto } from './use-photo.ts';
+import type { ChosenPhoto, PhotoSending } from './use-photos.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -20,31 +20,24 @@ const Name = styled('p')({ maxHeight: '3.2em', overflow: 'hidden' });
 const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
 const Empty = styled('div')({ width: 72, height: 72, borderRadius: 10, background: color.hairline });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 });
+const SendAll = styled(TextButton)({ margin: '8px 12px 0' });
 
 interface PhotoStepProps {
   photo: ChosenPhoto;
-  /** The request is about to be sent, and takes it along: its own button is not the main one. */
+  /** The request is about to be sent, and takes it along. */
   goesAlong: boolean;
-  onSend: () => void;
   onShrink: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-/** The chosen photo: previewed before it is sent, and with its progress on its way. */
-export function PhotoStep({ photo, goesAlong, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
+/** A chosen photo: previewed before it is sent, and with its progress on its way. */
+function PhotoStep({ photo, goesAlong, onShrink, onCancel, onRemove }: PhotoStepProps) {
   const { state, progress, message } = photo;
   const texts = useChatTexts().photo;
   const states: Partial<Record<ChosenPhoto['state'], string>> = texts.states;
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus(), []);
-  const action = (label: string, onClick: () => void) => (
-    <TextButton ref={main} type="button" data-look={goesAlong ? 'choice' : 'main'} onClick={onClick}>
-      {label}
-    </TextButton>
-  );
-  const plain = (label: string, onClick: () => void) => (
-    <TextButton type="button" data-look="plain" onClick={onClick}>
+  const action = (label: string, onClick: () => void, look = 'plain') => (
+    <TextButton type="button" data-look={look} onClick={onClick}>
       {label}
     </TextButton>
   );
@@ -58,9 +51,8 @@ export function PhotoStep({ photo, goesAlong, onSend, onShrink, onCancel, onRemo
         <p role="status">{state === 'chosen' && goesAlong ? texts.goesAlong : states[state]}</p>
         {state === 'sending' && <progress value={progress} aria-label={texts.progress} />}
         <Actions>
-          {state === 'chosen' && action(texts.send, onSend)}
-          {state === 'too-large' && action(texts.shrink, onShrink)}
-          {BUSY.has(state) ? plain(texts.cancel, onCancel) : plain(texts.remove, onRemove)}
+          {state === 'too-large' && action(texts.shrink, onShrink, 'choice')}
+          {BUSY.has(state) ? action(texts.cancel, onCancel) : action(texts.remove, onRemove)}
         </Actions>
       </div>
     </Panel>
@@ -69,19 +61,67 @@ export function PhotoStep({ photo, goesAlong, onSend, onShrink, onCancel, onRemo
 
 const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);
 
+interface PhotoStepsProps {
+  photos: PhotoSending;
+  /** The request is about to be sent, and takes them along: their own button is not the main one. */
+  goAlong: boolean;
+}
+
+/** The photos that are chosen or on their way, each with its state, and the button that sends all that wait for it. */
+export function PhotoSteps({ photos: { photos, ...sending }, goAlong }: PhotoStepsProps) {
+  const { send } = useChatTexts().photo;
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), [photos.length]);
+  const waiting = photos.filter(({ state }) => state === 'chosen').length;
+  return (
+    <>
+      {photos.map((photo) => (
+        <PhotoStep
+          key={photo.id}
+          photo={photo}
+          goesAlong={goAlong}
+          onShrink={() => void sending.shrink(photo)}
+          onCancel={() => sending.cancel(photo.id)}
+          onRemove={() => sending.remove(photo.id)}
+        />
+      ))}
+      {waiting > 0 && (
+        <SendAll
+          ref={main}
+          type="button"
+          data-look={goAlong ? 'choice' : 'main'}
+          onClick={() => void sending.send(false)}
+        >
+          {send(waiting)}
+        </SendAll>
+      )}
+    </>
+  );
+}
+
 interface PhotoInputProps {
-  onChosen: (file: File) => void;
+  onChosen: (files: File[]) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The browser's own picker of photos, opened by a button elsewhere. */
+/** The browser's own picker of photos, several at once, opened by a button elsewhere. */
 export function PhotoInput({ onChosen, ref }: PhotoInputProps) {
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     // Else the same photo could not be chosen twice.
     target.value = '';
-    if (file) onChosen(file);
+    onChosen(files);
   }
   const { photo } = useChatTexts();
-  return <input ref={ref} type="file" accept="image/*" hidden aria-label={photo.said} onChange={onChange} />;
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      multiple
+      hidden
+      aria-label={photo.said}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,0 +1,180 @@
+import type { ChosenPhoto as SaidPhoto } from '@harbour-haul/domain/conversation/slots';
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { useRef, useState } from 'react';
+import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
+import { photoTypeOf } from '#lib/photos/photo-type.ts';
+import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import type { ChatClient } from '../conversation/chat-client.ts';
+import type { ChatNotice } from '../conversation/chat-notice.ts';
+import type { ChatTexts } from '../texts/chat-texts.ts';
+import { preview, shrunk } from './lazy-scaling.ts';
+import type { UnsentPhoto } from './unsent-photos.ts';
+import { useKeptPhotos } from './use-kept-photos.ts';
+
+/** A photo between choosing and being said. */
+export interface ChosenPhoto extends UnsentPhoto {
+  id: string;
+  state: 'chosen' | 'too-large' | 'shrinking' | 'sending' | 'checking' | 'refused';
+  /** How much of it is sent, from 0 to 1. */
+  progress: number;
+  /** Why it was refused. */
+  message: string | null;
+  /** The message that says it already, where it is sent again. */
+  retriedMessageId: string | null;
+}
+
+interface PhotoHost {
+  client: ChatClient;
+  texts: Pick<ChatTexts, 'notices' | 'message'>;
+  showNotice: (notice: ChatNotice) => void;
+}
+
+export type PhotoSending = ReturnType<typeof usePhotos>;
+
+/** Its code is loaded once a photo is sent; where it is out of reach, the upload has failed. */
+async function newUpload(file: File): Promise<PhotoUpload> {
+  const { PhotoUpload } = await import('#lib/photos/photo-upload.ts');
+  return new PhotoUpload(file, 'chat');
+}
+
+const FRESH = { state: 'chosen', progress: 0, message: null } as const;
+
+function chosenPhoto(file: File, preview: string | null, isTooLarge = false): ChosenPhoto {
+  const state = isTooLarge ? 'too-large' : 'chosen';
+  return { ...FRESH, id: crypto.randomUUID(), file, preview, state, upload: null, retriedMessageId: null };
+}
+
+/**
+ * The photo step: photos are chosen, previewed, uploaded and then said, whether the window is open meanwhile or not. An
+ * upload that fails stops nothing: the photo stays on this device, to be sent again from its message. The assistant
+ * answers once to those that are on their way together.
+ */
+export function usePhotos({ client, texts, showNotice }: PhotoHost) {
+  const { notices, message: translated } = texts;
+  const [saidCount, setSaidCount] = useState(0);
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  /** Of those that are on their way, by their ids. */
+  const aborts = useRef(new Map<string, AbortController>());
+  const sending = useRef<Promise<unknown>>(undefined);
+  /** What the assistant has not heard of yet. */
+  const unheard = useRef<SaidPhoto>(undefined);
+
+  const change = (id: string, changes: Partial<ChosenPhoto>) =>
+    setPhotos((now) => now.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
+  const drop = (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id));
+
+  useKeptPhotos(photos, (kept) => setPhotos(kept.map(({ file, preview }) => chosenPhoto(file, preview))));
+
+  async function choose(files: readonly File[]): Promise<void> {
+    const images = files.filter((file) => photoTypeOf(file) !== null);
+    const taken = images.slice(0, Math.max(0, MAX_FORM_PHOTOS - photos.length));
+    const isTooLarge = (file: File) => file.size >= MAX_PHOTO_BYTES;
+    if (images.length < files.length) showNotice(notices.notAnImage);
+    if (taken.length < images.length) showNotice(notices.tooMany);
+    if (taken.some(isTooLarge)) showNotice(notices.fileTooLarge);
+    const chosen = taken.map(async (file) => chosenPhoto(file, await preview(file), isTooLarge(file)));
+    const added = await Promise.all(chosen);
+    setPhotos((now) => [...now, ...added]);
+  }
+
+  async function shrink(photo: ChosenPhoto): Promise<ChosenPhoto | null> {
+    change(photo.id, { state: 'shrinking' });
+    const file = await shrunk(photo.file);
+    if (file) {
+      change(photo.id, { file, state: 'chosen' });
+      return { ...photo, file };
+    }
+    showNotice(notices.notShrunk);
+    drop(photo.id);
+    return null;
+  }
+
+  /**
+   * Sends all that is chosen.
+   * @param along with what is said: smaller, where they must be
+   * @returns when they are said or were refused, also those that are on their way already
+   */
+  function send(along: boolean): Promise<unknown> {
+    const ready = photos.filter(({ state }) => state === 'chosen' || (along && state === 'too-large'));
+    return sendAll(ready);
+  }
+
+  function sendAll(ready: readonly ChosenPhoto[]): Promise<unknown> {
+    sending.current = Promise.all([sending.current, ...ready.map(sendOne)]);
+    return sending.current;
+  }
+
+  async function sendOne(photo: ChosenPhoto): Promise<void> {
+    if (aborts.current.has(photo.id)) return;
+    const abort = new AbortController();
+    aborts.current.set(photo.id, abort);
+    const smaller = photo.state === 'too-large' ? await shrink(photo) : photo;
+    if (smaller) await upload(smaller, abort.signal);
+    aborts.current.delete(photo.id);
+    if (aborts.current.size > 0 || !unheard.current) return;
+    const heard = unheard.current;
+    unheard.current = undefined;
+    await client.hearPhoto(heard);
+  }
+
+  async function upload(chosen: ChosenPhoto, signal: AbortSignal): Promise<void> {
+    const { id } = chosen;
+    change(id, { ...FRESH, state: 'sending' });
+    let sent = chosen;
+    try {
+      const upload = chosen.upload ?? (await newUpload(chosen.file));
+      sent = { ...chosen, upload };
+      const path = await upload.send({
+        signal,
+        onProgress: (progress) => change(id, { progress }),
+        onArrived: () => change(id, { state: 'checking' }),
+      });
+      await say(sent, path);
+    } catch (error) {
+      // Where it was not only cancelled but removed, nothing is left to be chosen.
+      if (signal.aborted) {
+        if (sent.retriedMessageId === null) change(id, { ...FRESH, upload: sent.upload });
+        else drop(id);
+      } else if (error instanceof PhotoRefusedError)
+        change(id, { state: 'refused', message: translated(error.message) });
+      else await sayUnsent(sent);
+    }
+  }
+
+  async function sayUnsent(chosen: ChosenPhoto) {
+    if (chosen.retriedMessageId === null) return say(chosen, null);
+    showNotice(notices.photoUnreachable);
+    drop(chosen.id);
+  }
+
+  async function say(chosen: ChosenPhoto, path: string | null) {
+    await client.sayPhoto({ ...chosen, path });
+    if (path !== null) unheard.current = { kind: 'stored', path };
+    else unheard.current ??= { kind: 'local' };
+    if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
+    drop(chosen.id);
+    setSaidCount((count) => count + 1);
+  }
+
+  /** Sends a photo again that could not be stored, from the message that says so. */
+  function retry(messageId: string) {
+    const unsent = client.unsentPhotos.get(messageId);
+    if (!unsent || photos.some(({ retriedMessageId }) => retriedMessageId === messageId)) return;
+    const photo = { ...chosenPhoto(unsent.file, unsent.preview), ...unsent, retriedMessageId: messageId };
+    setPhotos((now) => [...now, photo]);
+    void sendAll([photo]);
+  }
+
+  const cancel = (id: string) => aborts.current.get(id)?.abort();
+
+  /** Of a photo, or of all where none is named. */
+  function remove(id?: string) {
+    for (const [key, abort] of aborts.current) if (id === undefined || key === id) abort.abort();
+    if (id !== undefined) return drop(id);
+    unheard.current = undefined;
+    setPhotos([]);
+  }
+
+  return { photos, saidCount, choose, shrink, send, cancel, retry, remove };
+}
