@@ -156,6 +156,61 @@ describe("a phone's bar", () => {
 });
 
 it.each([
+  [320, '/'],
+  [360, '/thank-you'],
+  [390, '/privacy-policy'],
+  [360, '/fr/junk-removal/dartmouth'],
+])('at %i px the button of a chat that was begun covers no text of %s', async (width, path) => {
+  await open({ width, height: 640 }, {}, path);
+  await page.evaluate(() => document.querySelector('#chat-widget')?.dispatchEvent(new Event('chat')));
+  await page.getByRole('dialog').getByRole('textbox').fill('hello');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.locator('#chat-widget > a[aria-expanded=false]').waitFor();
+  // By the keyboard it is reached above all else.
+  await page.locator('#chat-widget > a').blur();
+  expect(await textsBelow(page, '#chat-widget > a')).toEqual([]);
+});
+
+/** The texts that something lies on, over the whole length of the page. */
+function textsBelow(on: Page, selector: string): Promise<string[]> {
+  return on.evaluate(async (cover) => {
+    const found = new Set<string>();
+    const top = document.querySelector<HTMLElement>(cover);
+    if (!top) throw new Error(`There is no ${cover}.`);
+    /** The points of its parts at which it is what is seen. */
+    const points = () =>
+      [top, ...top.children].flatMap((part) => {
+        const { left, right, top: upper, bottom } = part.getBoundingClientRect();
+        const inPart = [];
+        for (let x = left + 2; x < right; x += 6)
+          for (let y = upper + 2; y < bottom; y += 6) inPart.push([x, y] as const);
+        return inPart.filter(([x, y]) => top.contains(document.elementFromPoint(x, y)));
+      });
+    for (let scroll = 0; scroll < document.documentElement.scrollHeight; scroll += 56) {
+      scrollTo({ top: scroll, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const covered = points();
+      top.style.pointerEvents = 'none';
+      for (const [x, y] of covered) {
+        const texts = [...(document.elementFromPoint(x, y)?.childNodes ?? [])].filter(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+        for (const text of texts) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const boxes = [...range.getClientRects()];
+          const isHit = boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+          if (isHit) found.add(text.textContent ?? '');
+        }
+      }
+      top.style.pointerEvents = '';
+    }
+    return [...found];
+  }, selector);
+}
+
+it.each([
   [375, 740],
   [820, 1000],
   [1024, 768],

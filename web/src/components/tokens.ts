@@ -22,3 +22,5 @@ export const TABLET = '@media (min-width: 600px)';
 export const NARROW = '@media (max-width: 374.98px)';
 /** Up to here a thumb reaches what is at the bottom of the screen. */
 export const PHONE = '@media (max-width: 599px)';
+/** A phone held upright; lying, it has no height to give away, and where text is very large neither. */
+export const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px) and (min-width: 20em)`;

@@ -7,6 +7,7 @@ import { InLanguage } from '#components/page/language.tsx';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
 import type { IslandAsset } from '../page-assets.ts';
+import { chatBar } from './chat-bar.ts';
 import { ChatSlot } from './chat-slot.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -75,6 +76,7 @@ export function PublicLayout({
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <GlobalStyles styles={elements} />
+        {path !== '/' && <GlobalStyles styles={chatBar} />}
         <SkipLink href="#content">{texts.skip}</SkipLink>
         <SiteHeader
           anchorBase={path === '/' ? '' : home}

@@ -65,21 +65,6 @@ const Badge = styled('span')({
   textAlign: 'center',
 });
 
-/** What smaller screens have no room for in the button itself, which would lie on the text there. */
-const Bubble = styled('span')({
-  position: 'absolute',
-  right: 0,
-  bottom: 'calc(100% + 10px)',
-  padding: '8px 14px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: '16px 16px 4px',
-  background: color.surface,
-  boxShadow: SHADOW,
-  color: color.text,
-  whiteSpace: 'nowrap',
-  [DESKTOP]: { display: 'none' },
-});
-
 const MAX_SHOWN = 9;
 const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 
@@ -109,8 +94,7 @@ export function ChatLauncher({ href, texts, live, ref }: ChatLauncherProps) {
         <path d={SPEECH_BUBBLE} />
       </svg>
       <Words aria-hidden="true">{isLeft ? texts.left : texts.label}</Words>
-      {isLeft && <Bubble aria-hidden="true">{texts.left}</Bubble>}
-      {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
+      {(unread > 0 || isLeft) && <Badge aria-hidden="true">{badge(unread)}</Badge>}
     </Button>
   );
 }
@@ -132,6 +116,12 @@ function buttonProps({ open, onToggle }: NonNullable<ChatLauncherProps['live']>)
       if (event.key === ' ') toggle(event);
     },
   };
+}
+
+/** Of a conversation that can be continued there may be nothing to read. */
+function badge(unread: number): string {
+  if (unread === 0) return '…';
+  return unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`;
 }
 
 function label(texts: ChatTexts['launcher'], unread: number, isLeft: boolean): string {

@@ -3,16 +3,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { useTexts } from '#components/page/language.tsx';
-import { color, PHONE } from '#components/tokens.ts';
+import { color, UPRIGHT_PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { ChatLink } from '../chat-link.tsx';
 import { LANDING_TEXTS } from '../landing-texts.ts';
 
 /** Below the form's section, which passes over it, and above all the others. */
 const BAR_LEVEL = 5;
-
-/** A phone held upright; lying, it has no height to give away, and where text is very large neither. */
-const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px) and (min-width: 20em)`;
 
 const Actions = styled('div')({
   display: 'flex',
