@@ -372,7 +372,10 @@ describe('the link of a request that its visitor opens', () => {
     const elsewhere = await uploadedPhoto(newVisitor());
     const foreign = await uploadedPhoto(newVisitor());
     const { status, body } = await add(token, [elsewhere.path, foreign.path], elsewhere.cookies);
-    expect([status, body]).toMatchObject([200, { photos: 1, photoError: expect.any(String) }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { photos: 1, photoPaths: [elsewhere.path], photoError: expect.any(String) },
+    ]);
     expect(await leadOf(visitorId)).toMatchObject({ photoPath: elsewhere.path, additionalPhotos: null });
     expect((await add('r1.1.1.x', [elsewhere.path], elsewhere.cookies)).status).toBe(401);
     expect((await add(token, [elsewhere.path])).body).toMatchObject({

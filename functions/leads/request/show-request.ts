@@ -8,7 +8,9 @@ type Merges = Pick<LeadsDeps['leads'], 'merges' | 'get'>;
 /** A request as its homeowner may see it. */
 export async function showRequest({ lead, worked }: PersonLead, leads: Merges): Promise<RequestView> {
   const isWorked = worked?.id === lead.id;
-  return toRequestView(lead, await hasOthersWords(lead, leads), isWorked ? lead : worked);
+  const hasRequest = await hasOthersRequest(lead, leads);
+  const others = { hasRequest, hasWords: hasRequest && (await hasOthersWords(lead, leads)) };
+  return toRequestView(lead, others, isWorked ? lead : worked);
 }
 
 type OwnLead = Pick<Lead, 'id' | 'visitorId'>;

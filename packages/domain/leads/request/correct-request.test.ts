@@ -12,6 +12,7 @@ import {
 import { toRequestView } from './request-view.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
+const OWN = { hasRequest: false, hasWords: false };
 const LEAD: Lead = {
   ...EMPTY_LEAD,
   id: 12,
@@ -62,7 +63,7 @@ it('cancelRequest is no contact by the team', () => {
 });
 
 it('a homeowner sees their request, and nothing of what the team notes', () => {
-  const view = toRequestView(LEAD, false);
+  const view = toRequestView(LEAD, OWN);
   expect(view).toMatchObject({ id: 12, version: 3, state: 'scheduled', open: true, name: 'Jane Roe' });
   expect(view).toMatchObject({ email: 'jane@example.com', details: 'two sofas' });
   for (const name of ['notes', 'estimatedValue', 'updatedBy', 'visitorId', 'source', 'status']) {
@@ -71,12 +72,16 @@ it('a homeowner sees their request, and nothing of what the team notes', () => {
 });
 
 it('a request is open until it is done or canceled', () => {
-  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, false).open);
+  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, OWN).open);
   expect(open).toEqual(['new', 'incomplete', 'contacted', 'qualified', 'scheduled']);
 });
 
 it('what a merge brought of somebody else is not shown, and not replaced', () => {
-  expect(toRequestView(LEAD, true)).toMatchObject({ name: 'Jane Roe', email: null, details: null });
+  const others = { hasRequest: true, hasWords: true };
+  const lead = { ...LEAD, photoPath: '/uploads/sofa.jpg' };
+  const hidden = { email: null, details: null, photoPaths: [], photos: 1 };
+  expect(toRequestView(lead, others)).toMatchObject({ name: 'Jane Roe', ...hidden });
+  expect(toRequestView(lead, OWN)).toMatchObject({ photoPaths: ['/uploads/sofa.jpg'], photos: 1 });
   const correction = asAddition(parseCorrection({ details: 'one sofa', name: 'Jo Roe' }, 'ring', NOW));
   expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({
     name: 'Jo Roe',

@@ -42,28 +42,41 @@ export type RequestView = Pick<
   id: number;
   /** How many photos are with it. */
   photos: number;
+  /**
+   * Their paths, by which each is shown to the visitor who sent it alone; none where an admin has merged in another
+   * visitor's request. A server of before says nothing of them.
+   */
+  photoPaths?: readonly string[];
   state: RequestState;
   /** Whether it can still be corrected and canceled by its link. */
   open: boolean;
 };
 
+/** Whether an admin has merged somebody else's request into one, and with it an address or details. */
+export interface OthersPart {
+  hasRequest: boolean;
+  hasWords: boolean;
+}
+
 /**
  * A request as its homeowner sees it: what they said themselves, and how far the team is with it.
- * @param hasOthersWords a lead of somebody else was merged into it, whose address and words are not shown
+ * @param others what of a lead of somebody else was merged into it, which is not shown
  * @param worked the lead that the team works on: the same one, or the one that an admin has merged it into, which may be
  * another visitor's; null where that is gone. Nothing of another visitor's is shown but how far it is.
  */
-export function toRequestView(lead: Lead, hasOthersWords: boolean, worked: Lead | null = lead): RequestView {
+export function toRequestView(lead: Lead, others: OthersPart, worked: Lead | null = lead): RequestView {
   const { id, version, scheduledDate, scheduledHours, createdAt } = lead;
+  const paths = allPhotoPaths(lead);
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
-    ...(hasOthersWords && { email: null, details: null }),
+    ...(others.hasWords && { email: null, details: null }),
     id,
     version,
     scheduledDate,
     scheduledHours,
     createdAt,
-    photos: allPhotoPaths(lead).length,
+    photos: paths.length,
+    photoPaths: others.hasRequest ? [] : paths,
     state: STATES[lead.status === 'canceled' ? lead.status : (worked ?? lead).status],
     open: canChangeRequest(lead, worked),
   };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color, TABLET } from '#components/tokens.ts';
+import { OwnPhotos } from './photos/own-photos.tsx';
 import { requestFacts } from './request-words.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 
@@ -33,6 +34,7 @@ export function RequestFacts({ request }: { request: RequestView }) {
           <dt>{label}</dt>
           <dd>
             <UnbrokenText text={value} />
+            {label === texts.labels.photos && <OwnPhotos paths={request.photoPaths ?? []} />}
           </dd>
         </div>
       ))}

@@ -54,6 +54,20 @@ describe('the page of a request', () => {
     expect(requests[0]?.path).toBe('/api/request');
   });
 
+  it('shows its photos small, each as a link to the whole, and none that the server keeps from this browser', async () => {
+    const path = (digit: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5${digit}.jpg`;
+    const photoPaths = [path(1), path(2), 'https://elsewhere.example/x.jpg', 'data:image/svg+xml,x'];
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, photos: 4, photoPaths } }) }));
+    open();
+    const pictures = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('src'));
+    const first = await screen.findByRole('img', { name: 'View photo 1 large' });
+    expect(pictures()).toEqual([`${path(1)}?size=thumbnail`, `${path(2)}?size=thumbnail`]);
+    expect(first.closest('a')?.getAttribute('href')).toBe(path(1));
+    act(() => void first.dispatchEvent(new Event('error')));
+    expect(pictures()).toEqual([`${path(2)}?size=thumbnail`]);
+    expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('4');
+  });
+
   it('sends what was corrected and nothing else, with the version that is shown', async () => {
     const user = userEvent.setup();
     const corrected = { ...REQUEST, version: 4, address: '14 Oak St, Dartmouth' };

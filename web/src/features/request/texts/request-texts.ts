@@ -91,6 +91,7 @@ export const en = {
     didYouMean: (likely: string) => `Did you mean ${likely}?`,
   },
   photos: {
+    view: (number: number) => `View photo ${number} large`,
     label: 'Add photos',
     hint: `JPG, PNG or GIF, up to ${MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.`,
     choose: 'Choose photos',
@@ -263,6 +264,7 @@ export const fr: RequestTexts = {
     didYouMean: (likely) => `Vouliez-vous dire ${likely}?`,
   },
   photos: {
+    view: (number) => `Agrandir la photo ${number}`,
     label: 'Ajouter des photos',
     hint: `JPG, PNG ou GIF, jusqu’à ${MAX_FORM_PHOTOS} à la fois, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
     choose: 'Choisir des photos',
