@@ -53,3 +53,12 @@ it('puts a message without the values above them, and leaves a value without a w
   const parts = recapParts('Shall I submit it?', RECAP, [{ id: 'submit', label: 'Try again' }]);
   expect(parts).toMatchObject({ before: 'Shall I submit it?', after: '', isRepeated: true, lines: [] });
 });
+
+it.each(['none', 'None.', 'Aucune', 'no'])('shows no instructions that are %j', (value) => {
+  const line = { slot: 'instructions', heading: 'Instructions', value } as const;
+  const reply = { id: 'edit:instructions', label: 'Change special instructions' };
+  const content = CONTENT.replace('1 Oak St', `1 Oak St\nInstructions: ${value}`);
+  const { before, lines } = recapParts(content, [...RECAP, line], [...REPLIES, reply]);
+  expect(lines.at(-1)).toMatchObject({ slot: 'instructions', value: null });
+  expect(before).toBe("Got it. Here's what I have:");
+});

@@ -46,7 +46,7 @@ export function recapParts(
 /** Short values first, so that those in pairs are one block; then long ones, then what can be added. */
 function cardLines(recap: readonly RecapLine[], edits: ReadonlyMap<string, QuickReply>): CardLine[] {
   const isUnfilled = ({ value }: RecapLine) => value === null;
-  const known = recap.filter(({ slot }) => edits.has(`edit:${slot}`));
+  const known = recap.map(withoutNone).filter(({ slot }) => edits.has(`edit:${slot}`));
   const filled = known.filter((line) => !isUnfilled(line));
   const short = filled.filter(({ slot }) => !LONG.has(slot));
   const unfilled = known.filter(isUnfilled);
@@ -57,6 +57,13 @@ function cardLines(recap: readonly RecapLine[], edits: ReadonlyMap<string, Quick
     const reply = edits.get(`edit:${line.slot}`);
     return reply ? [{ ...line, reply, half: { roomy: roomy.has(line), tight: tight.has(line) } }] : [];
   });
+}
+
+/** Words for instructions that there are none of, as behind a label: "Special instructions: none". */
+const NONE = /^(?:none|no|aucune|non)\.?$/i;
+
+function withoutNone(line: RecapLine): RecapLine {
+  return line.slot === 'instructions' && NONE.test(line.value ?? '') ? { ...line, value: null } : line;
 }
 
 /** Returns the lines that share a row with another: all, but for the last of an odd number. */
