@@ -99,7 +99,7 @@ it('a whole story: a lead, its confirmation, a correction and a cancellation are
   expect((await cancel()).body).toMatchObject({ state: 'canceled', open: false });
   expect((await cancel()).status).toBe(200);
   await box.mail(TEAM, `Lead #${id} was canceled by Jane Roe`);
-  await box.mail(email, 'is canceled');
+  await box.mail(email, 'is cancelled');
   expect((await leadOf(id)).lead).toMatchObject({ status: 'canceled', firstContactAt: null });
   expect((await correct({ version: 3, name: 'Joe Roe' })).status).toBe(409);
   await settled();

@@ -66,7 +66,7 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
 
   await page.getByRole('button', { name: 'Cancel my request' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await page.getByText('Canceled. Nobody will come.').waitFor();
+  await page.getByText('Cancelled. Nobody will come.').waitFor();
   await mailbox(product.localDir).mail('team@', 'was canceled by Jane Roe');
 
   await page.getByRole('link', { name: 'ask for a new quote' }).click();

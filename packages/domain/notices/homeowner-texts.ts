@@ -45,8 +45,8 @@ const en: HomeownerTexts = {
     added: 'what you added',
   },
   canceled: {
-    subject: (reference) => `Your request ${reference} is canceled`,
-    done: 'Your request is canceled. Nobody will come, and there is nothing to pay.',
+    subject: (reference) => `Your request ${reference} is cancelled`,
+    done: 'Your request is cancelled. Nobody will come, and there is nothing to pay.',
     again: `Changed your mind? Call ${SITE.callbackPhone}, or ask for another quote at any time.`,
   },
   footer:

@@ -196,7 +196,7 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await goOnline();
-    expect(screen.getByText(/^Your connection is back\. Your request is not canceled yet/)).toBeTruthy();
+    expect(screen.getByText(/^Your connection is back\. Your request is not cancelled yet/)).toBeTruthy();
   });
 
   it('cancels after one more question', async () => {
@@ -211,7 +211,7 @@ describe('the page of a request', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    const state = await screen.findByText('Canceled. Nobody will come.');
+    const state = await screen.findByText('Cancelled. Nobody will come.');
     expect(document.activeElement).toBe(state.parentElement);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -327,7 +327,7 @@ describe('the page of a request', () => {
       new File(['x'], 'couch.jpg', { type: 'image/jpeg' }),
     );
     const said = await screen.findByText('Your request is closed by now, so no photo was added to it.');
-    expect(screen.getByText('Canceled. Nobody will come.')).toBeTruthy();
+    expect(screen.getByText('Cancelled. Nobody will come.')).toBeTruthy();
     expect(document.activeElement).toBe(said.parentElement);
   });
 

@@ -25,7 +25,7 @@ const privacyEn: LegalTexts = {
     {
       title: 'Information we collect',
       text: [
-        'What you tell us: your name, phone number, address, e-mail address, the junk and the date.',
+        'What you tell us: your name, phone number, address, email address, the junk and the date.',
         'What you send us in the chat, and photos of your junk if you upload them. Where and with what a photo was taken is removed from it.',
         'A random visitor number kept in your browser, so that you need not type everything twice.',
       ],

@@ -12,7 +12,7 @@ import {
   shownLines,
   shownMessages,
 } from '../testing/open-chat.tsx';
-import { CANCELED, CHAT_CLOSED } from '../texts/english-notes.ts';
+import { CHAT_CLOSED } from '../texts/english-notes.ts';
 
 type Page = Awaited<ReturnType<typeof renderChat>>;
 let server: ChatServer;
@@ -398,8 +398,10 @@ describe('a request that is canceled by its link', () => {
     expect(thanks()).toMatch(/^Request sent\. Reference HH-/);
     server.cancelLead();
     await update(page);
-    expect(shownLines().at(-1)).toBe(CANCELED);
-    expect(thanks()).toMatch(/^Canceled\. Nobody will come.*See your request/);
+    expect(shownLines().at(-1)).toBe(
+      'Your request is cancelled. Nobody will come, and there is nothing to pay.',
+    );
+    expect(thanks()).toMatch(/^Cancelled\. Nobody will come.*See your request/);
     fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
     await say('hello?');
     await pass(2_500);
@@ -416,8 +418,10 @@ describe('a request that is canceled by its link', () => {
     server.cancelLead();
     await renderChat();
     await pass(1_100);
-    expect(shownLines().at(-1)).toBe(CANCELED);
-    expect(thanks()).toMatch(/^Canceled/);
+    expect(shownLines().at(-1)).toBe(
+      'Your request is cancelled. Nobody will come, and there is nothing to pay.',
+    );
+    expect(thanks()).toMatch(/^Cancelled/);
     expect(server.sessions).toHaveLength(1);
   });
 });

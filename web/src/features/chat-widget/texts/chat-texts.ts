@@ -57,7 +57,7 @@ export const en = {
   thankYou: {
     label: 'Request sent',
     title: 'Request sent.',
-    canceled: ['Canceled.', 'Nobody will come, and there is nothing to pay.'],
+    canceled: ['Cancelled.', 'Nobody will come, and there is nothing to pay.'],
     reference: (number: string) => `Reference ${number}`,
     see: 'See, print, change or cancel',
     seeCanceled: 'See your request',
@@ -137,8 +137,8 @@ export const en = {
     ),
     notAnImage: notice('Not a photo', 'Please select an image, such as a JPG or PNG.'),
   },
-  /** A stored note of what became of the chat. */
-  note: (english: string) => english,
+  /** A stored note of what became of the chat; as it is spelled in Canada. */
+  note: (english: string) => english.replace('canceled', 'cancelled'),
   /** What the server says of a photo. */
   message: (english: string) => english,
 };

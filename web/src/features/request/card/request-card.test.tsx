@@ -127,7 +127,7 @@ it.each([
   ['in_progress', 'Thank you! Your request was submitted', true],
   ['scheduled', 'Your pickup is scheduled', true],
   ['completed', 'Done. Thank you!', false],
-  ['canceled', 'Your request is canceled', false],
+  ['canceled', 'Your request is cancelled', false],
 ] as const)('above the card of a request that is %s stands %j', async (state, title, hasSteps) => {
   fakeServer(
     fakeOperations({ openRequest: () => ({ body: { request: { ...REQUEST, state }, token: 'r1.a.b.c' } }) }),
@@ -173,7 +173,7 @@ it('lets the heading of a request that was shown before wait, and not that of a 
   expect(heading()).toBe('Your pickup is scheduled');
   answers[0]?.();
   await filled;
-  expect(heading()).toBe('Your request is canceled');
+  expect(heading()).toBe('Your request is cancelled');
   expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled');
   rememberRequest(13);
   expect([localStorage.getItem(LAST_REQUEST_KEY), localStorage.getItem(REQUEST_STATE_KEY)]).toEqual([
@@ -199,7 +199,7 @@ it.each([
     { preferredContactMethod: null },
     ['We get in touch', 'Today from 9\u00a0AM, as soon as our team is there'],
   ],
-  ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['Status', 'Canceled. Nobody will come.']],
+  ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['Status', 'Cancelled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
   expect(cardFacts({ ...REQUEST, ...changes }, new Date(now), en)[0]).toEqual(first);
 });

@@ -34,7 +34,7 @@ export const en = {
     in_progress: 'Our team is working on your quote.',
     scheduled: 'Your pickup is scheduled.',
     completed: 'Done. Thank you!',
-    canceled: 'Canceled. Nobody will come.',
+    canceled: 'Cancelled. Nobody will come.',
   },
   /** In place of `received` where somebody said when. */
   receivedWithTimes: 'Received. Our team contacts you at the time that you asked for.',
@@ -75,11 +75,11 @@ export const en = {
   cancel: {
     label: 'Cancel your request',
     ask: 'Cancel this request? Our team is told at once, and nobody will call you.',
-    working: 'Canceling...',
+    working: 'Cancelling...',
     yes: 'Yes, cancel it',
     no: 'Keep it',
     /** In place of why not, once the network is back. */
-    backOnline: 'Your connection is back. Your request is not canceled yet: please press the button again.',
+    backOnline: 'Your connection is back. Your request is not cancelled yet: please press the button again.',
   },
   form: {
     title: 'Correct your request',
@@ -151,7 +151,7 @@ export const en = {
         lead: 'Your junk is gone. Something new? Ask for another quote at any time.',
       },
       canceled: {
-        title: 'Your request is canceled',
+        title: 'Your request is cancelled',
         lead: 'Nobody will come, and there is nothing to pay. Changed your mind? Ask for a new quote at any time.',
       },
     },
