@@ -12,11 +12,14 @@ export class SubmissionError extends Error {
   readonly text: string;
   /** Nothing was heard of the server: the connection may be what is wrong. */
   readonly isUnreachable: boolean;
+  /** The text says no more than that it failed: a toast says it, and the form what is to be done. */
+  readonly isUsual: boolean;
 
   constructor(text: string, cause: unknown) {
     super(LOGGED, { cause });
     this.name = 'SubmissionError';
     this.text = text;
+    this.isUsual = text === FAILED || text === FAILED_WITH_PHOTOS;
     this.isUnreachable = !(cause instanceof ApiRequestError);
   }
 }

@@ -20,9 +20,12 @@ const Panel = styled('div')({
   a: { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 600 },
 });
 
-/** Stays above the button as long as the request is not stored; says so in other words once the network is back. */
+/**
+ * Stays above the button as long as the request is not stored; says so in other words once the network is back. What a
+ * toast has said is not said again, but for a reason of the server, which has no toast: one would be gone before it is read.
+ */
 export function SubmitFailure({ error }: { error: SubmissionError }) {
-  const { message, unreachable, backOnline, nothingLost } = useQuoteTexts();
+  const { message, notSent, unreachable, backOnline, nothingLost } = useQuoteTexts();
   if (useBackOnline(error)) {
     return (
       <Panel data-wide="" data-good="" role="status">
@@ -33,7 +36,7 @@ export function SubmitFailure({ error }: { error: SubmissionError }) {
   return (
     <Panel data-wide="" role="alert">
       <strong>
-        <TextWithPhone text={message(error.text)} />
+        <TextWithPhone text={error.isUsual ? notSent : message(error.text)} />
       </strong>
       {error.isUnreachable && <p>{unreachable}</p>}
       <p>

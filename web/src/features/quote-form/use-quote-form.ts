@@ -19,7 +19,7 @@ import { useEarlySubmit } from './use-early-submit.ts';
 export interface QuoteFormCallbacks {
   /** The request is stored; time to leave for the thank-you page. */
   onSubmitted: () => void;
-  /** The request was not stored; what was typed stays. The form says so too. */
+  /** The request was not stored; what was typed stays. The form says so as well, or alone where the error is not a usual one. */
   onFailed: (error: SubmissionError) => void;
 }
 

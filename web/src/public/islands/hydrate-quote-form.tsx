@@ -21,9 +21,10 @@ export function hydrateQuoteForm(texts: QuoteTexts, after: string): void {
         texts={texts}
         area={element.dataset.area}
         onSubmitted={() => window.location.assign(after)}
-        onFailed={({ text }) =>
-          showToast({ title: texts.error, description: texts.message(text), variant: 'destructive' })
-        }
+        onFailed={({ text, isUsual }) => {
+          if (isUsual)
+            showToast({ title: texts.error, description: texts.message(text), variant: 'destructive' });
+        }}
         showNotice={showToast}
       />
     </CacheProvider>,

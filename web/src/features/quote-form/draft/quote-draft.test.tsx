@@ -2,7 +2,7 @@ import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { leftOutPhotos } from '#lib/storage/last-request.ts';
-import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from '../testing/open-quote-form.tsx';
@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 function serve(
-  createLead = () => ({ status: 201 as const, body: { id: 1, status: 'new' as const, createdAt: '' } }),
+  createLead: FakeOperation<'createLead'> = () => ({
+    status: 201 as const,
+    body: { id: 1, status: 'new' as const, createdAt: '' },
+  }),
   refusedName = '',
 ) {
   let announced = 0;
@@ -176,9 +179,7 @@ describe('a failure to send', () => {
     await fillIn();
     await press();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(
-      'There was a problem submitting your quote request. Please try again.',
-    );
+    expect(alert.textContent).toContain('Your request is not sent yet.');
     expect(alert.textContent).toContain('Nothing is lost');
     expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:+19025550100');
     const button = document.querySelector('button[type=submit]') as Element;
@@ -203,3 +204,13 @@ it('a failure to reach the server is not said any more once the network is back,
 function returned(): Event {
   return Object.assign(new Event('pageshow'), { persisted: true });
 }
+
+it('a reason that the server gives stays in the form, and is left to it alone', async () => {
+  const message = 'Please try again after 3:00 PM, or call us.';
+  serve(() => ({ status: 429, body: { code: 'rate_limited', message } }));
+  const { onFailed } = await openQuoteForm();
+  await fillIn();
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(onFailed.mock.lastCall?.[0].isUsual).toBe(false);
+});

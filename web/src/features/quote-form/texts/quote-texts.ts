@@ -83,6 +83,8 @@ export interface QuoteTexts {
   submit: string;
   processing: string;
   error: string;
+  /** Of a failure that a toast tells. */
+  notSent: string;
   unreachable: string;
   /** In place of it, once the network is back. */
   backOnline: string;
@@ -209,6 +211,7 @@ export const en: QuoteTexts = {
   submit: 'Get My Free Quote',
   processing: 'Processing...',
   error: 'Error',
+  notSent: 'Your request is not sent yet.',
   unreachable: 'We couldn’t reach our servers. Please check your connection.',
   backOnline: 'Your connection is back. Your request is not sent yet: please press the button again.',
   nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
@@ -337,6 +340,7 @@ export const fr: QuoteTexts = {
   submit: 'Ma soumission gratuite',
   processing: 'Envoi en cours…',
   error: 'Erreur',
+  notSent: 'Votre demande n’est pas encore envoyée.',
   unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez vérifier votre connexion.',
   backOnline:
     'La connexion est rétablie. Votre demande n’est pas encore envoyée\u00a0: veuillez appuyer de nouveau sur le bouton.',
