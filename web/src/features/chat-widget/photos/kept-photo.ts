@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
-import { shrunk } from './lazy-scaling.ts';
 
 /** Of a larger photo the copy is kept that would be stored of it anyway: a tab has room for about 5 MB. */
 const MAX_KEPT_BYTES = 1024 * 1024;
@@ -21,7 +21,7 @@ export async function keepPhoto(
   { file, preview }: KeptPhoto,
   isWanted: () => boolean,
 ): Promise<void> {
-  const copy = (file.size > MAX_KEPT_BYTES && (await shrunk(file))) || file;
+  const copy = (file.size > MAX_KEPT_BYTES && (await shrinkPhoto(file))) || file;
   if (copy.size >= MAX_PHOTO_BYTES) return;
   const content = await base64Of(copy);
   if (isWanted()) writeToTab(key, JSON.stringify({ name: copy.name, type: copy.type, preview, content }));

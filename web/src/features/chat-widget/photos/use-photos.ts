@@ -4,11 +4,11 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useRef, useState } from 'react';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
-import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import type { ChatClient } from '../conversation/chat-client.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
-import { preview, shrunk } from './lazy-scaling.ts';
 import type { UnsentPhoto } from './unsent-photos.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
 
@@ -31,12 +31,6 @@ interface PhotoHost {
 }
 
 export type PhotoSending = ReturnType<typeof usePhotos>;
-
-/** Its code is loaded once a photo is sent; where it is out of reach, the upload has failed. */
-async function newUpload(file: File): Promise<PhotoUpload> {
-  const { PhotoUpload } = await import('#lib/photos/photo-upload.ts');
-  return new PhotoUpload(file, 'chat');
-}
 
 const FRESH = { state: 'chosen', progress: 0, message: null } as const;
 
@@ -73,14 +67,16 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     if (images.length < files.length) showNotice(notices.notAnImage);
     if (taken.length < images.length) showNotice(notices.tooMany);
     if (taken.some(isTooLarge)) showNotice(notices.fileTooLarge);
-    const chosen = taken.map(async (file) => chosenPhoto(file, await preview(file), isTooLarge(file)));
+    const chosen = taken.map(async (file) =>
+      chosenPhoto(file, await photoPreviewUrl(file), isTooLarge(file)),
+    );
     const added = await Promise.all(chosen);
     setPhotos((now) => [...now, ...added]);
   }
 
   async function shrink(photo: ChosenPhoto): Promise<ChosenPhoto | null> {
     change(photo.id, { state: 'shrinking' });
-    const file = await shrunk(photo.file);
+    const file = await shrinkPhoto(photo.file);
     if (file) {
       change(photo.id, { file, state: 'chosen' });
       return { ...photo, file };
@@ -123,7 +119,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     change(id, { ...FRESH, state: 'sending' });
     let sent = chosen;
     try {
-      const upload = chosen.upload ?? (await newUpload(chosen.file));
+      const upload = chosen.upload ?? new PhotoUpload(chosen.file, 'chat');
       sent = { ...chosen, upload };
       const path = await upload.send({
         signal,
