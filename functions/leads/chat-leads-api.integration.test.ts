@@ -2,6 +2,7 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -55,6 +56,10 @@ async function aChat() {
     send({ source: 'chat', visitorId, sessionId, ...said, ...('address' in said && { address }) }, headers);
   return { visitorId, sessionId, cookies, address, fill, save };
 }
+
+/** Writes a message of a chat. */
+const write = (id: string, body: unknown, cookies: Cookies) =>
+  product.call('POST', `/api/chat/sessions/${id}/messages`, { body, cookies });
 
 const complete = {
   name: 'Jane Roe',
@@ -160,7 +165,7 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(stored.id))).toMatchObject(noted);
   });
 
-  it('has its chat need the team for what only they can answer, until one of them has had it', async () => {
+  it('has its chat need the team for what only they can answer, until one of them has answered', async () => {
     const { save, sessionId } = await aChat();
     const session = async () =>
       (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin })).body;
@@ -181,8 +186,73 @@ describe('the lead of a chat', () => {
     expect((await session()).version).toBe(asked.version);
     await patch({ isHandedOff: true });
     await patch({ isHandedOff: false });
+    expect(await session()).toMatchObject({ personRequestAbout: 'question' });
+    await patch({ isHandedOff: true });
+    await write(sessionId, { sender: 'admin', content: 'Friday it is.' }, admin);
+    await patch({ isHandedOff: false });
     await save({ ...asking, name: 'Jane Roe' });
     expect(await session()).toMatchObject({ personRequestedAt: null, customer: { name: 'Jane Roe' } });
+  });
+
+  it('has the question of a visitor that was handed back unanswered, until a person answers it', async () => {
+    const { save, sessionId, cookies } = await aChat();
+    const patch = (body: unknown) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: admin, body });
+    const session = async () =>
+      (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin })).body;
+    const said = { phone: '902-555-0148', status: 'incomplete' };
+    const id = Number((await save(said)).body.id);
+    const open = async () => (await leads.get(id))?.openQuestions;
+    await patch({ isHandedOff: true });
+    await write(sessionId, { sender: 'user', content: 'Do you take pianos?\nIt is a grand.' }, cookies);
+    await write(sessionId, { sender: 'user', content: 'on the second floor' }, cookies);
+    await patch({ isHandedOff: false });
+    const asked = 'Do you take pianos? It is a grand.';
+    expect(await session()).toMatchObject({
+      personRequestedAt: expect.any(String),
+      personRequestAbout: 'question',
+    });
+    await eventually(async () => expect(await open()).toBe(asked));
+    await save({ ...said, name: 'Jane Roe', openQuestions: 'What does it cost?' });
+    expect(await open()).toBe(`What does it cost?\n${asked}`);
+    expect(await leads.get(id)).toMatchObject({ name: 'Jane Roe', updatedBy: null });
+    await patch({ isHandedOff: true });
+    const answer = { sender: 'admin', content: 'We do. It is 200 dollars.' };
+    expect((await write(sessionId, answer, admin)).status).toBe(201);
+    await eventually(async () => expect(await open()).toBeNull());
+    const { body } = await product.call('GET', `/api/leads/by-id/${id}`, { cookies: admin });
+    expect(JSON.stringify(body)).toContain(
+      JSON.stringify({ from: `What does it cost?\n${asked}`, to: null }).slice(1, -1),
+    );
+    await patch({ isHandedOff: false });
+    expect((await session()).personRequestedAt).toBeNull();
+    // Its page knows of no answer, and sends what it has.
+    await save({ ...said, name: 'Jane Doe', openQuestions: 'What does it cost?' });
+    expect(await leads.get(id)).toMatchObject({ name: 'Jane Doe', openQuestions: null });
+    await save({ ...said, openQuestions: 'What does it cost?\nAnd on Sunday?' });
+    expect(await open()).toBe('And on Sunday?');
+  });
+
+  it('has a question that was left before there was a lead, and none that was answered before', async () => {
+    const { save, sessionId, cookies } = await aChat();
+    const patch = (body: unknown) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: admin, body });
+    const asking = { content: 'Do you give receipts?', sender: 'user', personRequest: { about: 'question' } };
+    await write(sessionId, asking, cookies);
+    await patch({ isHandedOff: true });
+    await write(sessionId, { sender: 'admin', content: 'We do.' }, admin);
+    await write(sessionId, { sender: 'user', content: 'And on Sundays?' }, cookies);
+    await patch({ isHandedOff: false });
+    const { body } = await save({
+      phone: '902-555-0148',
+      openQuestions: 'Do you give receipts?',
+      status: 'incomplete',
+    });
+    expect(await leads.get(Number(body.id))).toMatchObject({ openQuestions: 'And on Sundays?' });
+    // What is asked once more is open once more.
+    await write(sessionId, asking, cookies);
+    await save({ phone: '902-555-0148', openQuestions: 'Do you give receipts?', status: 'incomplete' });
+    expect((await leads.get(Number(body.id)))?.openQuestions).toContain('Do you give receipts?');
   });
 
   it('is one lead when the chat saves 30 times at once', async () => {

@@ -2,6 +2,7 @@ import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submis
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
+import { openQuestionsWith } from '@harbour-haul/domain/chat/team-questions';
 import { AppError } from '@harbour-haul/domain/errors';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
@@ -34,7 +35,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   const proven = needsProof ? await provenVisitor(request.cookies, deps.tokens) : null;
   // A photo always belongs to somebody who may see it.
   const visitorId = requested.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
-  const session =
+  const row =
     requested.sessionId === null
       ? null
       : await requireOwnSession(requested.sessionId, visitorId, proven, deps);
@@ -49,10 +50,12 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
       received.from,
     ),
     ...detectedJunkType(requested, photos),
+    // What a person has answered in the chat is open no more, whatever its page still has.
+    ...(row && { openQuestions: openQuestionsWith(requested.openQuestions, row.questions, row.session) }),
   };
   const result = await deps.leads.create({
     submission,
-    ownerId: session?.ownerId ?? null,
+    ownerId: row?.session.ownerId ?? null,
     from: received.from,
     finished: received.finished,
     now,
@@ -62,8 +65,8 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
       judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps),
   });
   const stored = toResponse(result, proven);
-  if (session) {
-    await noteOnSession({ session, submission, leadId: stored.id, finished: received.finished }, deps, now);
+  if (row) {
+    await noteOnSession({ row, submission, leadId: stored.id, finished: received.finished }, deps, now);
   }
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
   const repeated = result.outcome === 'repeated';

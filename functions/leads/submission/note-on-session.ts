@@ -1,11 +1,11 @@
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { customerOf } from '@harbour-haul/domain/chat/chat-customer';
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import type { LeadsDeps } from '../deps.ts';
 
 interface SavedChat {
-  session: ChatSession;
+  row: SessionRow;
   submission: LeadSubmission;
   leadId: number;
   /** The visitor has sent it, and is not talking any more. */
@@ -17,7 +17,7 @@ interface SavedChat {
  * here is made up for by the next save.
  */
 export async function noteOnSession(
-  { session, submission, leadId, finished }: SavedChat,
+  { row, submission, leadId, finished }: SavedChat,
   { sessionLeads, relay }: Pick<LeadsDeps, 'sessionLeads' | 'relay'>,
   now: Date,
 ): Promise<void> {
@@ -26,9 +26,9 @@ export async function noteOnSession(
       leadId,
       customer: customerOf(submission),
       sentAt: finished ? now.toISOString() : null,
-      hasQuestions: submission.openQuestions !== null,
+      openQuestions: submission.openQuestions,
     };
-    const changed = await sessionLeads.note(session, saved, now);
+    const changed = await sessionLeads.note(row, saved, now);
     if (changed) await relay.publishSession(changed);
   }, 'lead not noted');
 }

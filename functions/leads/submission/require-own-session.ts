@@ -1,4 +1,4 @@
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import { visitorTaken } from '../../shared/visitor-claim.ts';
 import type { LeadsDeps } from '../deps.ts';
@@ -12,10 +12,10 @@ export async function requireOwnSession(
   visitorId: string | null,
   proven: string | null,
   deps: Pick<LeadsDeps, 'sessions'>,
-): Promise<ChatSession> {
+): Promise<SessionRow> {
   if (proven === null || proven !== visitorId) throw visitorTaken(proven);
   const row = await deps.sessions.get(sessionId);
-  if (row?.session.visitorId === visitorId) return row.session;
+  if (row?.session.visitorId === visitorId) return row;
   throw new AppError('forbidden', 'This is not a chat of this visitor.', {
     fields: { sessionId: 'Please use a session of this visitor.' },
   });

@@ -2,18 +2,23 @@ import { LEADS_WAITING, SESSIONS_BY_SNOOZE } from '@harbour-haul/aws/dynamodb/ke
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { FilterRule } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { settingsOf } from '../settings.ts';
 import { type DataTables, indexArn } from '../storage/data-tables.ts';
 import { ProductFunction } from './product-function.ts';
+import { readTableStream } from './table-streams.ts';
 
 interface LeadPromoterProps {
   tables: DataTables;
   sockets: WebSocketApi;
 }
 
-/** Makes new leads of those whose chat was left, whether anybody is told of leads or not, and brings back snoozed chats. */
+/**
+ * Makes new leads of those whose chat was left, whether anybody is told of leads or not, brings back snoozed chats, and
+ * lets leads have the questions that chats leave open: the functions of chats themselves can read and write no lead.
+ */
 export class LeadPromoter extends ProductFunction<'lead-promoter'> {
   constructor(scope: Construct, id: string, { tables, sockets }: LeadPromoterProps) {
     const { leads, sessions, connections } = tables;
@@ -33,6 +38,8 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_SNOOZE)]);
     sockets.allowPushToConsoles(this, connections);
+    // No dead letters: the chat's next answer and the lead's next save make up for what was given up.
+    readTableStream(this, 'SessionsStream', this, { table: sessions, filters: WITH_QUESTIONS });
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       // The next minute is the retry.
@@ -40,3 +47,15 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     });
   }
 }
+
+/** Chats that have a lead, and whose visitor has asked the team anything. */
+const WITH_QUESTIONS = [
+  {
+    dynamodb: {
+      NewImage: {
+        leadId: { N: FilterRule.exists() },
+        questions: { M: { open: { S: FilterRule.exists() } } },
+      },
+    },
+  },
+];

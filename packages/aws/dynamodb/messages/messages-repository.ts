@@ -9,6 +9,7 @@ import {
 import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
 import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
 import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
+import { questionsAfter } from '@harbour-haul/domain/chat/team-questions';
 import { messageKey, messageReceiptKey } from '../rows.ts';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
 import type { SessionRow } from '../sessions/session-items.ts';
@@ -82,7 +83,7 @@ export class MessagesRepository {
   }
 
   async #tryPost(
-    { session, paidUntil, holderSeenAt, waitingSince, furthestStep, listedAt }: SessionRow,
+    { session, paidUntil, holderSeenAt, waitingSince, furthestStep, listedAt, questions }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now, step = 0, customer, personRequest } = post;
@@ -103,9 +104,10 @@ export class MessagesRepository {
       waitingSince: byHolder ? null : waitingSince,
       furthestStep: Math.max(furthestStep, step),
       listedAt: isStepLater(next.lastActivityAt, listedAt) ? next.lastActivityAt : listedAt,
+      questions: questionsAfter(questions, session, draft, personRequest),
     };
     const result = await commit(this.#table, [
-      ...guarded('conflict', advanceSession(this.#sessionsTable, row, session, byHolder)),
+      ...guarded('conflict', advanceSession(this.#sessionsTable, row, { session, questions }, byHolder)),
       ...unguarded(putMessage(this.#table, message)),
       ...guarded('receipt', ...putMessageReceipt(this.#sessionsTable, message, now)),
       ...unguarded(...funnelWrites(this.#sessionsTable, session, furthestStep, row.furthestStep)),

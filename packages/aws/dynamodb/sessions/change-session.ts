@@ -1,10 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { sessionKey } from '../rows.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem, listedStatus, ownerStatus } from './session-items.ts';
+import { fromSessionItem, listedStatus, ownerStatus, storedQuestions } from './session-items.ts';
 
 /** What a change sets; null removes. */
 type Changes = Partial<
@@ -36,6 +37,7 @@ export interface SessionChange {
   session: Changes;
   /** What is kept beside the session (`session-items.ts`). */
   bookkeeping?: { holderSeenAt?: string; waitingSince?: string | null };
+  questions?: TeamQuestions;
   /** A condition beside that the session is still as it was read. */
   only?: { condition: string; values?: Record<string, unknown> };
   /** The next note of the session, which is stored with the change or not at all. */
@@ -50,12 +52,13 @@ export interface SessionChange {
 export async function changeSession(
   table: Table,
   read: ChatSession,
-  { session: changes, bookkeeping = {}, only, note }: SessionChange,
+  { session: changes, bookkeeping = {}, questions, only, note }: SessionChange,
 ): Promise<ChatSession | null> {
   const next = { ...read, ...changes, ...(note && { noteSeq: note.number }), version: read.version + 1 };
   const set = Object.entries({
     ...changes,
     ...bookkeeping,
+    ...(questions && { questions: storedQuestions(questions) }),
     ...(note && { noteSeq: note.number }),
     status: listedStatus(next),
     [OWNER_ATTRIBUTE]: ownerStatus(next.ownerId, listedStatus(next)),

@@ -50,7 +50,7 @@ export class ChatForgetter {
       update:
         'SET #status = :closed, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
         'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, customer, leadId, leadSentAt, leadCanceledAt, handedOverBy, ownerId, ownerName, ' +
-        'snoozedUntil, snoozedBy, snoozeEndedAt, #owner',
+        'snoozedUntil, snoozedBy, snoozeEndedAt, questions, #owner',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
       names: { '#status': 'status', '#version': 'version', '#owner': OWNER_ATTRIBUTE },
       values: {

@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { changeSession, type SessionChange } from './change-session.ts';
+import type { SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
 export type TakeoverResult =
@@ -11,7 +12,7 @@ export type TakeoverResult =
   | { outcome: 'closed' | 'missing' };
 
 /** Returns a change of the session as it was read, or why there is none. */
-export type Decide = (session: ChatSession) => SessionChange | TakeoverResult;
+export type Decide = (session: ChatSession, row: SessionRow) => SessionChange | TakeoverResult;
 
 /** Reads, decides and writes until nothing else has changed the session in between. */
 export async function decideChange(
@@ -23,7 +24,7 @@ export async function decideChange(
   const result = await retryOnConflict(async (): Promise<TakeoverResult | null> => {
     const row = await sessions.get(id);
     if (!row) return { outcome: 'missing' };
-    const decision = decide(row.session);
+    const decision = decide(row.session, row);
     if ('outcome' in decision) return decision;
     const session = await changeSession(table, row.session, decision);
     return session && { outcome: 'changed', session };

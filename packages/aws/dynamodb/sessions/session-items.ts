@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import { AWAKE } from '@harbour-haul/domain/chat/snooze';
+import { NO_QUESTIONS, type TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 
 /** A session as it is stored. */
@@ -16,6 +17,8 @@ export interface SessionRow {
   listedAt: string;
   /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
   furthestStep: number;
+  /** What its visitor asked the team (`domain/chat/team-questions.ts`). */
+  questions: TeamQuestions;
 }
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -101,12 +104,36 @@ const BOOKKEEPING = new Set<string>([
   'holderSeenAt',
   'waitingSince',
   'furthestStep',
+  'questions',
 ]);
+
+/** Questions as they are stored, one a line: the filter of a stream can tell whether there is a text, and not a list. */
+type StoredQuestions = Record<keyof TeamQuestions, string>;
+
+/** The stored form of a chat's questions. */
+export function storedQuestions({ open, answered }: TeamQuestions): StoredQuestions {
+  return { open: open.join('\n'), answered: answered.join('\n') };
+}
+
+function fromStoredQuestions(stored: StoredQuestions | undefined): TeamQuestions {
+  if (!stored) return NO_QUESTIONS;
+  return { open: linesOf(stored.open), answered: linesOf(stored.answered) };
+}
+
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /** A session that has just begun. */
 export function newSessionRow(session: ChatSession): SessionRow {
   const { lastActivityAt: listedAt } = session;
-  return { session, paidUntil: 0, holderSeenAt: null, waitingSince: null, listedAt, furthestStep: 0 };
+  return {
+    session,
+    paidUntil: 0,
+    holderSeenAt: null,
+    waitingSince: null,
+    listedAt,
+    furthestStep: 0,
+    questions: NO_QUESTIONS,
+  };
 }
 
 /** The session of a stored item, missing attributes as nulls. */
@@ -123,5 +150,6 @@ export function fromSessionItem(item: Record<string, unknown>): SessionRow {
     waitingSince: typeof item.waitingSince === 'string' ? item.waitingSince : null,
     listedAt: String(item.lastActivityKey).split('#', 1)[0] ?? '',
     furthestStep: Number(item.furthestStep ?? 0),
+    questions: fromStoredQuestions(item.questions as StoredQuestions | undefined),
   };
 }

@@ -1,9 +1,11 @@
 import { type SaidOfCustomer, withSaid } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { withPersonRequest } from '@harbour-haul/domain/chat/person-request';
+import { questionsWithLead } from '@harbour-haul/domain/chat/team-questions';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { changeSession, type SessionChange } from './change-session.ts';
+import type { SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
 /** What a chat's lead says of its session. */
@@ -12,8 +14,8 @@ export interface SavedLead {
   customer: SaidOfCustomer;
   /** When its visitor sent it; null while they are still talking. */
   sentAt: string | null;
-  /** It holds what the visitor asked and the assistant could not answer. */
-  hasQuestions: boolean;
+  /** What the visitor asked and nobody has answered, as the lead has it. */
+  openQuestions: string | null;
 }
 
 /** Notes on a session what became of it among the leads, so that consoles show it without reading leads. */
@@ -33,8 +35,8 @@ export class SessionLeads {
    * @param read the session as it was read a moment ago.
    * @returns the changed session, or null: nothing is new, or the visitor had it forgotten.
    */
-  note(read: ChatSession, lead: SavedLead, now: Date): Promise<ChatSession | null> {
-    return this.#change(read, (session) => newOf(session, lead, now));
+  note(read: SessionRow, lead: SavedLead, now: Date): Promise<ChatSession | null> {
+    return this.#change(read, (row) => newOf(row, lead, now));
   }
 
   /**
@@ -43,23 +45,23 @@ export class SessionLeads {
    * @returns as `note`.
    */
   noteCanceled(read: ChatSession, canceledAt: string | null): Promise<ChatSession | null> {
-    return this.#change(read, ({ leadCanceledAt, forgottenAt }) => {
+    return this.#change({ session: read }, ({ session: { leadCanceledAt, forgottenAt } }) => {
       const isKnown = (leadCanceledAt === null) === (canceledAt === null);
-      return isKnown || forgottenAt !== null ? null : { leadCanceledAt: canceledAt };
+      return isKnown || forgottenAt !== null ? null : { session: { leadCanceledAt: canceledAt } };
     });
   }
 
-  async #change(
-    read: ChatSession,
-    decide: (session: ChatSession) => SessionChange['session'] | null,
+  async #change<Read extends Pick<SessionRow, 'session'>>(
+    read: Read,
+    decide: (row: Read | SessionRow) => SessionChange | null,
   ): Promise<ChatSession | null> {
-    let known: ChatSession | null = read;
+    let known: Read | null = read;
     const result = await retryOnConflict(async () => {
-      const session = known ?? (await this.#sessions.get(read.id))?.session ?? null;
+      const row = known ?? (await this.#sessions.get(read.session.id));
       known = null;
-      const changes = session && decide(session);
-      if (!session || !changes) return { session: null };
-      const changed = await changeSession(this.#table, session, { session: changes });
+      const change = row && decide(row);
+      if (!row || !change) return { session: null };
+      const changed = await changeSession(this.#table, row.session, change);
       return changed && { session: changed };
     });
     return result?.session ?? null;
@@ -67,15 +69,23 @@ export class SessionLeads {
 }
 
 /** What of a lead a session does not say yet; null for nothing. */
-function newOf(session: ChatSession, lead: SavedLead, now: Date): SessionChange['session'] | null {
+function newOf({ session, questions: known }: SessionRow, lead: SavedLead, now: Date): SessionChange | null {
   if (session.forgottenAt !== null) return null;
-  const { leadId } = lead;
+  const { leadId, openQuestions } = lead;
   const customer = withSaid(session.customer, lead.customer);
   const leadSentAt = session.leadSentAt ?? lead.sentAt;
-  const asked = lead.hasQuestions && isUnseen(session) ? withPersonRequest(session, ABOUT, now) : null;
+  const asked = openQuestions !== null && isUnseen(session) ? withPersonRequest(session, ABOUT, now) : null;
+  const questions = questionsWithLead(known, openQuestions);
   const isKnown =
-    session.leadId === leadId && customer === session.customer && leadSentAt === session.leadSentAt;
-  return isKnown && asked === null ? null : { leadId, customer, leadSentAt, ...asked };
+    session.leadId === leadId &&
+    customer === session.customer &&
+    leadSentAt === session.leadSentAt &&
+    questions === known;
+  if (isKnown && asked === null) return null;
+  return {
+    session: { leadId, customer, leadSentAt, ...asked },
+    ...(questions !== known && { questions }),
+  };
 }
 
 const ABOUT = { about: 'question' } as const;

@@ -5,7 +5,14 @@ import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } 
 import type { Write } from '../table/items.ts';
 import { puttingReceipt } from '../table/receipts.ts';
 import type { Table } from '../table/table.ts';
-import { activityKey, listedStatus, ownerStatus, type SessionRow, toSessionItem } from './session-items.ts';
+import {
+  activityKey,
+  listedStatus,
+  ownerStatus,
+  type SessionRow,
+  storedQuestions,
+  toSessionItem,
+} from './session-items.ts';
 
 /** A client can send a message again this late, and it is still the same one. */
 const MESSAGE_RECEIPT_SECONDS = 7 * 24 * 3600;
@@ -85,14 +92,15 @@ const SNOOZE = ['snoozedUntil', 'snoozedBy', 'snoozeEndedAt'] as const;
  */
 export function advanceSession(
   sessions: Table,
-  { session: next, paidUntil, furthestStep, listedAt }: SessionRow,
-  read: ChatSession,
+  { session: next, paidUntil, furthestStep, listedAt, questions }: SessionRow,
+  { session: read, questions: readQuestions }: Pick<SessionRow, 'session' | 'questions'>,
   byHolder: boolean,
 ): Write {
   const isChanged = next.version !== read.version;
   const isNamed = next.customer !== read.customer;
   const hasAsked = next.personRequestedAt !== read.personRequestedAt;
   const hasTopic = next.personRequestAbout !== read.personRequestAbout;
+  const isAsked = questions !== readQuestions;
   const isMoved = listedAt === next.lastActivityAt;
   const removed = [
     ...(byHolder ? ['waitingSince'] : []),
@@ -108,6 +116,7 @@ export function advanceSession(
       (isNamed ? ', customer = :customer' : '') +
       (hasAsked ? ', personRequestedAt = :asked' : '') +
       (hasTopic ? ', personRequestAbout = :about' : '') +
+      (isAsked ? ', questions = :questions' : '') +
       (hasCome ? ', snoozeEndedAt = :ended' : '') +
       (byHolder ? ', holderSeenAt = :at' : '') +
       (removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''),
@@ -128,6 +137,7 @@ export function advanceSession(
       ...(isNamed && { ':customer': next.customer }),
       ...(hasAsked && { ':asked': next.personRequestedAt }),
       ...(hasTopic && { ':about': next.personRequestAbout }),
+      ...(isAsked && { ':questions': storedQuestions(questions) }),
       ...(hasCome && { ':ended': next.snoozeEndedAt }),
     },
   });

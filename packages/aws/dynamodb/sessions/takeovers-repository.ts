@@ -1,9 +1,11 @@
 import type { TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
+import { withPersonRequest } from '@harbour-haul/domain/chat/person-request';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
+import type { TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { toNoteItem } from '../messages/note-items.ts';
 import { sessionKey } from '../rows.ts';
@@ -95,17 +97,17 @@ export class TakeoversRepository {
   }
 
   /**
-   * Ends a takeover, whoever holds the session: the assistant continues.
+   * Ends a takeover, whoever holds the session: the assistant continues, and where a question is left open the chat needs the team.
    * @param by who ends it.
    * @param from the question that it asks next; null where it stopped. After a request was sent there is none left to ask.
    */
   async end(id: string, by: Actor, from: ResumableStep | null, now: Date): Promise<TakeoverResult> {
-    return this.#change(id, (session) => {
+    return this.#change(id, (session, { questions }) => {
       if (!session.isHandedOff) return { outcome: 'unchanged', session };
       const isAsking = from !== null && session.leadSentAt === null;
       const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
       return {
-        session: { ...RELEASED, resumeFrom, snoozeEndedAt: null },
+        session: { ...RELEASED, resumeFrom, snoozeEndedAt: null, ...leftOpen(session, questions, now) },
         note: this.#noteOf(session, by, { event: 'ended' }, now),
       };
     });
@@ -146,7 +148,7 @@ export class TakeoversRepository {
   }
 
   /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
-  async release({ session, holderSeenAt }: SessionRow, now: Date): Promise<ChatSession | null> {
+  async release({ session, holderSeenAt, questions }: SessionRow, now: Date): Promise<ChatSession | null> {
     const { adminId, adminName } = session;
     if (!session.isHandedOff || adminId === null) return null;
     const holder = { adminId, adminName: adminName ?? displayName(adminId) };
@@ -155,7 +157,8 @@ export class TakeoversRepository {
         ? { condition: 'attribute_not_exists(holderSeenAt)' }
         : { condition: 'holderSeenAt = :seen', values: { ':seen': holderSeenAt } };
     const note = this.#noteOf(session, holder, { event: 'released' }, now);
-    return changeSession(this.#table, session, { session: RELEASED, only, note });
+    const released = { ...RELEASED, ...leftOpen(session, questions, now) };
+    return changeSession(this.#table, session, { session: released, only, note });
   }
 
   /** Marks the admin who holds a session as present; without effect where they do not hold it. */
@@ -201,4 +204,9 @@ export class TakeoversRepository {
   #change(id: string, decide: Decide): Promise<TakeoverResult> {
     return decideChange(this.#table, this.#sessions, id, decide);
   }
+}
+
+/** A question that nobody has answered is one for the team again once the person who might have is gone (0099). */
+function leftOpen(session: ChatSession, { open }: TeamQuestions, now: Date) {
+  return open.length === 0 ? null : withPersonRequest(session, { about: 'question' }, now);
 }

@@ -9,7 +9,7 @@ import { fromEventItem } from '../leads/rows/lead-event-items.ts';
 import { fromLeadItem } from '../leads/rows/lead-items.ts';
 import { fromPhotoItem } from '../photos/photo-items.ts';
 import { EVENT_PREFIX, leadKey } from '../rows.ts';
-import { fromSessionItem } from '../sessions/session-items.ts';
+import { fromSessionItem, type SessionRow } from '../sessions/session-items.ts';
 import type { Item } from '../table/items.ts';
 
 /** The images of a record of a table's stream. */
@@ -43,6 +43,12 @@ export function readStreamChange(table: StreamedTable, images: StreamImages): St
     default:
       return table satisfies never;
   }
+}
+
+/** The rows of a chat before and after a change, with what is kept beside it; null where it is gone, or was no chat. */
+export function readSessionRows(images: StreamImages): StoredChange<SessionRow> | null {
+  const after = fromImage(images.NewImage);
+  return after && changeOf(fromImage(images.OldImage), after, fromSessionItem);
 }
 
 function leadsChange(before: Item | null, after: Item): StreamChange | null {

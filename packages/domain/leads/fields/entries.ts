@@ -11,7 +11,7 @@ export function splitEntries(text: string | null): string[] {
  * then says how many are missing. Null for a list of blanks.
  */
 export function joinEntries(entries: readonly string[], limit: number): string | null {
-  const lines = withoutRepeats(entries.map(toLine).filter((line) => line !== ''));
+  const lines = withoutRepeats(entries.map(toEntry).filter((line) => line !== ''));
   return cutLines(lines, limit, (missing) => `and ${missing} more`);
 }
 
@@ -56,7 +56,7 @@ export function tidyEntries(text: string | undefined): string {
 }
 
 /** An entry on one line, without control characters and lone surrogates. */
-function toLine(entry: string): string {
+export function toEntry(entry: string): string {
   return entry
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -64,7 +64,7 @@ function toLine(entry: string): string {
 }
 
 function linesOf(text: string | null): string[] {
-  const lines = (text ?? '').split('\n').map(toLine);
+  const lines = (text ?? '').split('\n').map(toEntry);
   return lines.filter((line) => line !== '');
 }
 

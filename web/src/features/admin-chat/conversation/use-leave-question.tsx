@@ -11,8 +11,8 @@ interface LeaveQuestion {
 }
 
 /**
- * Lets nobody hand a chat back over a question that no person has answered: the assistant takes it for answered. An answer that is
- * just being sent is one.
+ * Lets nobody hand a chat back over a question that no person has answered: the assistant asks on, and the visitor waits. An
+ * answer that is just being sent is one.
  */
 export function useLeaveQuestion(chatConsole: ChatConsole, { id, lastMessage }: ChatSession): LeaveQuestion {
   const isAnswering = useConsoleState(
@@ -24,7 +24,7 @@ export function useLeaveQuestion(chatConsole: ChatConsole, { id, lastMessage }: 
   const question = asked && (
     <ConfirmDialog
       question="Leave a question unanswered?"
-      detail={`The visitor asked ${quoted(asked.content)} last. The AI assistant goes on with its own questions.`}
+      detail={`The visitor asked ${quoted(asked.content)} last. The AI assistant goes on with its own questions, and the chat stays under Needs you.`}
       action="End Takeover"
       cancel="Go back"
       onConfirm={() => {

@@ -1,0 +1,48 @@
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
+import { readSessionRows } from '@harbour-haul/aws/dynamodb/streams/stream-change';
+import { openQuestionsWith } from '@harbour-haul/domain/chat/team-questions';
+import { changesBetween } from '@harbour-haul/domain/leads/change-lead';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { log } from '../shared/log.ts';
+import type { LeadPromoterDeps } from './deps.ts';
+
+type QuestionsDeps = Pick<LeadPromoterDeps, 'leads' | 'now'>;
+
+/**
+ * Lets the lead of a chat have the questions that were left open as a person gave the chat back, and no more those that a person has
+ * answered. Chats themselves know no leads, and what happens between a question and its answer in one conversation is of no
+ * account to the lead.
+ * @throws Error where a retry is needed.
+ */
+export async function joinQuestions({ dynamodb }: DynamoDBRecord, deps: QuestionsDeps): Promise<void> {
+  const { OldImage, NewImage } = dynamodb ?? {};
+  const change = readSessionRows({ OldImage, NewImage });
+  const leadId = change?.after.session.leadId ?? null;
+  if (!change?.before || leadId === null || !isToJoin(change.before, change.after)) return;
+  const joined = await join(leadId, change.after, deps);
+  if (joined) log('info', 'questions joined their lead', { leadId });
+}
+
+function isToJoin(before: SessionRow, after: SessionRow): boolean {
+  const isBack = before.session.isHandedOff && !after.session.isHandedOff;
+  const isAnswered = after.questions.answered.some((text) => !before.questions.answered.includes(text));
+  return isAnswered || (isBack && after.questions.open.length > 0);
+}
+
+/** @returns whether it has changed the lead, or the one that it was merged into. */
+async function join(leadId: number, row: SessionRow, { leads, now }: QuestionsDeps): Promise<boolean> {
+  const { session, questions } = row;
+  // Whoever holds the chat has just answered in it.
+  const author = { by: session.adminId, now };
+  const result = await leads.change(leadId, author, (lead) => {
+    const openQuestions = openQuestionsWith(lead.openQuestions, questions, session);
+    if (lead.trash !== null || lead.mergedInto !== null || openQuestions === lead.openQuestions) return null;
+    // No work on the lead: its visitor may change what they could change.
+    const next = { ...lead, openQuestions, updatedAt: now().toISOString() };
+    return { next, event: { type: 'changed', changes: changesBetween(lead, next) } };
+  });
+  if (result.outcome === 'busy') throw new Error('The lead kept changing while questions were to join it.');
+  if (result.outcome === 'missing') return false;
+  const { mergedInto } = result.lead;
+  return mergedInto === null ? result.outcome === 'changed' : join(mergedInto, row, { leads, now });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { MAX_OPEN_QUESTIONS } from '../leads/fields/text-limits.ts';
+import { NO_QUESTIONS, openQuestionsWith, questionsAfter, questionsWithLead } from './team-questions.ts';
+
+const HELD = { isHandedOff: true };
+const FREE = { isHandedOff: false };
+const said = (content: string) => ({ sender: 'user', content }) as const;
+const PIANOS = { open: ['Do you take pianos?'], answered: [] };
+
+describe('questions of a chat', () => {
+  it.each([
+    ['a question to the person who has the chat', HELD, said('Do you take pianos?'), {}, PIANOS],
+    ['what the assistant could not answer', FREE, said('Do you take pianos?'), { about: 'question' }, PIANOS],
+    ['a question that the assistant answers', FREE, said('Do you take pianos?'), {}, NO_QUESTIONS],
+    ['what asks nothing', HELD, said('It is a piano.'), {}, NO_QUESTIONS],
+    [
+      'what the assistant asks',
+      HELD,
+      { sender: 'assistant', content: 'Your name?' } as const,
+      {},
+      NO_QUESTIONS,
+    ],
+    [
+      'a wish for a person about something else',
+      FREE,
+      said('Can I move it?'),
+      { about: 'reschedule' },
+      NO_QUESTIONS,
+    ],
+  ] as const)('%s', (_, session, message, wish, expected) => {
+    expect(questionsAfter(NO_QUESTIONS, session, message, wish)).toEqual(expected);
+  });
+
+  it('are answered by what a person writes next, and open again where they are asked again', () => {
+    const answered = questionsAfter(PIANOS, HELD, { sender: 'admin', content: 'Yes.' });
+    expect(answered).toEqual({ open: [], answered: ['Do you take pianos?'] });
+    expect(questionsAfter(answered, HELD, { sender: 'admin', content: 'Really.' })).toBe(answered);
+    expect(questionsAfter(answered, HELD, said('Do you take pianos?'))).toEqual(PIANOS);
+  });
+
+  it('stay few and short, whatever is sent', () => {
+    let questions = NO_QUESTIONS;
+    for (let number = 0; number < 100; number += 1) {
+      questions = questionsAfter(questions, HELD, said(`${number}? ${'x'.repeat(4000)}`));
+    }
+    expect(questions.open).toHaveLength(20);
+    expect(questions.open.at(-1)).toMatch(/^99\?/);
+    expect(Math.max(...questions.open.map(({ length }) => length))).toBe(1000);
+  });
+
+  it('are those of the lead besides, each once and none that was answered', () => {
+    const known = { open: ['A?'], answered: ['B?'] };
+    expect(questionsWithLead(known, 'A?\nb?\nC?')).toEqual({ open: ['A?', 'C?'], answered: ['B?'] });
+    expect(questionsWithLead(known, 'a?')).toBe(known);
+    expect(questionsWithLead(known, null)).toBe(known);
+  });
+});
+
+describe('open questions of the lead', () => {
+  it.each([
+    ['those of the chat are added', 'A?', { open: ['B?'], answered: [] }, 'A?\nB?'],
+    ['none is there twice', 'A?\nb?', { open: ['B?'], answered: [] }, 'A?\nb?'],
+    ['answered ones go', 'A?\nB?', { open: [], answered: ['a?'] }, 'B?'],
+    ['the last goes', 'A?', { open: [], answered: ['A?'] }, null],
+    ['none were there', null, { open: ['A?'], answered: [] }, 'A?'],
+    ['nothing is known of them', 'A?\nand 2 more', NO_QUESTIONS, 'A?\nand 2 more'],
+  ])('%s', (_, lead, questions, expected) => {
+    expect(openQuestionsWith(lead, questions, FREE)).toBe(expected);
+  });
+
+  it('while a person has the chat none is left, and what they have answered goes', () => {
+    expect(openQuestionsWith('A?', { open: ['B?'], answered: ['A?'] }, HELD)).toBeNull();
+  });
+
+  it('a long message stands for the sentences of it that the lead has', () => {
+    const message = `${'We have a lot of things here. '.repeat(20)}Do you take pianos?`;
+    const lead = 'Do you take pianos?';
+    expect(openQuestionsWith(lead, { open: [message], answered: [] }, FREE)).toBe(lead);
+    expect(openQuestionsWith(lead, { open: [], answered: [message] }, FREE)).toBeNull();
+  });
+
+  it('keeps within its limit', () => {
+    const open = Array.from({ length: 20 }, (_, number) => `${number}? ${'x'.repeat(900)}`);
+    expect(openQuestionsWith(null, { open, answered: [] }, FREE)?.length).toBeLessThanOrEqual(
+      MAX_OPEN_QUESTIONS,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { joinEntries, splitEntries, toEntry, uniteEntries } from '../leads/fields/entries.ts';
+import { MAX_OPEN_QUESTIONS } from '../leads/fields/text-limits.ts';
+import type { PersonRequest } from './person-request.ts';
+import type { MessageDraft } from './post-message.ts';
+
+/** What the visitor of a chat asked its team, in their own words: what nobody has answered yet, and what a person has. */
+export interface TeamQuestions {
+  open: readonly string[];
+  answered: readonly string[];
+}
+
+export const NO_QUESTIONS: TeamQuestions = { open: [], answered: [] };
+
+/** Of each the latest: a visitor can ask without end. */
+const MAX_QUESTIONS = 20;
+const MAX_QUESTION = 1000;
+/** Of a longer message the lead may show the sentences that ask. */
+const MAX_WHOLE = 500;
+
+/**
+ * Returns the questions of a chat after a message. A visitor asks the team where the assistant could not answer, and with a question
+ * mark where a person has the chat, so that the assistant is silent; whatever a person writes next answers all that is open.
+ * @returns the same object where nothing changes.
+ */
+export function questionsAfter(
+  questions: TeamQuestions,
+  { isHandedOff }: { isHandedOff: boolean },
+  { sender, content }: Pick<MessageDraft, 'sender' | 'content'>,
+  wish?: PersonRequest,
+): TeamQuestions {
+  if (sender === 'admin') return withAnswers(questions);
+  const isAsking = wish?.about === 'question' || (isHandedOff && content.includes('?'));
+  return sender === 'user' && isAsking ? withQuestions(questions, [content]) : questions;
+}
+
+/** The questions of a chat with those that its lead has besides. @returns the same object where nothing changes */
+export function questionsWithLead(questions: TeamQuestions, openQuestions: string | null): TeamQuestions {
+  const known = [...questions.open, ...questions.answered];
+  const further = splitEntries(openQuestions).filter((line) => !isAmong(known, line));
+  return withQuestions(questions, further);
+}
+
+/**
+ * The open questions of a lead once those that its chat has left open are among them, and what a person has answered there is not.
+ * While a person has the chat none is left: they may be about to answer.
+ */
+export function openQuestionsWith(
+  openQuestions: string | null,
+  { open, answered }: TeamQuestions,
+  { isHandedOff }: { isHandedOff: boolean },
+): string | null {
+  const lines = splitEntries(openQuestions);
+  const kept = lines.filter((line) => !isAmong(answered, line));
+  // A list that was cut says so in its last line.
+  const rest = kept.length === lines.length ? openQuestions : joinEntries(kept, MAX_OPEN_QUESTIONS);
+  const left = isHandedOff ? [] : open;
+  const further = left.filter((question) => !kept.some((line) => isAmong([question], line)));
+  return uniteEntries(rest, joinEntries(further, MAX_OPEN_QUESTIONS), MAX_OPEN_QUESTIONS);
+}
+
+function withQuestions(questions: TeamQuestions, asked: readonly string[]): TeamQuestions {
+  const { open, answered } = questions;
+  const texts = asked.map((text) => toEntry(text.slice(0, MAX_QUESTION))).filter((text) => text !== '');
+  const further = texts.filter((text) => !open.includes(text));
+  if (further.length === 0) return questions;
+  return {
+    open: [...open, ...further].slice(-MAX_QUESTIONS),
+    // Who asks again is not content with the answer.
+    answered: answered.filter((text) => !further.includes(text)),
+  };
+}
+
+function withAnswers(questions: TeamQuestions): TeamQuestions {
+  const { open, answered } = questions;
+  if (open.length === 0) return questions;
+  return { open: [], answered: [...answered, ...open].slice(-MAX_QUESTIONS) };
+}
+
+function isAmong(questions: readonly string[], line: string): boolean {
+  const sought = line.replace(/…$/, '').toLowerCase();
+  return questions.some((question) => {
+    const text = question.toLowerCase();
+    return text === sought || (text.length > MAX_WHOLE && text.includes(sought));
+  });
+}
