@@ -11,6 +11,11 @@ import {
 const LEAD = { one: 'new lead', many: 'new leads' };
 const CHAT = { one: 'new chat', many: 'new chats' };
 const lead = (description: string): ToastOptions => ({ title: 'New Lead', description, news: LEAD });
+const waits = (of: string): ToastOptions => ({
+  title: 'Visitor waiting',
+  description: `${of} waits`,
+  news: { one: 'visitor waiting', many: 'visitors waiting', of },
+});
 const EXPORTED: ToastOptions = { title: 'Export Successful', variant: 'success' };
 const DELETED: ToastOptions = { title: 'Deleted', action: { label: 'Undo', altText: 'Trash', onPress() {} } };
 const WORKING: ToastOptions = { title: 'Processing', isProgress: true };
@@ -39,6 +44,9 @@ describe('the queue of toasts', () => {
       [lead('Ann'), { title: 'New Chat', news: CHAT }],
       ['1 new lead, 1 new chat'],
     ],
+    ['one who is told of twice counts once', [waits('a'), waits('a')], ['Visitor waiting']],
+    ['two who wait are two', [waits('a'), waits('b'), waits('a')], ['2 visitors waiting']],
+    ['one who waits beside a lead', [lead('Ann'), waits('a'), waits('a')], ['1 new lead, 1 visitor waiting']],
     ['a burst replaces no undo', [DELETED, lead('Ann'), lead('Ben')], ['Deleted', '2 new leads']],
     [
       'a burst replaces no outcome',
@@ -83,6 +91,14 @@ describe('the queue of toasts', () => {
     const queue = after(lead('Ann'), lead('Ben'), EXPORTED);
     const back = withoutToast(queue, queue.shown?.id ?? 0, 0).shown;
     expect(back).toMatchObject({ title: '2 new leads', description: 'Last: Ben', wasShown: true });
+  });
+
+  it('news of one and the same tell the latest as it is', () => {
+    const first = { ...waits('a'), description: 'Ann asked for a person' };
+    expect(after(first, { ...waits('a'), description: 'Ann is waiting' }).shown).toMatchObject({
+      title: 'Visitor waiting',
+      description: 'Ann is waiting',
+    });
   });
 
   it.each<[string, ToastOptions[], number, number | null]>([

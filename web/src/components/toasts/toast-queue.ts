@@ -28,6 +28,8 @@ interface ToastAction {
 export interface ToastNews {
   one: string;
   many: string;
+  /** Who or what it is about: the same counts once, however often it is told of. None where each is another. */
+  of?: string;
 }
 
 export interface QueuedToast extends ToastOptions {
@@ -37,7 +39,16 @@ export interface QueuedToast extends ToastOptions {
   /** News that were on the screen and made room: they are kept there unseen, so that no screen reader says them twice. */
   wasShown: boolean;
   /** How many there were of each kind of news. */
-  counts: readonly { news: ToastNews; count: number }[];
+  counts: readonly NewsCount[];
+}
+
+interface NewsCount {
+  news: ToastNews;
+  count: number;
+  /** What was counted, by `of`. */
+  known: ReadonlySet<string>;
+  /** How often it was told, which is what the time of the toast goes by. */
+  told: number;
 }
 
 /** The toast that is shown, or was last, and those that wait; news come last. */
@@ -100,7 +111,7 @@ function withNews(queue: ToastQueue, options: ToastOptions, news: ToastNews, now
   if (waiting.some((toast) => toast.news)) {
     return { ...queue, waiting: waiting.map((toast) => (toast.news ? grown(toast, options, news) : toast)) };
   }
-  const toast = { ...queued(queue, options), counts: [{ news, count: 1 }] };
+  const toast = { ...queued(queue, options), counts: [counted(news)] };
   const next = { ...queue, lastId: toast.id };
   return isOpen ? { ...next, waiting: [...waiting, toast] } : showing(next, toast, now);
 }
@@ -109,16 +120,25 @@ function withNews(queue: ToastQueue, options: ToastOptions, news: ToastNews, now
 function grown(toast: QueuedToast, options: ToastOptions, news: ToastNews): QueuedToast {
   const isKnown = toast.counts.some((one) => one.news.many === news.many);
   const counts = isKnown
-    ? toast.counts.map((one) => (one.news.many === news.many ? { news, count: one.count + 1 } : one))
-    : [...toast.counts, { news, count: 1 }];
+    ? toast.counts.map((one) => (one.news.many === news.many ? counted(news, one) : one))
+    : [...toast.counts, counted(news)];
+  const { action: _, ...before } = toast;
+  const own = options.action && { action: options.action };
+  if (counts.reduce((sum, { count }) => sum + count, 0) === 1)
+    return { ...before, ...options, ...own, counts };
   const title = counts.map(({ news: { one, many }, count }) =>
     count === 1 ? `1 ${one}` : `${count} ${many}`,
   );
   const description =
     options.description === undefined ? {} : { description: `Last: ${options.description}` };
-  const { action: _, ...before } = toast;
-  const own = options.action && { action: options.action };
   return { ...before, title: title.join(', '), ...description, ...own, counts };
+}
+
+function counted(news: ToastNews, before?: NewsCount): NewsCount {
+  const known = new Set(before?.known);
+  const isNew = news.of === undefined || !known.has(news.of);
+  if (news.of !== undefined) known.add(news.of);
+  return { news, count: (before?.count ?? 0) + Number(isNew), known, told: (before?.told ?? 0) + 1 };
 }
 
 function queued({ lastId }: ToastQueue, options: ToastOptions): QueuedToast {

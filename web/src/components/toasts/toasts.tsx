@@ -124,5 +124,5 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
 
 /** A millisecond for each piece of news: another duration is what makes Radix count the time anew. */
 function grownBy({ counts }: QueuedToast): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
+  return counts.reduce((sum, { told }) => sum + told, 0);
 }

@@ -117,8 +117,9 @@ export function LiveConsole({
 
 const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
 
-function toastOf({ title, message, kind }: Attention): ToastOptions {
-  return { title, description: message, ...(NEWS[kind] && { news: NEWS[kind] }) };
+function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {
+  const news = NEWS[kind];
+  return { title, description: message, ...(news && { news: { ...news, of: sessionId } }) };
 }
 
 /** An admin who is reading the chat is not notified that its visitor has written, or that it is back. */
