@@ -7,6 +7,8 @@ export interface NotificationDraft {
   type: NotificationType;
   /** The chat that it is about. */
   sessionId?: string | undefined;
+  /** It says that somebody waits, and goes once nobody does. */
+  waits?: boolean;
   /** The text of the link, and the address in the admin app that it leads to, such as `/admin/chat/{id}`. */
   actionLabel?: string | undefined;
   action?: string | undefined;

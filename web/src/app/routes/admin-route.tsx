@@ -43,7 +43,7 @@ function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; chil
   const { notify, settle, isUnread } = useNotifier();
   const { pathname } = useLocation();
   const refresh = useLeadNews();
-  const settleChat = useCallback((id: string) => settle(chatPath(id)), [settle]);
+  const settleChat = useCallback((id: string) => settle(chatPath(id), { isAnswered: true }), [settle]);
   // Whatever is opened, from wherever, is read.
   useEffect(() => settle(pathname), [settle, pathname]);
   return (

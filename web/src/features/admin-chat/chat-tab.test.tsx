@@ -407,8 +407,8 @@ describe('live chat console', () => {
     await say({ ...pushed(server.say('a', 'user', 'Hello?')) });
     expect(onNotify).not.toHaveBeenCalled();
     await say({ ...pushed(server.say('b', 'user', 'Hello?')) });
-    expect(onNotify.mock.calls.map(([{ message, type }]) => [message, type])).toEqual([
-      ['Visitor B is waiting for a reply', 'warning'],
+    expect(onNotify.mock.calls.map(([{ message, type, waits }]) => [message, type, waits])).toEqual([
+      ['Visitor B is waiting for a reply', 'warning', true],
     ]);
     expect(shownToast()).toContain('Visitor waiting');
     fireEvent.click(screen.getByText('Open chat'));

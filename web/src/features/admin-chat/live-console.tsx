@@ -28,13 +28,16 @@ const NEWS: Partial<Record<Attention['kind'], ToastNews>> = {
 /** What an admin is called for who has another window before them. */
 const ALERTED = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended', 'handed_over']);
 
+/** What is over once the chat needs nobody. */
+const WAITING = new Set<Attention['kind']>(['person_requested', 'waiting', 'snooze_ended']);
+
 const ConsoleContext = createContext<ChatConsole | null>(null);
 
 interface LiveConsoleProps {
   user: SignedInUser;
   /** Called for new chats and waiting visitors, for the list of notifications. */
   onNotify: (notification: NotificationDraft) => void;
-  /** Called when a chat needs nobody any more of whom it was notified, for the list of notifications. */
+  /** Called when a chat needs nobody any more, whoever has seen to that, for the list of notifications. */
   onSettled?: ((sessionId: string) => void) | undefined;
   /** Called when leads have changed, for the screens that show them. */
   onLeadNews?: (news: LeadNews) => void;
@@ -96,7 +99,8 @@ export function LiveConsole({
           void navigate(action);
         };
         if (!isSeen) toast({ ...toastOf(attention), action: { ...OPEN_CHAT, onPress: open } });
-        onNotify({ title, message, type, sessionId, actionLabel: OPEN_CHAT.label, action });
+        const waits = WAITING.has(kind) ? { waits: true } : {};
+        onNotify({ title, message, type, sessionId, ...waits, actionLabel: OPEN_CHAT.label, action });
         if (ALERTED.has(kind))
           alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), open);
       }),

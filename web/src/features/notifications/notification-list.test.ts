@@ -71,6 +71,33 @@ describe('notification list', () => {
     ]);
   });
 
+  it('once a chat needs nobody, what said that its visitor waits goes, and what else leads there is read', () => {
+    const action = '/admin/chat/s-1';
+    const of = (id: string, more: object): NotificationChange => ({
+      type: 'add',
+      draft: { ...draft, title: id, action, ...more },
+      id,
+      timestamp: '2026-11-21T16:00:00.000Z',
+    });
+    const before = [of('new', {}), of('waits', { waits: true }), of('other', { action: '/admin/chat/s-2' })];
+    const after = [...before, { type: 'settle', action, isAnswered: true } as const]
+      .reduce<readonly AppNotification[]>(changeNotifications, [])
+      .map(({ id, read }) => [id, read]);
+    expect(after).toEqual([
+      ['other', false],
+      ['new', true],
+    ]);
+    const opened = [...before, { type: 'settle', action } as const]
+      .reduce<readonly AppNotification[]>(changeNotifications, [])
+      .map(({ id, read }) => [id, read]);
+    // Who has opened it has not answered it.
+    expect(opened).toEqual([
+      ['other', false],
+      ['waits', true],
+      ['new', true],
+    ]);
+  });
+
   it('the notification list drops the oldest beyond its limit', () => {
     const all = Array.from({ length: MAX_NOTIFICATIONS + 5 }, (_, index) => String(index));
     const kept = list(...all);

@@ -16,8 +16,8 @@ export const MAX_NOTIFICATIONS = 100;
 export type NotificationChange =
   | { type: 'add'; draft: NotificationDraft; id: string; timestamp: string }
   | { type: 'mark-read'; id: string }
-  /** All that lead to this address were dealt with. */
-  | { type: 'settle'; action: string }
+  /** All that lead to this address were opened or dealt with; `isAnswered` where nobody waits there any more. */
+  | { type: 'settle'; action: string; isAnswered?: boolean }
   | { type: 'mark-all-read' }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
@@ -40,8 +40,11 @@ export function changeNotifications(
     }
     case 'mark-read':
       return markRead(list, ({ id }) => id === change.id);
-    case 'settle':
-      return markRead(list, ({ action }) => action === change.action);
+    case 'settle': {
+      const isOver = ({ action, waits = false }: AppNotification) => waits && action === change.action;
+      const left = change.isAnswered && list.some(isOver) ? list.filter((one) => !isOver(one)) : list;
+      return markRead(left, ({ action }) => action === change.action);
+    }
     case 'mark-all-read':
       return markRead(list, () => true);
     case 'remove':

@@ -16,8 +16,11 @@ interface Notifications {
 interface Notifier {
   /** Adds a notification on top of the list, unread. */
   notify: (draft: NotificationDraft) => void;
-  /** Marks as read what leads to this address, such as `/admin/leads/8`: it was opened, or somebody has dealt with it. */
-  settle: (action: string) => void;
+  /**
+   * Marks as read what leads to this address, such as `/admin/leads/8`: it was opened, or somebody has dealt with it. Where nobody
+   * waits there any more, what says so goes, on whatever device that was done.
+   */
+  settle: (action: string, options?: { isAnswered: boolean }) => void;
   /** Whether anything unread leads there. */
   isUnread: (action: string) => boolean;
 }
@@ -38,7 +41,7 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
     () => ({
       notify: (draft) =>
         change({ type: 'add', draft, id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
-      settle: (action) => change({ type: 'settle', action }),
+      settle: (action, options) => change({ type: 'settle', action, ...options }),
       isUnread: (action) => latest.current.some((one) => !one.read && one.action === action),
     }),
     [],

@@ -41,6 +41,7 @@ function isNotification(value: unknown): value is AppNotification {
     typeof value.timestamp === 'string' &&
     !Number.isNaN(Date.parse(value.timestamp)) &&
     typeof value.read === 'boolean' &&
+    (value.waits === undefined || typeof value.waits === 'boolean') &&
     (value.count === undefined || Number.isSafeInteger(value.count)) &&
     TYPES.some((type) => type === value.type)
   );
