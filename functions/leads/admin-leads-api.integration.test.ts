@@ -107,6 +107,13 @@ describe('PATCH /api/leads/{id}', () => {
     });
   });
 
+  it('takes a pickup day that is past: the office records what was done, and its console has asked', async () => {
+    const id = await aLead();
+    const response = await patch(id, { scheduledDate: '2020-11-19', status: 'scheduled' });
+    expect(response.status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ scheduledDate: '2020-11-19T12:00:00.000Z' });
+  });
+
   it.each([
     ...['id', 'createdAt', 'visitorId', 'sessionId', 'trash', 'mergedInto', 'constructor'].map(
       (name) => [`{"notes":"x","${name}":"y"}`, name] as const,

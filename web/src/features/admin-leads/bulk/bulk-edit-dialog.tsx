@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { leadsText } from '../list-labels.ts';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
 import { BulkEditFields } from './bulk-edit-fields.tsx';
@@ -27,13 +28,17 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
   /** Updated leads are unselected one by one, so the first count is shown. */
   const [shownCount] = useState(count);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const past = usePastPickup();
   const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (applying || isUnreadable) return;
     const { changes, fields } = bulkChanges(draft);
     if (fields.length === 0) toast({ about: 'bulk', title: 'No Changes', description: NO_CHANGES });
-    else onApply(changes, fields.join(', '));
+    else
+      past.check({ day: draft.scheduledDate, status: draft.status }, () =>
+        onApply(changes, fields.join(', ')),
+      );
   };
   return (
     <Dialog
@@ -62,6 +67,7 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
           </Button>
         </DialogActions>
       </form>
+      {past.question}
     </Dialog>
   );
 }

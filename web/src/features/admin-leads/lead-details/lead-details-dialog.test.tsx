@@ -82,7 +82,7 @@ describe('the details of a lead', () => {
   it('hours are for a scheduled day alone, and both of them', async () => {
     const { requests } = await openDetails({ status: 'contacted' });
     expect(field('Pickup hours from').disabled).toBe(true);
-    await typeDay('Scheduled date', 'Dec 02, 2026');
+    await typeDay('Scheduled date', 'Dec 02, 2090');
     expect(field('Pickup hours from').disabled).toBe(false);
     await type('Pickup hours from', '13:00');
     press('Save Changes');
@@ -97,6 +97,26 @@ describe('the details of a lead', () => {
     press('Save Changes');
     await waitFor(() => expect(patches(requests)).toHaveLength(2));
     expect(patches(requests)[1]).toMatchObject({ scheduledDate: null, scheduledHours: null });
+  });
+
+  it('a pickup day that is past is saved once that is confirmed, and at once where the work is done', async () => {
+    const { requests } = await openDetails({ status: 'contacted' });
+    await typeDay('Scheduled date', 'Nov 19, 2020');
+    press('Save Changes');
+    expect(await screen.findByText('Save a pickup in the past?')).toBeTruthy();
+    expect(screen.getByText(/Thu Nov 19 is over/)).toBeTruthy();
+    press('Go back');
+    await waitFor(() => expect(screen.queryByText('Save a pickup in the past?')).toBeNull());
+    expect(patches(requests)).toHaveLength(0);
+    press('Save Changes');
+    press('Save Anyway');
+    await waitFor(() => expect(patches(requests)).toHaveLength(1));
+    expect(patches(requests)[0]).toMatchObject({ scheduledDate: '2020-11-19T12:00:00.000Z' });
+    await typeDay('Scheduled date', 'Nov 20, 2020');
+    await type('Status', 'completed');
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toHaveLength(2));
+    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
   });
 
   it('the day of a pickup shows what it holds already, and warns of hours that another has', async () => {

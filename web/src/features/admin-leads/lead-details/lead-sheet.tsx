@@ -14,8 +14,10 @@ import { isField } from '#lib/keys/key-bindings.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useLead } from '../api/use-lead.ts';
 import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
+import { leadValues } from '../lead-editor/lead-values.ts';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
@@ -77,7 +79,13 @@ export function LeadSheet(props: LeadSheetProps) {
     if (editor.changed) setLeaving(true);
     else onClose();
   });
-  const save = useStableCallback(editor.save);
+  const past = usePastPickup();
+  const save = useStableCallback(() => {
+    const { scheduledDate, status } = editor.form.values;
+    const isSet = scheduledDate !== leadValues(editor.base).scheduledDate;
+    if (isSet) past.check({ day: scheduledDate, status }, editor.save);
+    else editor.save();
+  });
   const open = useStableCallback(onOpen);
   useToastsAboveFooter();
   const content = useFocusOnError(editor.form);
@@ -86,7 +94,7 @@ export function LeadSheet(props: LeadSheetProps) {
     stepByKey(event, steps);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!editor.saving) editor.save();
+    if (!editor.saving) save();
   };
   useImperativeHandle(ref, () => ({ close, press }));
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
@@ -135,6 +143,7 @@ export function LeadSheet(props: LeadSheetProps) {
           onCancel={() => editor.review(null)}
         />
       )}
+      {past.question}
       {question && (
         <WholeLeadDialog
           question={question}
