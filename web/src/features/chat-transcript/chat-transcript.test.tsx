@@ -1,5 +1,6 @@
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -30,6 +31,7 @@ function open(chats: SampleChat[], { sessionId, isDown }: Opening = {}) {
 
 const messages = async () => within(await screen.findByRole('region', { name: 'Messages' }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const withoutTime = (text: string | null) => text?.replace(/ · [A-Z][a-z]{2} .*? [AP]M/, '');
 const items = async () => (await messages()).getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('chat transcript', () => {
@@ -38,7 +40,7 @@ describe('chat transcript', () => {
     expect(screen.getByRole('status', { name: 'Loading chat transcript...' })).toBeTruthy();
     expect(button('Export').disabled).toBe(true);
     const shown = await items();
-    expect(shown.map((text) => text?.replace(/ · [A-Z][a-z]{2} .* [AP]M/, ''))).toEqual([
+    expect(shown.map(withoutTime)).toEqual([
       'Session #aaaaaaaa · Active',
       'Visitor · 2 days agoFirst',
       'Session #bbbbbbbb · Active',
@@ -73,15 +75,56 @@ describe('chat transcript', () => {
       ['admin', 'flex-start', 'Admin'],
       ['admin', 'flex-start', 'Dana (Admin)'],
     ]);
-    const rowOf = (mark: HTMLElement) => mark.closest('[data-sender]')?.getAttribute('data-sender');
-    expect(screen.getAllByText('· sent by the visitor’s browser').map(rowOf)).toEqual(['assistant']);
+  });
+
+  it('the transcript says once whose word the assistant’s is, and nothing of it where there is none', async () => {
+    open([sampleChat('s-1', hoursAgo(1), [{ sender: 'assistant' }, {}, { sender: 'assistant' }])]);
+    await messages();
+    expect(screen.getAllByText(/sent by the visitor’s browser/)).toHaveLength(1);
+    cleanup();
+    open([sampleChat('s-1', hoursAgo(1), [{}, { sender: 'admin' }])]);
+    await messages();
+    expect(screen.queryByText(/sent by the visitor’s browser/)).toBeNull();
+  });
+
+  it('the transcript has the lines of takeovers where they happened, and no note of the team', async () => {
+    const said = [{ sender: 'assistant' }, {}, { sender: 'admin' }, {}] as const;
+    const chat = sampleChat('s-1', '2026-11-20T18:10:00.000Z', [...said]);
+    const event = (event: TakeoverEvent | undefined, afterSeq: number, createdAt: string): ChatNote => ({
+      id: `note-${afterSeq}`,
+      sessionId: 's-1',
+      number: 1,
+      content: 'Call her after 6.',
+      authorId: 'dana',
+      authorName: 'Dana',
+      afterSeq,
+      createdAt,
+      ...(event && { event }),
+    });
+    const notes = [
+      event('taken', 2, '2026-11-20T18:11:30.000Z'),
+      event(undefined, 3, '2026-11-20T18:12:10.000Z'),
+      event('ended', 4, '2026-11-20T18:14:00.000Z'),
+    ];
+    open([{ ...chat, notes }], { sessionId: 's-1' });
+    await messages();
+    expect(await screen.findByText('Dana took over, Nov 20, 2:11 PM')).toBeTruthy();
+    const rows = (await items()).map((text) => text?.replace(/ · \d+ .* ago/, ''));
+    expect(rows).toEqual([
+      'Assistant · Nov 20, 2:10 PMMessage 1',
+      'Visitor · Nov 20, 2:11 PMMessage 2',
+      'Dana took over, Nov 20, 2:11 PM',
+      'Admin · Nov 20, 2:12 PMMessage 3',
+      'Visitor · Nov 20, 2:13 PMMessage 4',
+      'Assistant back, Nov 20, 2:14 PM · ended by Dana',
+    ]);
   });
 
   it('the transcript of one chat requests no others, and shows all of them on demand', async () => {
     const requests = open(CHATS, { sessionId: 'bbbbbbbb-2' });
-    expect(await items()).toEqual(['Admin · 1 day agoSecond']);
+    expect((await items()).map(withoutTime)).toEqual(['Admin · 1 day agoSecond']);
     expect(screen.getByRole('heading', { name: 'Chat Transcript Session #bbbbbbbb' })).toBeTruthy();
-    expect(requests.every(({ path }) => path === '/api/chat/sessions/bbbbbbbb-2/messages')).toBe(true);
+    expect(requests.every(({ path }) => path.startsWith('/api/chat/sessions/bbbbbbbb-2/'))).toBe(true);
     fireEvent.click(button('Show all sessions'));
     expect(await screen.findByText('Third')).toBeTruthy();
     fireEvent.click(button('Show this session'));

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -9,31 +10,70 @@ import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { RelayMark } from '#components/relay-mark.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { SENDER_LABELS, senderText, sessionNumber, type Transcript } from './transcript.ts';
+import {
+  SENDER_LABELS,
+  senderText,
+  sessionNumber,
+  type TakeoverNote,
+  type Transcript,
+  transcriptLines,
+} from './transcript.ts';
 
 /** Specification section 9. */
 export const SCROLL_HEIGHT = 400;
 
 /** All messages in a scroller; those of several chats have a divider where each chat begins. */
-export function TranscriptMessages({ transcript: { sessions, messages } }: { transcript: Transcript }) {
+export function TranscriptMessages({ transcript }: { transcript: Transcript }) {
   const now = useNow();
+  const { sessions, messages } = transcript;
   const byId = new Map(sessions.map((session) => [session.id, session]));
+  const lines = transcriptLines(transcript);
+  const begins = new Set(messages.filter(beginsChat).map(({ id }) => id));
+  const isRelayed = messages.some(({ relayedBy }) => relayedBy !== undefined);
   return (
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label="Messages" tabIndex={0} sx={areaStyle}>
+      {isRelayed && (
+        <Box component="p" sx={relayStyle}>
+          What the assistant says
+          <RelayMark />
+        </Box>
+      )}
       <Box component="ol" sx={listStyle}>
-        {messages.map((message, index) => {
+        {lines.map((line) => {
+          if ('event' in line) return <TakeoverItem key={line.event.id} note={line.event} />;
+          const { message } = line;
           const session = byId.get(message.sessionId);
-          const begins = messages[index - 1]?.sessionId !== message.sessionId;
           return (
             <Fragment key={message.id}>
-              {session && begins && <SessionDivider session={session} />}
+              {session && begins.has(message.id) && <SessionDivider session={session} />}
               <TranscriptMessage message={message} now={now} />
             </Fragment>
           );
         })}
       </Box>
     </Box>
+  );
+}
+
+function beginsChat({ sessionId }: ChatMessage, index: number, messages: readonly ChatMessage[]): boolean {
+  return messages[index - 1]?.sessionId !== sessionId;
+}
+
+/** The moment itself, in Halifax: what was agreed when is looked up by it. */
+function exactTime(time: string): string {
+  const moment = DateTime.fromISO(time, { zone: HALIFAX, locale: 'en' });
+  return moment.isValid ? moment.toFormat('MMM d, h:mm a') : '';
+}
+
+/** Who answers from here on, as the console has it: `Dana took over, Nov 20, 2:14 PM`. */
+function TakeoverItem({ note }: { note: TakeoverNote }) {
+  return (
+    <li>
+      <Divider role="presentation" sx={dividerStyle}>
+        {takeoverText(note.event, note, exactTime(note.createdAt))}
+      </Divider>
+    </li>
   );
 }
 
@@ -53,12 +93,13 @@ function SessionDivider({ session: { id, createdAt, status } }: { session: ChatS
 
 /** One message: the visitor's on the right, the assistant's and the team's on the left. */
 function TranscriptMessage({ message, now }: { message: ChatMessage; now: Date }) {
-  const { sender, content, image, timestamp, relayedBy } = message;
+  const { sender, content, image, timestamp } = message;
   return (
     <Box component="li" data-sender={sender} sx={rowStyle}>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.25 }}>
         <strong>{senderText(message)}</strong>
-        {relayedBy && <RelayMark />} · <RelativeTimeText time={timestamp} now={now} />
+        {` · ${exactTime(timestamp)} · `}
+        <RelativeTimeText time={timestamp} now={now} />
       </Box>
       <Box className="bubble">
         {content && <Box sx={{ whiteSpace: 'pre-wrap' }}>{content}</Box>}
@@ -80,6 +121,8 @@ const areaStyle = {
   borderColor: 'divider',
   borderRadius: 1,
 };
+
+const relayStyle = { typography: 'body2', color: 'text.secondary', m: 0, px: 2, pt: 1.5 };
 
 const listStyle = { m: 0, p: 2, display: 'flex', flexDirection: 'column', gap: 2, listStyle: 'none' };
 

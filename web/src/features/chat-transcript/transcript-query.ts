@@ -3,7 +3,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { sortMessages, type Transcript } from './transcript.ts';
+import { sortMessages, type TakeoverNote, type Transcript } from './transcript.ts';
 
 /** The largest pages that the server returns. */
 const MAX_SESSIONS = 100;
@@ -31,16 +31,24 @@ async function loadTranscript(
   sessionId: string | null,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  if (sessionId !== null) return { sessions: [], messages: await sessionMessages(sessionId, signal) };
+  if (sessionId !== null) {
+    const loaded = [sessionMessages(sessionId, signal), sessionEvents(sessionId, signal)] as const;
+    const [messages, events] = await Promise.all(loaded);
+    return { sessions: [], messages, events };
+  }
   const sessions = await visitorSessions(visitorId, signal);
   const messages: ChatMessage[] = [];
+  const events: TakeoverNote[] = [];
   const nonEmpty = sessions.filter(({ seq }) => seq > 0);
   for (let start = 0; start < nonEmpty.length; start += MAX_CONCURRENT) {
     const batch = nonEmpty.slice(start, start + MAX_CONCURRENT);
     const loaded = await Promise.all(batch.map(({ id }) => sessionMessages(id, signal)));
     messages.push(...loaded.flat());
+    const noted = batch.filter(({ noteSeq }) => noteSeq > 0);
+    const happened = await Promise.all(noted.map(({ id }) => sessionEvents(id, signal)));
+    events.push(...happened.flat());
   }
-  return { sessions, messages: sortMessages(messages) };
+  return { sessions, messages: sortMessages(messages), events };
 }
 
 async function visitorSessions(visitorId: string, signal: AbortSignal): Promise<ChatSession[]> {
@@ -66,6 +74,17 @@ async function sessionMessages(id: string, signal: AbortSignal): Promise<ChatMes
     }
   } catch (error) {
     if (error instanceof ApiRequestError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The events of a chat's takeovers; without them a transcript is worth reading still. */
+async function sessionEvents(id: string, signal: AbortSignal): Promise<TakeoverNote[]> {
+  try {
+    const { notes } = await call('listChatNotes', { params: { id } }, { signal });
+    return notes.flatMap((note) => (note.event === undefined ? [] : [{ ...note, event: note.event }]));
+  } catch (error) {
+    if (error instanceof ApiRequestError) return [];
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
 /** The messages of a visitor's chats. */
@@ -7,6 +8,31 @@ export interface Transcript {
   sessions: readonly ChatSession[];
   /** In the order of their times; within a chat in the order of `seq`. */
   messages: readonly ChatMessage[];
+  /** What happened of takeovers in these chats. */
+  events: readonly TakeoverNote[];
+}
+
+/** An event of a takeover, as the server noted it. */
+export type TakeoverNote = ChatNote & { event: TakeoverEvent };
+
+/** A line of a transcript. */
+export type TranscriptLine = { message: ChatMessage } | { event: TakeoverNote };
+
+/** The messages, each event before the first message of its chat that came after it. */
+export function transcriptLines({ messages, events }: Transcript): TranscriptLine[] {
+  const last = new Map(messages.map(({ sessionId, seq }) => [sessionId, seq]));
+  const left = new Set(events);
+  const take = (isDue: (event: TakeoverNote) => boolean) => {
+    const due = [...left].filter(isDue).toSorted((a, b) => a.number - b.number);
+    for (const event of due) left.delete(event);
+    return due.map((event) => ({ event }));
+  };
+  return messages.flatMap((message) => {
+    const { sessionId, seq } = message;
+    const before = take((event) => event.sessionId === sessionId && event.afterSeq < seq);
+    const isLast = last.get(sessionId) === seq;
+    return [...before, { message }, ...(isLast ? take((event) => event.sessionId === sessionId) : [])];
+  });
 }
 
 /** Returns the messages of several chats in one order. */

@@ -1,4 +1,5 @@
 import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { type FakeOperations, offline } from '#lib/testing/fake-server.ts';
@@ -6,6 +7,7 @@ import { type FakeOperations, offline } from '#lib/testing/fake-server.ts';
 export interface SampleChat {
   session: ChatSession;
   messages: ChatMessage[];
+  notes?: ChatNote[];
 }
 
 /** A chat of these messages, one a minute from when it began. */
@@ -38,6 +40,9 @@ export function chatsApi(chats: readonly SampleChat[], isDown: () => boolean = (
       const sessions = chats.slice(start, start + 2).map(({ session }) => session);
       return { body: { sessions, nextCursor: start + 2 < chats.length ? String(start + 2) : null } };
     },
+    listChatNotes: ({ params }) => ({
+      body: { notes: chats.find(({ session }) => session.id === params.id)?.notes ?? [] },
+    }),
     listChatMessages: ({ params, query }) => {
       const chat = chats.find(({ session }) => session.id === params.id);
       if (!chat) return { status: 404, body: {} };
