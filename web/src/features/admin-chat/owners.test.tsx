@@ -85,7 +85,7 @@ describe('handing a chat over', () => {
     const server = chatServer([sampleSession('a', MINE)]);
     server.team = [{ id: 'sam', name: 'Sam', isConnected: true }, ...team];
     const tab = await openChatTab(server, 'a');
-    fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pass to colleague' }));
     await tab.pass(0);
     return { server, ...tab };
   }
@@ -95,6 +95,9 @@ describe('handing a chat over', () => {
       { id: 'ann', name: 'Ann', isConnected: false },
       { id: 'max', name: 'Max Roe', isConnected: true },
     ]);
+    // The other way out of a takeover says where it leads as well; its name is the specification's.
+    const title = 'Give the chat back to the AI assistant';
+    expect(document.querySelector(`[title="${title}"]`)?.textContent).toBe('End Takeover');
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
       ['Max RoeOnline', null],
@@ -105,7 +108,7 @@ describe('handing a chat over', () => {
     expect(patches(server)).toEqual([{ handOverTo: 'max' }]);
     expect(shownToast()).toContain('Max Roe is handling this conversation now');
     expect(screen.getByText('Max Roe is handling this chat.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pass to colleague' })).toBeNull();
   });
 
   it('to a colleague who has gone says so, and leaves it as it was', async () => {

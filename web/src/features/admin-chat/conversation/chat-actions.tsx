@@ -10,7 +10,7 @@ import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { closingText } from '../unsent/unsent-texts.ts';
 import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
-import { HandBack } from './hand-back.tsx';
+import { BACK_TO_ASSISTANT, HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useTakeover } from './use-takeover.ts';
@@ -70,6 +70,7 @@ function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
         size="small"
         variant="outlined"
         loading={isBusy}
+        title={BACK_TO_ASSISTANT}
         onClick={isMine ? () => onEnd() : () => setAsking(true)}
       >
         End Takeover

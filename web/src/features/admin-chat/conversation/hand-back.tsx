@@ -8,6 +8,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { STEP_TEXTS } from '../console-texts.ts';
 
+/** What the name of the specification leaves open. */
+export const BACK_TO_ASSISTANT = 'Give the chat back to the AI assistant';
+
 interface HandBackProps {
   isBusy: boolean;
   /** Ends the takeover; the assistant goes on from this question, or where it stopped. */
@@ -24,7 +27,7 @@ export function HandBack({ isBusy, onEnd }: HandBackProps) {
   return (
     <>
       <ButtonGroup variant="outlined" size="small">
-        <Button loading={isBusy} onClick={() => onEnd()}>
+        <Button loading={isBusy} title={BACK_TO_ASSISTANT} onClick={() => onEnd()}>
           End Takeover
         </Button>
         <Button

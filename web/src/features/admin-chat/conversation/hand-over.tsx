@@ -15,7 +15,7 @@ interface HandOverProps {
   onHandOver: (colleague: TeamMember) => void;
 }
 
-/** Hands a chat over to a colleague who is there. */
+/** Hands a chat over to a colleague who is there. Its name says to whom: beside it stands the way back to the assistant. */
 export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -24,8 +24,8 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
         size="small"
         variant="outlined"
         loading={isBusy}
-        aria-label="Hand over"
-        title="Hand over"
+        aria-label="Pass to colleague"
+        title="Pass the chat to a colleague, who answers from then on"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -34,7 +34,7 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
         {/* On a phone a picture alone, for want of room. */}
         <SwapHoriz fontSize="small" sx={{ display: { sm: 'none' } }} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Hand over
+          Pass to colleague
         </Box>
       </Button>
       {anchor && (
