@@ -391,6 +391,28 @@ describe('live chat console', () => {
     expect(notice()).toBeNull();
   });
 
+  it('a row says why its chat needs somebody, from the first minute on', async () => {
+    const held = { isHandedOff: true, adminId: 'sam', adminName: 'Sam' };
+    const wrote = (sender: 'user' | 'admin') => ({
+      lastMessage: { sender, content: 'And when?', timestamp: ago(0) },
+    });
+    const asked = { personRequestedAt: ago(1), personRequestAbout: 'question' as const };
+    await openChatTab(
+      chatServer([
+        sampleSession('a', { ...held, ...wrote('user') }),
+        sampleSession('b', { ...held, ...wrote('admin') }),
+        sampleSession('c', { ...asked, ...wrote('user') }),
+      ]),
+    );
+    const labels = (id: string) =>
+      [...document.querySelectorAll(`[data-session=${id}] [data-tone]`)].map(
+        ({ textContent }) => textContent,
+      );
+    expect(labels('a')).toEqual(['Waiting for a reply', 'Admin']);
+    expect(labels('b')).toEqual(['Admin']);
+    expect(labels('c')).toEqual(['Asked a question for the team']);
+  });
+
   it('a row shows typing and presence', async () => {
     const { say } = await openChatTab(chatServer(four()));
     await say({ type: 'presence', sessionId: 'a', online: true });

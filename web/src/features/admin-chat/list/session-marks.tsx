@@ -12,6 +12,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '#components/badges/badge.tsx';
 import {
   isActive,
+  isWaiting,
   requestText,
   snoozedUntilText,
   snoozeText,
@@ -47,7 +48,6 @@ export function SessionBadges({ session, now, isUnsent }: SessionBadgesProps) {
 }
 
 function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>[] {
-  const waited = waitedMinutes(session, now);
   const snoozed = snoozedUntilText(session, now);
   const holder = session.adminName ?? session.adminId ?? 'an admin';
   return [
@@ -67,9 +67,7 @@ function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>
     ...(wantsPerson(session)
       ? [{ tone: 'red', icon: RecordVoiceOver, label: requestText(session) } as const]
       : []),
-    ...(waited === null
-      ? []
-      : [{ tone: 'amber', icon: HourglassEmpty, label: `Waiting ${waitText(waited)}` } as const]),
+    ...waitingBadge(session, now),
     ...(session.isHandedOff
       ? [{ tone: 'purple', icon: SupportAgent, label: 'Admin', title: `Handled by ${holder}` } as const]
       : []),
@@ -78,6 +76,14 @@ function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>
       ? []
       : [{ tone: 'teal', icon: AssignmentOutlined, label: `Lead #${session.leadId}` } as const]),
   ];
+}
+
+/** Who waits for whoever has the chat, from the first minute on: that is why it stands under Needs you. */
+function waitingBadge(session: ChatSession, now: Date): ComponentProps<typeof Badge>[] {
+  const waited = waitedMinutes(session, now);
+  if (waited === null && !(session.isHandedOff && isWaiting(session))) return [];
+  const label = waited === null ? 'Waiting for a reply' : `Waiting ${waitText(waited)}`;
+  return [{ tone: 'amber', icon: HourglassEmpty, label }];
 }
 
 function waitText(minutes: number): string {

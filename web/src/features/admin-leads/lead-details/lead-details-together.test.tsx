@@ -52,7 +52,9 @@ describe('two admins at one lead', () => {
     await comeBack();
     expect(await screen.findByText(/^Sam changed this lead on .* What you have typed is kept/)).toBeTruthy();
     expect([field('Notes').value, field('Name').value]).toEqual(['Mine', 'Jane']);
-    expect(screen.getByText(/^Shown as Sam saved it on .*: Name\. What you have typed is kept/)).toBeTruthy();
+    // One change is told of once, with what follows it already.
+    expect(screen.getByText(/What you have typed is kept\. Shown already: Name\./)).toBeTruthy();
+    expect(screen.queryByText(/^Shown as Sam saved it/)).toBeNull();
     press('Compare');
     expect(screen.getByText('Taken from Sam as it is: Name.')).toBeTruthy();
     press('Back to editing');
@@ -79,6 +81,26 @@ describe('two admins at one lead', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(patches(requests)).toEqual([{ notes: 'Mine', version: 2 }]);
     expect(server.lead).toMatchObject({ notes: 'Mine', scheduledHours: '13:00-15:00' });
+  });
+
+  it('what one has changed oneself elsewhere is nobody else’s', async () => {
+    const user = { id: 'jo', username: 'jo', role: 'admin' as const };
+    const { server } = await openDetails({ notes: 'First call.' }, { user });
+    await type('Notes', 'Mine');
+    server.changeBy('jo', { notes: 'From my phone', address: '2 Elm St' });
+    await comeBack();
+    expect(
+      await screen.findByText(/^You changed this lead elsewhere on .* Shown already: Address\./),
+    ).toBeTruthy();
+    press('Compare');
+    const dialog = (await screen.findByText('This lead was changed meanwhile')).closest('[role=dialog]');
+    expect(dialog?.textContent).toContain(
+      'While you were editing here, you saved other changes elsewhere on',
+    );
+    expect(dialog?.textContent).toContain('Shown as you saved it elsewhere: Address.');
+    expect(radio('Notes', /Keep what is typed here/)).toBeTruthy();
+    expect(radio('Notes', /Take what you saved elsewhereFrom my phone/)).toBeTruthy();
+    expect(dialog?.textContent).not.toContain('theirs');
   });
 
   it('a field that both have changed goes on being a conflict, however often the others follow', async () => {

@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { useMyId } from '#lib/team/use-my-id.ts';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
@@ -49,8 +50,8 @@ export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
       {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={() => onQuestion('merge')} />}
       {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
       {!locked && <MergedLeadsNotice {...notice} merged={merged} />}
-      {newer && !locked && <NewerNotice newer={newer} onReview={() => onReview(newer)} />}
-      {taken && !locked && <TakenNotice taken={taken} />}
+      {newer && !locked && <NewerNotice newer={newer} taken={taken} onReview={() => onReview(newer)} />}
+      {taken && !newer && !locked && <TakenNotice taken={taken} />}
       {restored && <RestoredNotice />}
     </div>
   );
@@ -156,12 +157,22 @@ function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: re
   ));
 }
 
-/** Somebody else has saved a newer version while something is typed here. */
-function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void }) {
-  const who = changedBy(newer);
+interface NewerNoticeProps {
+  newer: Lead;
+  /** What of it the other fields show already: one change is told of once. */
+  taken: Taken | null;
+  onReview: () => void;
+}
+
+/** A newer version was saved elsewhere while something is typed here. */
+function NewerNotice({ newer, taken, onReview }: NewerNoticeProps) {
+  const myId = useMyId();
+  const who = changedBy(newer, myId);
+  const changed = newer.updatedBy === myId ? 'changed this lead elsewhere' : 'changed this lead';
+  const shown = taken ? ` Shown already: ${taken.fields.map(fieldLabel).join(', ')}.` : '';
   return (
     <Alert severity="warning" sx={noticeStyle}>
-      {`${who.charAt(0).toUpperCase()}${who.slice(1)} changed this lead on ${momentDay(newer.updatedAt)} ${momentTime(newer.updatedAt)}. What you have typed is kept.`}
+      {`${who.charAt(0).toUpperCase()}${who.slice(1)} ${changed} on ${momentDay(newer.updatedAt)} ${momentTime(newer.updatedAt)}. What you have typed is kept.${shown}`}
       <br />
       <Button color="inherit" onClick={onReview} sx={actionStyle}>
         Compare
@@ -172,10 +183,12 @@ function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void })
 
 /** Fields that nobody types into are shown as they were saved meanwhile, here or elsewhere. */
 function TakenNotice({ taken: { fields, from } }: { taken: Taken }) {
-  const who = changedBy(from);
+  const myId = useMyId();
+  const who = changedBy(from, myId);
+  const saved = from.updatedBy === myId ? 'saved it elsewhere' : 'saved it';
   return (
     <Alert severity="info" sx={noticeStyle}>
-      {`Shown as ${who} saved it on ${momentDay(from.updatedAt)} ${momentTime(from.updatedAt)}: ${fields.map(fieldLabel).join(', ')}. What you have typed is kept.`}
+      {`Shown as ${who} ${saved} on ${momentDay(from.updatedAt)} ${momentTime(from.updatedAt)}: ${fields.map(fieldLabel).join(', ')}. What you have typed is kept.`}
     </Alert>
   );
 }

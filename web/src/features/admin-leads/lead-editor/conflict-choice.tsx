@@ -10,8 +10,8 @@ import type { Choice, FieldConflict } from './field-conflicts.ts';
 
 interface ConflictChoiceProps {
   conflict: FieldConflict;
-  /** Who changed it otherwise. */
-  who: string;
+  /** Who changed it otherwise; null for whoever chooses. */
+  who: string | null;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
 }
@@ -37,13 +37,18 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
           value="mine"
           control={<Radio />}
           sx={optionStyle}
-          label={<Option title="Keep mine" text={text(mine)} />}
+          label={<Option title={who === null ? 'Keep what is typed here' : 'Keep mine'} text={text(mine)} />}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio />}
           sx={optionStyle}
-          label={<Option title={`Take theirs (${who})`} text={text(theirs)} />}
+          label={
+            <Option
+              title={who === null ? 'Take what you saved elsewhere' : `Take theirs (${who})`}
+              text={text(theirs)}
+            />
+          }
         />
       </RadioGroup>
     </FormControl>

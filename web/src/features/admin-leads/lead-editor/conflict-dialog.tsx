@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { useMyId } from '#lib/team/use-my-id.ts';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
@@ -32,7 +33,10 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
     conflicts.every(({ field }) => field !== name),
   );
   const chosen = conflicts.every(({ field }) => choices[field]);
-  const who = changedBy(theirs);
+  const myId = useMyId();
+  const isOwn = theirs.updatedBy === myId;
+  const who = changedBy(theirs, myId);
+  const when = `${momentDay(theirs.updatedAt)} ${momentTime(theirs.updatedAt)}`;
   const chooseAll = (choice: Choice) =>
     setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));
   return (
@@ -40,16 +44,18 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
       <DialogTitle id={titleId}>This lead was changed meanwhile</DialogTitle>
       <DialogContent dividers>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-          {`While you were editing, ${who} saved other changes on ${momentDay(theirs.updatedAt)} ${momentTime(theirs.updatedAt)}. `}
+          {isOwn
+            ? `While you were editing here, you saved other changes elsewhere on ${when}. `
+            : `While you were editing, ${who} saved other changes on ${when}. `}
           {conflicts.length > 0 ? 'Please choose what shall stand.' : 'They are in other fields than yours.'}
         </DialogContentText>
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" onClick={() => chooseAll('mine')}>
-              Keep all mine
+              {isOwn ? 'Keep all that is typed here' : 'Keep all mine'}
             </Button>
             <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-              Take all theirs
+              {isOwn ? 'Take all saved elsewhere' : 'Take all theirs'}
             </Button>
           </Box>
         )}
@@ -57,14 +63,14 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
           <ConflictChoice
             key={conflict.field}
             conflict={conflict}
-            who={who}
+            who={isOwn ? null : who}
             choice={choices[conflict.field] ?? null}
             onChoose={(choice) => setChoices((now) => ({ ...now, [conflict.field]: choice }))}
           />
         ))}
         {others.length > 0 && (
           <DialogContentText sx={{ mt: 2 }}>
-            {`Taken from ${who} as it is: ${others.map(fieldLabel).join(', ')}.`}
+            {`${isOwn ? 'Shown as you saved it elsewhere' : `Taken from ${who} as it is`}: ${others.map(fieldLabel).join(', ')}.`}
           </DialogContentText>
         )}
       </DialogContent>

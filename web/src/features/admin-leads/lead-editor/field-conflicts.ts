@@ -60,7 +60,8 @@ export function followed(base: Lead, mine: LeadValues, theirs: Lead): Followed {
   return { base: { ...theirs, ...kept, version: base.version }, values, fields };
 }
 
-/** Who changed a lead last, in the middle of a sentence. */
-export function changedBy({ updatedBy }: Pick<Lead, 'updatedBy'>): string {
-  return updatedBy === null ? 'the visitor' : displayName(updatedBy);
+/** Who changed a lead last, in the middle of a sentence: `you` for whoever reads it, who did so in another window or on another device. */
+export function changedBy({ updatedBy }: Pick<Lead, 'updatedBy'>, myId: string): string {
+  if (updatedBy === null) return 'the visitor';
+  return updatedBy === myId ? 'you' : displayName(updatedBy);
 }

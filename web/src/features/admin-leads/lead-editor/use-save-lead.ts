@@ -9,6 +9,7 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
+import { useMyId } from '#lib/team/use-my-id.ts';
 import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
@@ -43,6 +44,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   const client = useQueryClient();
   const toast = useToast();
   const setStatus = useSetStatus();
+  const myId = useMyId();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
       call('updateLead', { params: { id: base.id }, body: { ...changes, version: base.version } }),
@@ -111,7 +113,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
       toast({
         about: 'save',
         title: 'Nothing to save',
-        description: `The lead stays as ${changedBy(base)} saved it.`,
+        description: `The lead stays as ${changedBy(base, myId)} saved it.`,
       });
   }
 

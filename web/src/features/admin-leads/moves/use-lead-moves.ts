@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { useMyId } from '#lib/team/use-my-id.ts';
 import { keepLeads, knownLeadsOf, newestOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
@@ -33,6 +34,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
   onOpen: (id: number) => void,
 ): LeadMoves<Shown, Placed> {
   const client = useQueryClient();
+  const myId = useMyId();
   const toast = useToast();
   const [moved, setMoved] = useState<ReadonlyMap<number, Placed>>(new Map());
   const [news, setNews] = useState('');
@@ -108,7 +110,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
     const altText = `Open the lead from ${view.openedFrom}`;
     toast({
       title: 'Not moved',
-      description: `${nameOf(lead)} was changed by ${changedBy(theirs)} meanwhile. Please look at it first.`,
+      description: `${nameOf(lead)} was changed by ${changedBy(theirs, myId)} meanwhile. Please look at it first.`,
       variant: 'warning',
       durationMs: UNDO_MS,
       action: { label: 'Open lead', altText, onPress: () => onOpen(lead.id) },
