@@ -48,7 +48,7 @@ const choose = (page: Page, field: string, choice: string) =>
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
 const toast = (page: Page, text: string) => page.locator('[data-variant]').getByText(text).waitFor();
 
-it('lets two admins at one lead settle field by field what it becomes, and tells both', async () => {
+it('lets two windows at one lead settle field by field what it becomes, and tells both', async () => {
   const [first, second] = await Promise.all([openWindow(), openWindow()]);
   const id = await createLead(first, 'Ada Elm', '902-555-0171');
   const [one, other] = await Promise.all([openDetails(first, id), openDetails(second, id)]);
@@ -63,7 +63,7 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
 
   await other.getByRole('button', { name: 'Save Changes' }).click();
   const conflict = second.getByRole('dialog', { name: 'This lead was changed meanwhile' });
-  await conflict.getByText('Taken from Admin as it is: Address.').waitFor();
+  await conflict.getByText('Shown as you saved it elsewhere: Address.').waitFor();
   await choose(second, 'Notes', 'Wants Saturday.');
   await choose(second, 'Status', 'Contacted');
   await conflict.getByRole('button', { name: 'Save Changes' }).click();
