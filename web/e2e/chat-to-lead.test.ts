@@ -168,6 +168,6 @@ it('keeps a visitor who leaves after the phone number as an incomplete lead, whi
 
   await page.goto(`${product.url}/`);
   await page.goto(`${product.url}/#quote-form`);
-  await page.getByText('Filled in from your chat.', { exact: false }).waitFor();
+  await page.getByText('From your chat.', { exact: false }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Lee Early');
 });

@@ -17,7 +17,7 @@ const LEAD: VisitorLeadResponse = {
   email: null,
   access: null,
 };
-const BANNER = /^Filled in from your chat\./;
+const BANNER = /^From your chat\./;
 const START_EMPTY = { name: 'Start empty' };
 const LOADING = 'Loading your information...';
 

@@ -115,7 +115,7 @@ export const en: QuoteTexts = {
   prefill: {
     idle: 'Five fields are all we need. The others are optional.',
     loading: 'Loading your information...',
-    prefilled: 'Filled in from your chat.',
+    prefilled: 'From your chat.',
     sent: 'Your last request was sent already, so we filled in only who and where you are. Please check that it is still right, and send this form for something new.',
   },
   startEmpty: 'Start empty',
@@ -231,7 +231,7 @@ export const fr: QuoteTexts = {
   prefill: {
     idle: 'Cinq champs suffisent.',
     loading: 'Chargement de vos renseignements…',
-    prefilled: 'Rempli d’après votre clavardage.',
+    prefilled: 'De votre clavardage.',
     sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes, et envoyer ce formulaire pour autre chose.',
   },
   startEmpty: 'Repartir de zéro',

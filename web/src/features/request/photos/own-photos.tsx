@@ -8,8 +8,9 @@ const Pictures = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: '8px 0 0',
-  padding: 0,
+  // Over what the page's lists have.
+  'article &': { margin: '8px 0 0', padding: 0 },
+  'article & li': { margin: 0 },
   listStyle: 'none',
   whiteSpace: 'normal',
   '&:empty': { display: 'none' },
