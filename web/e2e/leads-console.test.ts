@@ -7,6 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 
 const PEOPLE = ['Ada Harbour', 'Ben Pier', 'Cleo Wharf'];
 
+const IN_THREE_DAYS = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 let product: LocalProduct;
 let browser: Browser;
 
@@ -23,7 +25,7 @@ async function openConsole(): Promise<Page> {
         phone: `902-555-012${index}`,
         address: `${index + 1} Water St, Halifax`,
         junkType: 'furniture',
-        preferredDate: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+        preferredDate: IN_THREE_DAYS,
         source: 'form',
       },
     });
@@ -124,4 +126,63 @@ it('opens with one font, and asks for the code of the list before it knows who i
   const asked = seen.findIndex((step) => step.startsWith('asked /assets/leads-panel-'));
   expect(asked).toBeGreaterThan(-1);
   expect(asked).toBeLessThan(seen.indexOf('had /api/user'));
+});
+
+it('keeps the buttons of the views in their place, and toasts off the buttons of a lead', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const lead = { name: 'Dora Quay', phone: '902-555-0177', address: '9 Water St, Halifax', source: 'form' };
+  const sent = await page.request.post(`${product.url}/api/leads`, {
+    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
+  });
+  expect(sent.status()).toBe(201);
+  const { id } = (await sent.json()) as { id: number };
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin`);
+  await page.getByText(/leads? total/).waitFor();
+  /** Where it stands in the page: a phone may have scrolled. */
+  const placeOf = (name: string) =>
+    page
+      .getByRole('group', { name: 'Show leads as' })
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect();
+        return [Math.round(left), Math.round(top + window.scrollY)];
+      });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await placeOf('Board');
+    for (const view of ['Board', 'Calendar', 'List']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await page.locator(`[aria-pressed=true][aria-label=${view}]`).waitFor();
+      // The chunk of a view, and what it shows, come later than its button.
+      await page.locator('#leads-title').waitFor();
+      expect([width, view, await placeOf('Board')]).toEqual([width, view, before]);
+    }
+  }
+  // As wide as a tablet a lead is a dialog with buttons at both ends.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${product.url}/admin/leads/${id}`);
+  await page.getByLabel('Notes', { exact: true }).click();
+  await page.keyboard.press('Control+Enter');
+  const toast = page.getByText('Please make some changes before saving.', { exact: true });
+  await toast.waitFor();
+  const covered = await toast.evaluate((text) => {
+    const { top, bottom, left, right } = (text.closest('li') ?? text).getBoundingClientRect();
+    const buttons = [...document.querySelectorAll('[role=dialog] button')].filter(
+      (button) =>
+        !text.closest('li')?.contains(button) &&
+        /^(Close|Next lead|Previous lead|More actions|Cancel|Save Changes)$/.test(
+          button.getAttribute('aria-label') ?? button.textContent ?? '',
+        ),
+    );
+    const names = buttons
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    return { names, count: buttons.length };
+  });
+  expect(covered.count).toBeGreaterThan(3);
+  expect(covered.names).toEqual([]);
 });

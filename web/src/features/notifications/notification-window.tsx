@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -26,6 +27,7 @@ export function NotificationWindow({ isOpen, anchor, onClose }: NotificationWind
         aria-labelledby={titleId}
         slotProps={{ paper: { sx: noRing } }}
       >
+        <GlobalStyles styles={toastsBelowHead} />
         {panel}
       </Dialog>
     );
@@ -45,6 +47,9 @@ export function NotificationWindow({ isOpen, anchor, onClose }: NotificationWind
     </Popover>
   );
 }
+
+/** Its buttons are at both ends. */
+const toastsBelowHead = { ':root': { '--toasts-top': '104px', '--toasts-bottom': 'auto' } };
 
 /** The focus begins on the list as a whole, which needs no ring. */
 const noRing = { '&:focus-visible': { outline: 'none' } };

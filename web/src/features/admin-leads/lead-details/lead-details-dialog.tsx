@@ -4,6 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
 
+/** Its sheet has toasts stand above its footer. */
+const OWN_TOASTS = { 'data-own-toasts': '' };
+
 /** One lead, to read, to change and to work on. */
 export function LeadDetailsDialog(props: LeadDetailsProps) {
   const titleId = useId();
@@ -22,6 +25,7 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
       // The dialog as a whole has the focus at first, also when its URL is opened; that needs no ring.
       slotProps={{
         paper: {
+          ...OWN_TOASTS,
           sx: { '&:focus-visible': { outline: 'none' } },
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => sheet.current?.press(event),
         },

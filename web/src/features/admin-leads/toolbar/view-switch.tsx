@@ -38,7 +38,9 @@ export function ViewSwitch({ mode, onMode }: ViewSwitchProps) {
   );
 }
 
+/** First in its line, whatever that says of a view: who goes from one to the next finds the buttons under the pointer still. */
 const groupStyle = {
+  order: -1,
   display: 'flex',
   flex: 'none',
   border: 1,
