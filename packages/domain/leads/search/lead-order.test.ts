@@ -25,6 +25,24 @@ it('leadSortKey orders phones by their digits, however they are written', () => 
   expect(compareSortKeys(a ?? '', b ?? '')).toBeLessThan(0);
 });
 
+it('leadSortKey orders the preferred date as the list shows it: the pickup where one stands, else the wish', () => {
+  const leads = [
+    aLead({ id: 1, preferredDate: '2026-11-20T12:00:00.000Z', scheduledDate: '2026-12-09T12:00:00.000Z' }),
+    aLead({ id: 2, preferredDate: '2026-12-01T12:00:00.000Z' }),
+    aLead({ id: 3, preferredDate: null, scheduledDate: '2026-12-05T12:00:00.000Z' }),
+    aLead({
+      id: 4,
+      status: 'canceled',
+      preferredDate: '2026-11-30T12:00:00.000Z',
+      scheduledDate: '2026-12-20T12:00:00.000Z',
+    }),
+    aLead({ id: 5, preferredDate: null }),
+  ];
+  const keyOf = (lead: (typeof leads)[number]) => leadSortKey(lead, 'preferredDate');
+  const sorted = leads.toSorted((a, b) => compareSortKeys(keyOf(a), keyOf(b)));
+  expect(sorted.map(({ id }) => id)).toEqual([4, 2, 3, 1, 5]);
+});
+
 it('leadSortKey orders equal values by id, also across numbers of digits', () => {
   const [low, high] = [999, 1000].map((id) => leadSortKey(aLead({ id }), 'createdAt'));
   expect(compareSortKeys(low ?? '', high ?? '')).toBeLessThan(0);

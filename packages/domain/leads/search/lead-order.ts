@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts';
+import { plannedDay } from '../pickups/planned-day.ts';
 import { foldText } from './fold-text.ts';
 
 /** The fields a list of leads can be sorted by (specification section 2), in the order of the admin's select. */
@@ -37,7 +38,8 @@ export function leadSortKey(lead: Lead, field: LeadSortField): string {
 }
 
 function sortValue(lead: Lead, field: LeadSortField): string {
-  const value = lead[field];
+  // Whoever looks where a lead stands wants to know when the truck goes: the list shows it in place of the wish.
+  const value = (field === 'preferredDate' ? plannedDay(lead) : null) ?? lead[field];
   if (value === null) return MISSING;
   switch (field) {
     case 'name':

@@ -1,6 +1,7 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,6 @@ import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
-import { plannedDay } from '../planned-day.ts';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';

@@ -1,9 +1,9 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
+import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { briefDay, daysSince } from '../lead-dates.ts';
-import { plannedDay } from '../planned-day.ts';
 
 /** The day that matters of a lead, by its name: a follow-up that is due, else the pickup that is scheduled, else the wish. */
 export function RowDay({ lead }: { lead: Lead }) {

@@ -1,6 +1,7 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
@@ -10,7 +11,6 @@ import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { briefDay, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
-import { plannedDay } from '../planned-day.ts';
 import { LeadState } from '../rows/lead-state.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 
