@@ -3,7 +3,7 @@ import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholde
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { NO_HOURS, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../../messages.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
@@ -33,7 +33,6 @@ const LAST_DAY = '2099-12-31';
 
 const DAY_TEXT = `Please use a day from ${FIRST_DAY} to ${LAST_DAY}, as yyyy-mm-dd.`;
 const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
-const HOURS_TEXT = 'Please give both hours, the first before the second.';
 /** As text, which is how the test-data call sends it (specification section 7). */
 const CONFIDENCE = /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/;
 const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
@@ -56,7 +55,7 @@ const day = () =>
 const hours = () =>
   mixed<string>()
     .nullable()
-    .test('hours', HOURS_TEXT, (value) => {
+    .test('hours', NO_HOURS, (value) => {
       if (value === undefined || value === null || value === '') return true;
       return typeof value === 'string' && readPickupHours(value) !== null;
     });

@@ -9,6 +9,9 @@ export interface PickupHours {
 
 const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+/** What is said of hours that are none. */
+export const NO_HOURS = 'Please give both hours, the first before the second.';
+
 export const NO_DAY = 'Please choose the scheduled date first.';
 
 /** Reads hours as they are sent and stored, `HH:MM-HH:MM`; null for anything else, and where they do not end after they begin. */

@@ -11,6 +11,8 @@ interface DayPickerProps {
   label: string;
   /** `yyyy-mm-dd`, or '' for none. */
   day: string;
+  /** The day whose month the calendar opens on while none is chosen; today's otherwise. */
+  opensOn?: string | undefined;
   onChange: (day: string) => void;
   onBlur: () => void;
   error: string | undefined;
@@ -19,10 +21,11 @@ interface DayPickerProps {
 
 /** A day in a calendar of Halifax, where "today" is. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
-  const { label, day, onChange, onBlur, error, disabled } = props;
+  const { label, day, opensOn = '', onChange, onBlur, error, disabled } = props;
   /** What the picker holds; half a day, while it is typed, is something that no text can say. */
   const [held, setHeld] = useState(() => toMoment(day));
   if (day !== UNREADABLE && toDay(held) !== toDay(toMoment(day))) setHeld(toMoment(day));
+  const reference = toMoment(opensOn);
   const field = useRef<FieldRef<DateTime | null>>(null);
   const change = (next: DateTime | null) => {
     setHeld(next);
@@ -43,6 +46,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
         label={label}
         value={held}
         onChange={change}
+        {...(reference && { referenceDate: reference })}
         disabled={disabled}
         timezone={HALIFAX}
         format="MMM d, yyyy"

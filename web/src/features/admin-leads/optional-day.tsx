@@ -12,6 +12,8 @@ interface OptionalDayProps {
   label: string;
   /** `yyyy-mm-dd`, or '' for none. */
   day: string;
+  /** The day whose month the calendar opens on while none is chosen. */
+  opensOn?: string | undefined;
   /** What it means that no day is chosen. */
   none: string;
   error?: string | undefined;
@@ -20,13 +22,14 @@ interface OptionalDayProps {
 }
 
 /** A day that need not be chosen, with the way back to none. */
-export function OptionalDay({ label, day, none, error, disabled, onChange }: OptionalDayProps) {
+export function OptionalDay({ label, day, opensOn, none, error, disabled, onChange }: OptionalDayProps) {
   return (
     <Box sx={tallStyle}>
       <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
         <DayPicker
           label={label}
           day={day}
+          opensOn={opensOn}
           onChange={onChange}
           onBlur={() => {}}
           error={day === UNREADABLE ? 'Please enter a whole date, or clear it.' : error}

@@ -393,6 +393,46 @@ describe('a pickup', () => {
     expect(dayOf('Thu Nov 26').queryByText('Person 1')).toBeNull();
   });
 
+  it('gets other hours in the dialog, on its day or with another', async () => {
+    const { changes } = await openCalendar();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
+    const submit = dialog.getByRole('button', { name: 'Move pickup' });
+    const hours = (end: string) => dialog.getByLabelText<HTMLInputElement>(`Pickup hours ${end}`);
+    const [from = '', to = ''] = (LEADS[0]?.scheduledHours ?? '').split('-');
+    expect([hours('from').value, hours('to').value]).toEqual([from, to]);
+    fireEvent.change(hours('from'), { target: { value: '08:00' } });
+    fireEvent.change(hours('to'), { target: { value: '07:00' } });
+    fireEvent.blur(hours('to'));
+    expect(dialog.getByText('Please give both hours, the first before the second.')).toBeTruthy();
+    expect(submit).toHaveProperty('disabled', true);
+    fireEvent.change(hours('to'), { target: { value: '09:30' } });
+    fireEvent.click(submit);
+    await pass(500);
+    expect(changes).toEqual([
+      { id: 1, scheduledDate: '2026-11-26', scheduledHours: '08:00-09:30', version: LEADS[0]?.version },
+    ]);
+    expect(dayOf('Thu Nov 26').getByText(/8:00–9:30 AM/)).toBeTruthy();
+  });
+
+  it('has its first day chosen from the month that its visitor wishes, not from this one', async () => {
+    const wished = sampleLead(5, {
+      status: 'scheduled',
+      scheduledDate: null,
+      preferredDate: day('2027-02-10'),
+    });
+    await openCalendar([wished]);
+    fireEvent.click(screen.getByRole('button', { name: /day for Person 5|Move Person 5/ }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 5' }));
+    fireEvent.click(dialog.getByRole('button', { name: /Choose date/ }));
+    await pass(300);
+    expect(screen.getByText('February 2027')).toBeTruthy();
+  });
+
   it('is scheduled from its day for a lead that is found by search', async () => {
     const { changes } = await openCalendar();
     expect(screen.queryByRole('button', { name: 'Schedule a lead for Tue Nov 24' })).toBeNull();

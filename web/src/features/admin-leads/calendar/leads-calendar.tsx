@@ -67,9 +67,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
     lead !== null && lead.status !== 'completed' && day >= today && !lead.scheduledDate?.startsWith(day);
-  const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys') => {
+  const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
     focusLater({ id: lead.id, scrolls: by === 'keys' });
-    move(lead, day);
+    move(lead, day, hours);
   };
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
@@ -164,9 +164,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
         <MoveDialog
           lead={chosen}
           today={today}
-          onMove={(day) => {
+          onMove={(day, hours) => {
             setChosen(null);
-            moveTo(chosen, day, 'hand');
+            moveTo(chosen, day, 'hand', hours);
           }}
           onClose={() => setChosen(null)}
         />

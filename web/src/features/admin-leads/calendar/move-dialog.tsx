@@ -1,10 +1,12 @@
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { NO_HOURS, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
+import { PickupHours } from '../lead-fields/hours-field.tsx';
 import { nameOf } from '../lead-name.ts';
 import { OptionalDay } from '../optional-day.tsx';
 import { WishLine } from './wish-line.tsx';
@@ -13,11 +15,12 @@ interface MoveDialogProps {
   lead: CalendarLead;
   /** `yyyy-mm-dd` */
   today: string;
-  onMove: (day: string) => void;
+  /** Hours are given where they are others than before; '' is none. */
+  onMove: (day: string, hours?: string) => void;
   onClose: () => void;
 }
 
-/** Gives a pickup another day, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
+/** Gives a pickup another day or other hours, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
 export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
   const titleId = useId();
   const from = lead.scheduledDate?.slice(0, 10) ?? '';
@@ -26,11 +29,16 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
       ? [`Choose a pickup day for ${nameOf(lead)}`, 'Set pickup day']
       : [`Move the pickup of ${nameOf(lead)}`, 'Move pickup'];
   const [day, setDay] = useState(from);
+  const before = lead.scheduledHours ?? '';
+  const [hours, setHours] = useState(before);
+  const [isLeft, setLeft] = useState(false);
   const isPast = /^\d/.test(day) && day < today && day !== from;
-  const canMove = /^\d/.test(day) && day !== from && !isPast;
+  const areWhole = hours === '' || readPickupHours(hours) !== null;
+  const isOther = day !== from || hours !== before;
+  const canMove = /^\d/.test(day) && isOther && !isPast && areWhole;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canMove) onMove(day);
+    if (canMove) onMove(day, hours === before ? undefined : hours);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -42,10 +50,19 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
           <OptionalDay
             label="Pickup day"
             day={day}
+            opensOn={from || (lead.wish?.day ?? undefined)}
             none="Choose a day"
             error={isPast ? 'Please choose today or a later day.' : undefined}
             disabled={false}
             onChange={setDay}
+          />
+          <PickupHours
+            text={hours}
+            error={isLeft && !areWhole ? NO_HOURS : undefined}
+            hint=""
+            disabled={false}
+            set={(_field, text) => setHours(text)}
+            touch={() => setLeft(true)}
           />
           <WishLine wish={lead.wish} />
         </DialogContent>

@@ -12,8 +12,8 @@ export interface PickupMoves {
   moved: MovedPickups;
   /** What a screen reader says of the last move. */
   news: string;
-  /** Moves a pickup to another day. */
-  move: (lead: CalendarLead, day: string) => void;
+  /** Moves a pickup to another day, or to other hours; without hours it keeps its own. */
+  move: (lead: CalendarLead, day: string, hours?: string) => void;
   /** Schedules a lead for a day. */
   schedule: (lead: Lead, day: string) => void;
 }
@@ -24,7 +24,8 @@ export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
   return {
     moved,
     news,
-    move: (lead, scheduledDate) => move(lead, { scheduledDate }),
+    move: (lead, scheduledDate, hours) =>
+      move(lead, { scheduledDate, ...(hours !== undefined && { scheduledHours: hours || null }) }),
     schedule: (lead, scheduledDate) =>
       move(toCalendarLead(lead), {
         scheduledDate,
@@ -37,8 +38,13 @@ const CALENDAR: MovingView<CalendarLead, MovedPickup> = {
   about: 'calendar-move',
   openedFrom: 'the list',
   shownOf: toCalendarLead,
-  place: (lead, { scheduledDate, status = lead.status }) => ({
-    lead: { ...lead, status, scheduledDate: scheduledDate ? `${scheduledDate}T12:00:00.000Z` : null },
+  place: (lead, { scheduledDate, status = lead.status, scheduledHours = lead.scheduledHours }) => ({
+    lead: {
+      ...lead,
+      status,
+      scheduledHours,
+      scheduledDate: scheduledDate ? `${scheduledDate}T12:00:00.000Z` : null,
+    },
     savedAt: null,
   }),
   /** A pickup that was moved on since it was sent stays where it is then, or what was saved would count as newer. */
@@ -54,15 +60,19 @@ const CALENDAR: MovingView<CalendarLead, MovedPickup> = {
     track('admin_calendar_move', { lead_id: saved.id });
     return wayBack(before, saved);
   },
-  isAsSaved: (lead, saved) => lead.status === saved.status && lead.scheduledDate === saved.scheduledDate,
+  isAsSaved: (lead, saved) =>
+    lead.status === saved.status &&
+    lead.scheduledDate === saved.scheduledDate &&
+    lead.scheduledHours === saved.scheduledHours,
 };
 
 /** Nothing becomes incomplete again: that is what a visitor left undone. */
-function wayBack({ status, scheduledDate }: MovableLead, saved: Lead): MoveBack | null {
+function wayBack({ status, scheduledDate, scheduledHours }: MovableLead, saved: Lead): MoveBack | null {
   if (status === 'incomplete') return null;
   const move: LeadMove = {
     scheduledDate: scheduledDate?.slice(0, 10) ?? null,
     ...(status !== saved.status && { status }),
+    ...(scheduledHours !== saved.scheduledHours && { scheduledHours }),
   };
   return { move, altText: 'Set its pickup in its details' };
 }

@@ -14,7 +14,7 @@ export function HoursField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
   const { values, set, touch } = form;
   const hasDay = values.scheduledDate !== '';
   return (
-    <Hours
+    <PickupHours
       text={hasDay ? values.scheduledHours : ''}
       error={hasDay ? fieldError(form, NAME) : undefined}
       hint={hasDay ? '' : 'Choose the scheduled date first.'}
@@ -25,7 +25,7 @@ export function HoursField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
   );
 }
 
-interface HoursProps extends Pick<LeadForm, 'set' | 'touch'> {
+interface PickupHoursProps extends Pick<LeadForm, 'set' | 'touch'> {
   /** `HH:MM-HH:MM`, either of them empty while it is not typed yet, or ''. */
   text: string;
   error: string | undefined;
@@ -33,8 +33,9 @@ interface HoursProps extends Pick<LeadForm, 'set' | 'touch'> {
   disabled: boolean;
 }
 
-/** Drawn again only for what is its own, as texts are. */
-const Hours = memo(function Hours({ text, error, hint, disabled, set, touch }: HoursProps) {
+/** From when to when a pickup is, in two fields. Drawn again only for what is its own, as texts are. */
+export const PickupHours = memo(function PickupHours(props: PickupHoursProps) {
+  const { text, error, hint, disabled, set, touch } = props;
   const id = useId();
   const [from = '', to = ''] = text.split('-');
   const change = (next: readonly [string, string]) => set(NAME, next.join('') === '' ? '' : next.join('-'));

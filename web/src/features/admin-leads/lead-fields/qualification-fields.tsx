@@ -22,7 +22,7 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
           <StatusOfferLine editor={editor} locked={locked} />
         </div>
         <ValueField {...field} />
-        <DayField {...field} name="scheduledDate" />
+        <DayField {...field} name="scheduledDate" opensOn={editor.base.preferredDate?.slice(0, 10)} />
         <HoursField {...field} />
         <UnkeptWish editor={editor} />
         <BookedDay editor={editor} />
@@ -99,8 +99,14 @@ const HALF_A_DAY = 'Please enter a whole date, or clear it.';
 /** Calendars are heavy and only this dialog has them. */
 const DayPicker = lazy(async () => ({ default: (await import('../day-picker.tsx')).DayPicker }));
 
+interface DayFieldProps extends LeadFieldProps {
+  name: 'scheduledDate' | 'followUpDate';
+  /** The day whose month its calendar opens on while none is chosen. */
+  opensOn?: string | undefined;
+}
+
 /** A day to choose, type or clear. */
-function DayField({ form, name, disabled }: LeadFieldProps & { name: 'scheduledDate' | 'followUpDate' }) {
+function DayField({ form, name, disabled, opensOn }: DayFieldProps) {
   const { set, touch } = form;
   const error = fieldError(form, name);
   const change = useCallback((day: string) => set(name, day), [set, name]);
@@ -110,6 +116,7 @@ function DayField({ form, name, disabled }: LeadFieldProps & { name: 'scheduledD
       <DayPicker
         label={fieldLabel(name)}
         day={form.values[name]}
+        opensOn={opensOn}
         onChange={change}
         onBlur={leave}
         error={error && form.values[name] === UNREADABLE ? HALF_A_DAY : error}

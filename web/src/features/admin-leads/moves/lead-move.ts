@@ -2,10 +2,13 @@ import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What a view has to know of a lead to move it. */
-export type MovableLead = Pick<Lead, 'id' | 'name' | 'version' | 'status' | 'scheduledDate'>;
+export type MovableLead = Pick<
+  Lead,
+  'id' | 'name' | 'version' | 'status' | 'scheduledDate' | 'scheduledHours'
+>;
 
 /** What a move changes of a lead. */
-export type LeadMove = Pick<UpdateLeadBody, 'status' | 'scheduledDate'>;
+export type LeadMove = Pick<UpdateLeadBody, 'status' | 'scheduledDate' | 'scheduledHours'>;
 
 /** What takes a move back. */
 export interface MoveBack {
