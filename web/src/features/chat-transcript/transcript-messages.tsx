@@ -8,7 +8,7 @@ import { DateTime } from 'luxon';
 import { Fragment } from 'react';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
-import { RelayMark } from '#components/relay-mark.tsx';
+import { RELAY_REASON } from '#components/relay-mark.tsx';
 import { useNow } from '#lib/use-now.ts';
 import {
   SENDER_LABELS,
@@ -34,9 +34,8 @@ export function TranscriptMessages({ transcript }: { transcript: Transcript }) {
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label="Messages" tabIndex={0} sx={areaStyle}>
       {isRelayed && (
-        <Box component="p" sx={relayStyle}>
-          What the assistant says
-          <RelayMark />
+        <Box component="p" title={RELAY_REASON} sx={relayStyle}>
+          What the assistant says is sent by the visitor’s browser.
         </Box>
       )}
       <Box component="ol" sx={listStyle}>
