@@ -18,6 +18,7 @@ import { notesBeside } from './reading/notes-beside.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { correctParts } from './reading/part-corrections.ts';
 import { readUpdates } from './reading/slot-updates.ts';
+import { whyNeeded } from './reading/why-needed.ts';
 import type { Turn } from './reply.ts';
 import { submit } from './submit.ts';
 
@@ -37,7 +38,8 @@ export function handleAnswer(
   const asked = askedOf(state, result, settled !== null);
   const updates = readUpdates(said, state, asked);
   const parts = correctParts(said, state, context);
-  const { answer, openQuestions } = answerQuestions(said, state);
+  const withheld = result?.kind === 'retry' ? whyNeeded(said, state) : null;
+  const { answer, openQuestions } = withheld ?? answerQuestions(said, state);
   const hazards = newHazards(said, state);
   const note = joined([answer, hazards === null ? null : hazardNote(hazards.added, wordingOf(state))]);
   const notes = notesBeside(said, state, context);

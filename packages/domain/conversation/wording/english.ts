@@ -100,6 +100,7 @@ export const ENGLISH = {
     edit: "What's the right name?",
     empty: "I need your name to create a quote. What's your name?",
     tooShort: 'Could you please provide your full name?',
+    needed: 'Whoever answers you needs a name to ask for. A first name is enough.',
     notAName: "I didn't get that as a name. What's your name, please? First name and last name is plenty.",
   },
   phone: {
@@ -107,12 +108,15 @@ export const ENGLISH = {
     again: 'Which phone number can we reach you at?',
     edit: "What's the right phone number?",
     invalid: `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
+    needed: `The quote needs a number to reach you at. It is for this request only, and we don't sell it. Rather not? Call us at ${SITE.callbackPhone}, and say as much as you like.`,
     callback: 'Sure, someone can call you back. Which phone number should they call?',
   },
   address: {
     ask: 'Where is the pickup? Please give me the street address with city and postal code.',
     again: 'What is the pickup address, with city and postal code?',
     edit: "What's the right address, with city and postal code?",
+    needed:
+      'The price depends on where a crew has to come. Only people who work on your request see your address.',
     needsCity: 'Thanks! Which city is that in, and what is the postal code?',
     rest: (part: string) => `I have ${part} so far. Which city is that in, and what is the postal code?`,
     needsNumber: (street: string) => `Thanks! Which house number on ${street}?`,
@@ -251,6 +255,8 @@ export const ENGLISH = {
     passedOn: "I'll pass your question on with your request.",
     unknownLate: "I don't know that for sure: I've passed your question to the team.",
     passedOnLate: "I've passed your question to the team.",
+    priceAgain:
+      "That's as close as I can get from here: the exact price comes with the quote, which is free, and you owe nothing if you say no.",
   },
   details: (lines: string) =>
     lines === '' ? 'I have nothing down yet.' : `This is what I have:\n\n${lines}`,

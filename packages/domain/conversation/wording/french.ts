@@ -104,6 +104,7 @@ export const FRENCH: Wording = {
     edit: 'Quel est le bon nom?',
     empty: 'Il me faut votre nom pour la soumission. Comment vous appelez-vous?',
     tooShort: 'Pourriez-vous me donner votre nom complet?',
+    needed: 'Il faut un nom à qui vous répondre. Un prénom suffit.',
     notAName: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous? Le prénom et le nom suffisent.',
   },
   phone: {
@@ -111,12 +112,15 @@ export const FRENCH: Wording = {
     again: 'À quel numéro peut-on vous joindre?',
     edit: 'Quel est le bon numéro de téléphone?',
     invalid: `Veuillez donner un numéro de téléphone valide avec l’indicatif régional (par exemple ${SITE.examplePhone}).`,
+    needed: `Il faut un numéro pour vous joindre au sujet de la soumission. Il ne sert qu’à cette demande, et nous ne le vendons pas. Vous préférez ne pas en donner? Appelez-nous au ${SITE.callbackPhone}, et dites-nous ce que vous voulez.`,
     callback: 'Bien sûr, quelqu’un peut vous rappeler. À quel numéro?',
   },
   address: {
     ask: 'Où se fait le ramassage? Donnez-moi l’adresse avec la ville et le code postal.',
     again: 'Quelle est l’adresse du ramassage, avec la ville et le code postal?',
     edit: 'Quelle est la bonne adresse, avec la ville et le code postal?',
+    needed:
+      'Le prix dépend de l’endroit où une équipe doit aller. Seules les personnes qui travaillent à votre demande voient votre adresse.',
     needsCity: 'Merci! C’est dans quelle ville, et quel est le code postal?',
     rest: (part) => `J’ai ${part} pour l’instant. C’est dans quelle ville, et quel est le code postal?`,
     needsNumber: (street) => `Merci! C’est à quel numéro, ${street}?`,
@@ -253,6 +257,8 @@ export const FRENCH: Wording = {
     passedOn: 'Je transmettrai votre question avec votre demande.',
     unknownLate: 'Je ne peux pas vous le dire avec certitude : j’ai transmis votre question à l’équipe.',
     passedOnLate: 'J’ai transmis votre question à l’équipe.',
+    priceAgain:
+      'Je ne peux pas être plus précis d’ici : le prix exact vient avec la soumission, qui est gratuite, et vous ne devez rien si vous dites non.',
   },
   details: (lines) => (lines === '' ? 'Je n’ai encore rien noté.' : `Voici ce que j’ai :\n\n${lines}`),
   thanksName: (name) => `Merci, ${name}!`,

@@ -48,11 +48,18 @@ function answersTo({ topic, beside }: AskedQuestion, { slots }: ConversationStat
 function textOf(answers: readonly Answer[], state: ConversationState): string {
   const isOpen = state.lead === 'collecting';
   const { question } = wordingOf(state);
-  const known = answers.filter(({ text }) => text !== '').map(({ text }) => text);
+  const known = answers.filter(({ text }) => text !== '').map(({ text }) => shortened(text, state));
   const texts = [...new Set(known)].slice(0, MAX_ANSWERS);
   if (texts.length === 0) return isOpen ? question.unknown : question.unknownLate;
   if (!answers.some(({ passOn }) => passOn)) return texts.join('\n\n');
   return `${texts.join('\n\n')} ${isOpen ? question.passedOn : question.passedOnLate}`;
+}
+
+/** Who asks for the price once more knows the table by now, and wants to know why there is no figure. */
+function shortened(text: string, state: ConversationState): string {
+  const { answers, question } = wordingOf(state);
+  const isKnown = text === answers.price && state.lastReplies.some((reply) => reply.includes(text));
+  return isKnown ? question.priceAgain : text;
 }
 
 /** What is longer is told by the sentences that ask. */
