@@ -51,7 +51,8 @@ function nextState(
   const open = pendingAfter(before.pending, fill.slots);
   // A pending address is resolved first; a clarification of another slot follows in its turn.
   const pending = open?.kind === 'outside-address' ? open : (raised ?? open);
-  const slots = { ...before.slots, ...fill.slots, ...withdrawnAccess(before.slots, fill.slots) };
+  const filledSlots = { ...before.slots, ...fill.slots, ...withdrawnAccess(before.slots, fill.slots) };
+  const slots = withoutOldWish(before.slots, filledSlots);
   const settled = { ...before.settled, ...fill.settled };
   const filled = { ...before, slots, settled, pending };
   // Filling another slot during a correction leaves the correction open.
@@ -70,6 +71,20 @@ function nextState(
     addressParts,
   };
 }
+
+/** "I really don't know yet", kept in words, goes when a day is given; what is said with that day stays. */
+function withoutOldWish(before: Slots, after: Slots): Slots {
+  const { specialInstructions: known } = before;
+  const { pickup, specialInstructions: notes } = after;
+  if (known === null || notes === null || pickup?.day == null || pickup.day === before.pickup?.day)
+    return after;
+  const old = new Set(known.split('\n').filter(isWish));
+  const left = notes.split('\n').filter((line) => !old.has(line));
+  return { ...after, specialInstructions: left.join('\n') || null };
+}
+
+/** A wish for the pickup in somebody's own words, in either language. */
+const isWish = (line: string): boolean => /^(?:Pickup: ".*"|Ramassage\s: «\s.*\s»)$/.test(line);
 
 /** Access that only the old instructions mentioned goes with them. */
 function withdrawnAccess(before: Slots, { specialInstructions: after }: Partial<Slots>): Partial<Slots> {

@@ -7,6 +7,7 @@ import { callTimes } from '../../understanding/recognisers/contact/call-times.ts
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote } from '../../understanding/recognisers/phone/other-number-note.ts';
+import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
 import { claimedTokens, storedOf, type Understanding } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 
@@ -18,6 +19,10 @@ const FINDING: ReadonlySet<StepName> = new Set<StepName>(['address', 'review']);
 
 /** Where it is asked how somebody is reached, a time is one to call at. */
 const REACHING: ReadonlySet<StepName> = new Set<StepName>(['phone', 'contact-method']);
+
+/** "Special instructions: none" */
+const NO_NOTES =
+  /^(?:(?:the|my|special|crew|les?|des) )*(?:instructions?|notes?|consignes?)(?: sp[ée]ciales?)? ?[:=-]? ?(?:is |are )?(?:none|nothing|nil|no|n\/?a|aucune?s?|rien|non)[.! ]*$/i;
 
 /** What to mind on the spot, and how the house looks. */
 function seenNotes(said: Understanding, { step }: ConversationState): string | undefined {
@@ -34,13 +39,24 @@ export function notesBeside(
   { now }: TurnContext,
 ): Partial<Slots> {
   if (state.step === 'instructions') return {};
+  if (NO_NOTES.test(said.message))
+    return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
   const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
   const seen = seenNotes(said, state);
   const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
   const note = otherNumberNote(said) ?? (seen === undefined ? times : withCallTimes(seen, call, times));
-  if (note === undefined) return {};
-  const specialInstructions = joinNotes(state.slots.specialInstructions, note);
+  const other = namesOneDay(said) ? otherTimes(said.utterance, now) : null;
+  const notes = [note, other === null ? undefined : wordingOf(state).pickup.wish(other)];
+  const [first, ...rest] = notes.filter((one) => one !== undefined);
+  if (first === undefined) return {};
+  const specialInstructions = [first, ...rest].reduce(joinNotes, state.slots.specialInstructions);
   return specialInstructions === state.slots.specialInstructions ? {} : { specialInstructions };
+}
+
+/** Whether a pickup is stored that holds none of the other days. */
+function namesOneDay(said: Understanding): boolean {
+  const when = storedOf(said, 'pickup')?.value;
+  return when?.kind === 'pickup' && (when.pickup.otherDays ?? []).length === 0;
 }
 
 /** What may stand before the time in a note that is of calls alone. */

@@ -27,6 +27,8 @@ const PHONE_DIGITS = 7;
 /** "20 November 2026, 0930": a year before a comma begins no number. */
 const YEAR = /^20[23]\d$/;
 const LONG_FIGURE = /\d{5}/;
+/** "630ish" */
+const ABOUT_FIGURE = /^(\d{3,4})(ish)$/;
 const DATE_LIKE =
   /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2}|[0-3]\d\.[01]\d)$/;
 /** "L'après-midi", "after-midi": no noon. */
@@ -98,6 +100,8 @@ function splitWord(word: string): string[] {
   if (word === 'b/w') return ['between'];
   if (NOON_AFTER.test(word)) return ['afternoon'];
   if (NOON_BEFORE.test(word)) return ['morning'];
+  const about = ABOUT_FIGURE.exec(word);
+  if (about !== null) return about.slice(1);
   if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return gluedDate(word) ?? [word];
   const parts = word.split(JOINTS).filter((part) => part !== '');
   return parts.flatMap((part, index) => {

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { NOW } from '../../../testing/converse.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { otherTimes } from './other-times.ts';
+
+it.each([
+  ['friday at 2 or saturday at 10', 'friday at 2 or saturday at 10'],
+  ['thursday morning, or friday afternoon works too', 'thursday morning, or friday afternoon'],
+  ['i can do friday after 3 or saturday before noon please', 'friday after 3 or saturday before noon'],
+  ['vendredi matin ou samedi après-midi', 'vendredi matin ou samedi après-midi'],
+  ['monday at 9 or tuesday at 10 or wednesday at 1', 'monday at 9 or tuesday at 10 or wednesday at 1'],
+])('finds days with a time of their own in "%s"', (text, words) => {
+  expect(otherTimes(readUtterance(text), NOW)).toBe(words);
+});
+
+it.each([
+  'friday at 2',
+  'friday or saturday morning',
+  'friday morning or afternoon',
+  'monday at 9. i work tuesday at 10 or so',
+  'saturday at 10, call me at 2 or sunday',
+  'not friday at 2 or saturday at 10, monday is best',
+])('finds none in "%s"', (text) => {
+  expect(otherTimes(readUtterance(text), NOW)).toBeNull();
+});
