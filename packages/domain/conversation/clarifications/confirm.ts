@@ -2,10 +2,10 @@ import { mergePickup } from '../merge-pickup.ts';
 import { confirmReplies } from '../quick-replies.ts';
 import { describeSlots } from '../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
-import { filled } from '../steps/step.ts';
+import { confirm, filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
 import { readJunkLoad } from '../understanding/junk-load.ts';
-import { headOf } from '../understanding/load-parts.ts';
+import { headOf, namesPart } from '../understanding/load-parts.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -21,10 +21,24 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
   }),
   read(said, { slots }) {
     const answer = readYesNo(said.utterance).answer;
+    // "Ok but what about a couch and a fridge?": more is asked for than was confirmed.
+    const more = answer === 'yes' ? askedBeside(said, slots) : [];
+    if (more.length > 0) return confirm({ ...slots, junkText: [slots.junkText, ...more].join(', ') });
     if (answer === 'yes') return filled({ ...slots, ...toldBeside(said, slots) });
     return answer === 'no' ? { kind: 'drop', note: null } : null;
   },
 };
+
+/** The things that a message asks for beside the confirmed ones. */
+const askedBeside = (said: Understanding, { junkText }: Partial<Slots>): string[] =>
+  junkText == null
+    ? []
+    : withVerdict(said, 'junkType', 'offered')
+        .map(({ value }) => value)
+        .filter(
+          ({ thing, vague, hazard }) => !vague && hazard === null && !namesPart(junkText, headOf(thing)),
+        )
+        .map(({ thing }) => thing);
 
 /** What a yes says more of the confirmed values: "yes, two of them and a box spring", "yes, at 10". */
 function toldBeside(said: Understanding, confirmed: Partial<Slots>): Partial<Slots> {
