@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Slots } from './slots.ts';
-import { converse, converseFrom, lastReplyOf, TO_INSTRUCTIONS, TO_REVIEW } from './testing/converse.ts';
-import { wordingIn } from './wording/wording.ts';
+import type { Slots } from '../slots.ts';
+import { converse, converseFrom, lastReplyOf, TO_INSTRUCTIONS, TO_REVIEW } from '../testing/converse.ts';
+import { wordingIn } from '../wording/wording.ts';
 
 const PICKUP = { day: '2026-11-25', slot: null, time: '13:30', asap: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Slots } from './slots.ts';
-import type { StepName } from './state.ts';
-import { converse, converseFrom, TO_CONTACT, TO_INSTRUCTIONS, TO_REVIEW } from './testing/converse.ts';
+import type { Slots } from '../slots.ts';
+import type { StepName } from '../state.ts';
+import { converse, converseFrom, TO_CONTACT, TO_INSTRUCTIONS, TO_REVIEW } from '../testing/converse.ts';
 
 const { state } = converse(...TO_REVIEW);
 const saidAt = (step: StepName, known: Partial<Slots>, text: string): Slots =>

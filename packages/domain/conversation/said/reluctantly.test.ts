@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { initialState } from './state.ts';
-import { converse, converseFrom, lastReplyOf, TO_ADDRESS, TO_NAME, TO_PHONE } from './testing/converse.ts';
-import { ENGLISH } from './wording/english.ts';
-import { FRENCH } from './wording/french.ts';
-import { addWording } from './wording/wording.ts';
+import { initialState } from '../state.ts';
+import { converse, converseFrom, lastReplyOf, TO_ADDRESS, TO_NAME, TO_PHONE } from '../testing/converse.ts';
+import { ENGLISH } from '../wording/english.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
 
 beforeAll(() => addWording('fr', FRENCH));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Slots } from './slots.ts';
+import type { Slots } from '../slots.ts';
 import {
   converse,
   converseFrom,
@@ -9,7 +9,7 @@ import {
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-} from './testing/converse.ts';
+} from '../testing/converse.ts';
 
 /** The slots after a message at a step, with others known than the usual ones. */
 function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {

@@ -1,0 +1,63 @@
+import { TO_ADDRESS, TO_CONTACT, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import { sayings } from '../testing/sayings.ts';
+
+const EMAIL_ASKED = [...TO_CONTACT, '@contact:email'];
+
+sayings('numbers and ways to be reached', [
+  [
+    TO_REVIEW,
+    'mettez plutôt courriel au lieu d’un appel : jo@example.ca',
+    { preferredContactMethod: 'email' },
+  ],
+  [TO_PHONE, '902 555 0161, best before 4', { phone: '(902) 555-0161', pickup: null }],
+  [TO_PHONE, "902 555 0161, I'm in most days so keep trying", { phone: '(902) 555-0161', pickup: null }],
+  [TO_PHONE, '902 555 0161 then dial 44 for the office', { phone: '(902) 555-0161 x44' }],
+  [TO_REVIEW, 'the last two digits of my phone are reversed', { phone: '(902) 555-0184' }],
+  [TO_PHONE, '902-555-0133 cell, 902-555-0144 home. cell is best', { preferredContactMethod: null }],
+  [TO_REVIEW, "I'd rather email: lena@example.ca", { preferredContactMethod: 'email' }],
+  [TO_CONTACT, 'text me not mom', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, "no calls, I'm deaf. text", { preferredContactMethod: 'sms', specialInstructions: null }],
+  [EMAIL_ASKED, 'ah never mind the email just text', { preferredContactMethod: 'sms' }],
+  [
+    TO_REVIEW,
+    'switch contact to email lena@example.ca',
+    { preferredContactMethod: 'email', email: 'lena@example.ca' },
+  ],
+  [
+    TO_ADDRESS,
+    '2571 agricola, sorry 2517 agricola st halifax b3k4c4',
+    { phone: '(902) 555-0148', address: '2517 agricola st halifax B3K 4C4' },
+  ],
+  [TO_CONTACT, 'text for sure', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'Call me. Mi nah bother with the texting', { preferredContactMethod: 'phone' }],
+  [TO_CONTACT, 'nah, text me', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'phone or text, oh text I guess', { preferredContactMethod: 'sms' }],
+  [
+    TO_CONTACT,
+    "don't call, I work nights, text",
+    { preferredContactMethod: 'sms', specialInstructions: null },
+  ],
+  [TO_CONTACT, "email, I'm at work until 5", { preferredContactMethod: 'email', specialInstructions: null }],
+  [
+    TO_CONTACT,
+    'no wait, saturday morning. text me',
+    { preferredContactMethod: 'sms', specialInstructions: null },
+  ],
+  [TO_PHONE, 'use mine he never picks up lol 782 555 0119', { phone: '(782) 555-0119' }],
+  [TO_CONTACT, 'text, I never pick up', { preferredContactMethod: 'sms' }],
+  [
+    TO_REVIEW,
+    'call is better than text after all',
+    { preferredContactMethod: 'phone', specialInstructions: null },
+  ],
+  [TO_PHONE, "782.555.0136, but please text, I'm in class all day", { preferredContactMethod: 'sms' }],
+  [TO_PHONE, "I don't give out my number, can we just email?", { preferredContactMethod: 'email' }],
+  [TO_PICKUP, 'sorry had a call. friday before noon', { preferredContactMethod: null }],
+  [
+    TO_PHONE,
+    'my cell is 902-555-0128, the house phone is really only for telemarketers',
+    { phone: '(902) 555-0128', preferredContactMethod: null },
+  ],
+  [TO_CONTACT, "par téléphone c'est correct", { preferredContactMethod: 'phone' }],
+  [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
+]);

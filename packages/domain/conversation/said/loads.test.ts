@@ -1,0 +1,45 @@
+import { TO_REVIEW } from '../testing/converse.ts';
+import { sayings } from '../testing/sayings.ts';
+
+sayings('loads', [
+  [
+    [],
+    'moving into a new condo and cannot take the bookcase or the desk',
+    {
+      junkType: 'furniture',
+      address: null,
+      junkText: 'moving into a new condo and cannot take the bookcase or the desk',
+    },
+  ],
+  [
+    [],
+    'they visit us for christmas so the old futon has to be gone',
+    { junkType: 'furniture', pickup: null },
+  ],
+  [
+    ["J'ai trois gros zigonneux, une commode pis un lit"],
+    'passer',
+    { junkText: "J'ai trois gros zigonneux, une commode pis un lit" },
+  ],
+  [[], 'do you take tires? i have six of them out back', { junkType: 'other' }],
+  [
+    ['a sofa, one dining table and old mattress', '@photo:skip', 'Jane Roe'],
+    'wait, keep the dining table, so remove that one',
+    { junkText: 'a sofa, old mattress' },
+  ],
+  [['mattress and a fridge'], "other I guess, it's mixed", { junkType: 'other' }],
+  [
+    [],
+    "It is my late wife's wardrobe and a bureau. Solid maple, but nobody wants them",
+    { junkType: 'furniture' },
+  ],
+  [[], 'nobody admits they bought this 2nd couch. also a beer fridge', { junkText: null }],
+  [['a couch', ...TO_REVIEW.slice(1)], 'can you also take a bbq', { junkText: 'a couch, bbq' }],
+  [['a couch', ...TO_REVIEW.slice(1)], 'do you also take fridges?', { junkText: 'a couch' }],
+  [
+    ['table with 6 chairs', ...TO_REVIEW.slice(1)],
+    "it's 5 chairs, not 6",
+    { junkText: 'table with 5 chairs' },
+  ],
+  [['a crib', ...TO_REVIEW.slice(1)], 'sorry i had to change a diaper', { junkText: 'a crib' }],
+]);

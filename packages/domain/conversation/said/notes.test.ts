@@ -1,0 +1,103 @@
+import { TO_ADDRESS, TO_CONTACT, TO_INSTRUCTIONS, TO_PHONE } from '../testing/converse.ts';
+import { sayings } from '../testing/sayings.ts';
+
+sayings('notes', [
+  [TO_INSTRUCTIONS, 'nope should be easy', { specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'will they phone before coming?', { specialInstructions: null }],
+  [
+    TO_INSTRUCTIONS,
+    'keypad on the side door, 4410',
+    { specialInstructions: 'keypad on the side door, 4410' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    "it's all by the shed, we won't be home",
+    { specialInstructions: "it's all by the shed, we won't be home" },
+  ],
+  [
+    [...TO_ADDRESS],
+    '12 Oak St, Dartmouth B2Y 1A1. Drivers should use the alley entrance',
+    { specialInstructions: 'Drivers should use the alley entrance' },
+  ],
+  [
+    [...TO_ADDRESS],
+    "12 Oak St, Dartmouth B2Y 1A1. It's the basement door round the back",
+    { specialInstructions: "It's the basement door round the back" },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'I use a cane so give me a minute to get to the door',
+    { specialInstructions: 'I use a cane so give me a minute to get to the door' },
+  ],
+  [TO_INSTRUCTIONS, 'give me a minute', { specialInstructions: null }],
+  [TO_CONTACT, 'call me, after 5pm is best', { specialInstructions: 'When to call: after 5pm is best' }],
+  [
+    TO_CONTACT,
+    "phone call's fine, but only after 4pm",
+    { specialInstructions: 'When to call: only after 4pm' },
+  ],
+  [TO_PHONE, '902-555-0150, call me only after 5', { specialInstructions: 'When to call: after 5' }],
+  [
+    TO_PHONE,
+    '902-555-0150. the gate code is 4471, please call me after 5',
+    { specialInstructions: 'the gate code is 4471, please call me after 5' },
+  ],
+  [TO_PHONE, '902-555-0150 but not before noon', { specialInstructions: 'When to call: not before noon' }],
+  [TO_CONTACT, 'text', { specialInstructions: null }],
+  [TO_PHONE, '902 555 0161', { specialInstructions: null }],
+  [
+    TO_INSTRUCTIONS,
+    'The super, Mr. Oake, has the key to the door',
+    { specialInstructions: 'Mr. Oake, has the key to the door' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'The pile is by the road. You can back right up to it',
+    { specialInstructions: 'The pile is by the road. You can back right up to it' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'nine stairs, each of them complains',
+    { specialInstructions: 'nine stairs, each of them complains' },
+  ],
+  [TO_INSTRUCTIONS, "we'll leave it on the porch", { specialInstructions: "we'll leave it on the porch" }],
+  [TO_INSTRUCTIONS, 'tell the lads to knock', { specialInstructions: 'knock' }],
+  [TO_INSTRUCTIONS, 'nothing to add but thanks for making it so easy', { specialInstructions: null }],
+  [
+    TO_INSTRUCTIONS,
+    'We keep two big poodles, otherwise no!',
+    { specialInstructions: 'We keep two big poodles' },
+  ],
+  [TO_INSTRUCTIONS, 'nope, easy to get to', { specialInstructions: null }],
+  [TO_CONTACT, 'text, and can the guys call ahead', { specialInstructions: 'can the guys call ahead' }],
+  [
+    TO_CONTACT,
+    'call me after all the kids are asleep',
+    { specialInstructions: 'call me after all the kids are asleep' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    "it's at the end of the driveway, I don't need to be home",
+    {
+      specialInstructions: "it's at the end of the driveway, I don't need to be home",
+    },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'Could they take their boots off? New floors',
+    {
+      specialInstructions: 'Could they take their boots off? New floors',
+    },
+  ],
+  [TO_ADDRESS, '45 Vimy ave halifax b3m 1t9 side door', { specialInstructions: 'side door' }],
+  [
+    TO_ADDRESS,
+    '2 Oak Court, Spryfield. Come in the back lane',
+    { specialInstructions: 'Come in the back lane' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    "It's in the carport, easy to get at",
+    { specialInstructions: "It's in the carport, easy to get at" },
+  ],
+]);

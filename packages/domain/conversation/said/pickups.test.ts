@@ -1,0 +1,69 @@
+import { converse, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+import { sayings } from '../testing/sayings.ts';
+
+sayings('pickups', [
+  [
+    TO_REVIEW,
+    'theres a lamp to go from 307',
+    { pickup: { day: '2026-11-20', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [[], 'four units turned over this month. dressers and bed frames', { pickup: null }],
+  [[], 'a stack of chairs, ten or so, and a bench', { pickup: null }],
+  [[], 'a desk and a bookcase. we fly out on the 28th', { pickup: null }],
+  [
+    [],
+    'need a dryer hauled out of the basement friday morning',
+    { pickup: { day: '2026-11-20', slot: 'morning', time: null, asap: false } },
+  ],
+  [[], '2 mattresses. Would like it gone by month end.', { pickup: null }],
+  [
+    TO_PICKUP,
+    'sunday if you work sundays, around 11',
+    { pickup: { day: '2026-11-22', slot: 'morning', time: '11:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'je finis samedi matin, faque samedi en après-midi svp',
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_REVIEW,
+    'gotta move it. same time but next wednesday the 25th',
+    { pickup: { day: '2026-11-25', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [[], 'washer and dryer, new ones coming friday', { pickup: null }],
+  [[], 'we are shifting flat end of month. a couch', { pickup: null }],
+  [
+    TO_PICKUP,
+    'tmrw or friday, either, after 9 am. friday if i have to pick',
+    {
+      pickup: {
+        day: '2026-11-20',
+        slot: 'morning',
+        time: null,
+        bounds: { from: '09:00', until: null },
+        asap: false,
+      },
+    },
+  ],
+  [TO_PICKUP, 'saturday mawnin', { pickup: { day: '2026-11-21', slot: 'morning', time: null, asap: false } }],
+  [
+    TO_REVIEW,
+    "make it monday instead, friday's nuts here. same time",
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [
+    [...TO_PICKUP, '5/12'],
+    'neither sorry, fat fingers, i meant december 14',
+    { pickup: { day: '2026-12-14', slot: null, time: null, asap: false } },
+  ],
+  [TO_PICKUP, 'do weekends cost more', { pickup: null }],
+  [TO_PHONE, "Je passe, je suis encore à Gatineau jusqu'à jeudi.", { pickup: null }],
+  [TO_PHONE, "my cell's dead this week, use my daughters 782 555 0121", { pickup: null }],
+  [TO_NAME, 'skip for now, itll look different by sunday anyway', { pickup: null }],
+  [
+    TO_REVIEW,
+    "When you say Friday you do mean the 20th, don't you?",
+    { pickup: converse(...TO_REVIEW).state.slots.pickup },
+  ],
+]);
