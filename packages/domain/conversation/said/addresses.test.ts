@@ -84,4 +84,9 @@ sayings('addresses', [
     "appelez-moi, j'ai pas de texto moi",
     { address: "1695 route 1, Pointe-de-l'Église, B0W 1M0", preferredContactMethod: 'phone' },
   ],
+  [
+    TO_ADDRESS,
+    '7 Pine Drive no wait thats where we used to live. 9 Cedar Drive, Dartmouth',
+    { address: '9 Cedar Drive, Dartmouth' },
+  ],
 ]);

@@ -60,4 +60,6 @@ sayings('numbers and ways to be reached', [
   ],
   [TO_CONTACT, "par téléphone c'est correct", { preferredContactMethod: 'phone' }],
   [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
+  [TO_CONTACT, 'do you call from a private number?', { preferredContactMethod: null }],
+  [TO_CONTACT, 'will you text from your own phone?', { preferredContactMethod: null }],
 ]);

@@ -42,4 +42,9 @@ sayings('loads', [
     { junkText: 'table with 5 chairs' },
   ],
   [['a crib', ...TO_REVIEW.slice(1)], 'sorry i had to change a diaper', { junkText: 'a crib' }],
+  [
+    ['a stove and a freezer'],
+    'not the stove anymore, my cousin took it. just the freezer',
+    { junkText: 'a freezer' },
+  ],
 ]);

@@ -45,4 +45,8 @@ sayings('names', [
   [TO_NAME, 'MacIsaac. Ronald.', { name: 'Ronald MacIsaac' }],
   [TO_NAME, 'Yared Tesfaye. Y A R E D', { name: 'Yared Tesfaye' }],
   [TO_REVIEW, "oui c'est beau envoie ça", { name: 'Jane Roe' }],
+  [TO_NAME, 'Baljit. Gill is my last name', { name: 'Baljit Gill' }],
+  [TO_NAME, 'Ana, de la Cruz is my surname', { name: 'Ana de la Cruz' }],
+  [TO_REVIEW, 'my last name should be McNeil, capital N and one L', { name: 'Jane McNeil' }],
+  [TO_REVIEW, 'All in order, submit. Kind regards, J. Roe', { name: 'Jane Roe' }],
 ]);

@@ -1,4 +1,4 @@
-import { TO_ADDRESS, TO_CONTACT, TO_INSTRUCTIONS, TO_PHONE } from '../testing/converse.ts';
+import { TO_ADDRESS, TO_CONTACT, TO_INSTRUCTIONS, TO_NAME, TO_PHONE } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
 sayings('notes', [
@@ -100,4 +100,15 @@ sayings('notes', [
     "It's in the carport, easy to get at",
     { specialInstructions: "It's in the carport, easy to get at" },
   ],
+  [
+    TO_NAME,
+    'Hello I am Nadia Petrova, pleased to meet you',
+    { name: 'Nadia Petrova', specialInstructions: null },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'is it a problem that the lane is only 7 feet wide?',
+    { specialInstructions: 'is it a problem that the lane is only 7 feet wide?' },
+  ],
+  [TO_INSTRUCTIONS, 'Does the crew come in or should I leave it at the curb?', { specialInstructions: null }],
 ]);

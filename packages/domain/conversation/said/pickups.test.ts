@@ -66,4 +66,9 @@ sayings('pickups', [
     "When you say Friday you do mean the 20th, don't you?",
     { pickup: converse(...TO_REVIEW).state.slots.pickup },
   ],
+  [
+    TO_PICKUP,
+    'thrusday nex week in the mornin',
+    { pickup: { day: '2026-11-26', slot: 'morning', time: null, asap: false } },
+  ],
 ]);

@@ -10,6 +10,7 @@ import {
   TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
+import { ENGLISH } from '../wording/english.ts';
 
 const OUTSIDE_ASKED = [...TO_ADDRESS, '5 Main St, Truro B2N 1A1'];
 
@@ -40,6 +41,9 @@ it('whoever is done changing sends', () => {
 it.each([
   [TO_INSTRUCTIONS, "you know what, never mind, I'm keeping the couch. cancel it"],
   [TO_INSTRUCTIONS, "you know what, we're going to keep it. please cancel"],
+  [TO_INSTRUCTIONS, 'never mind, changed my mind about all of this. cancel'],
+  [TO_REVIEW, "no leave it, we'll keep everything after all"],
+  [OUTSIDE_ASKED, "that's fine, don't bother, i'll look for someone closer"],
   [TO_PHONE, 'no im not giving that out, never mind ill look elsewhere'],
   [TO_PHONE, 'no thats ok, ill run it to the dump myself. cancel'],
   [TO_INSTRUCTIONS, "My husband says he'll do it himself so let's forget it, thanks anyway"],
@@ -94,4 +98,10 @@ it.each([
       .replies.map(({ content }) => content)
       .join(' '),
   ).not.toMatch(/cannot take|ne peuvent pas/);
+});
+
+it('how far out a crew comes is about the area, and how soon about the day', () => {
+  const answerTo = (text: string) => converse(...TO_ADDRESS, text).replies.at(-1)?.content;
+  expect(answerTo('how far out do you come?')).toContain(ENGLISH.answers.areas);
+  expect(answerTo('how far out are you booked?')).toContain(ENGLISH.answers['how-soon']);
 });

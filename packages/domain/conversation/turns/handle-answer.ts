@@ -83,7 +83,7 @@ export function handleAnswer(
   const mayOffer = offer !== null && (result === null || result.kind === 'retry');
   if (mayOffer)
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
-  return withoutNews(silent, said, result, note, context);
+  return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
 
 /** "Yes, send it, and the lamp too": what comes on top of the recap leaves it as it was read. */
@@ -159,7 +159,7 @@ function withoutNews(
   state: ConversationState,
   said: Understanding,
   result: StepResult | null,
-  note: string | null,
+  { note, isRefused }: { note: string | null; isRefused: boolean },
   context: TurnContext,
 ): Turn {
   if (result?.kind === 'submit')
@@ -167,7 +167,7 @@ function withoutNews(
       ? reprompt(state, wordingOf(state).review.whatToChange)
       : submit(state, context);
   if (note !== null && (result === null || result.kind === 'retry'))
-    return reprompt(countingTry(state), note);
+    return reprompt(isRefused ? { ...state, failedTries: state.failedTries + 1 } : countingTry(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
   if (isSmallTalk && (result === null || result.kind === 'retry'))
     return reprompt(countingTry(state), smallTalkReply(said, state));

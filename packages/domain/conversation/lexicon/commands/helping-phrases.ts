@@ -35,6 +35,6 @@ export const ASKING_FOR_HELP: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'help',
     weight: AGAINST,
-    phrases: `thank ~ help, get|he|she|they confused`,
+    phrases: `what do you need|want that|it|my|this ~ for, thank ~ help, get|he|she|they confused`,
   },
 ];

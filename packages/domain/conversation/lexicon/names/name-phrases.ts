@@ -79,6 +79,12 @@ export const FAMILY_LEAD_INS = phrases(`
   famille cest, nom de famille, mi apellido es, apellido
 `);
 
+/** Behind a surname alone. */
+export const FAMILY_TRAILERS = phrases(`
+  is my last name, is my surname, is my family name, is the last name, is the surname, is the family name, my last name, my surname, is last name,
+  est mon nom de famille, cest mon nom de famille
+`);
+
 /** Words that a company's name ends with, in whatever case. */
 export const SURE_COMPANY_WORDS = wordSet(`
   inc incorporated ltd ltee llc llp corp corporation mgmt properties realty rentals holdings enterprises contracting

@@ -88,7 +88,7 @@ export const NOTE_LEAD_PHRASES = phrases(`
 
 /** Takes leave, and notes nothing. */
 export const SIGN_OFF_PHRASES = phrases(`
-  hope you guys, hope you all, hope yall, hope you have, wish you, good luck, stay warm, stay safe, keep warm, nice chatting, nice talking, see you, see ya, see yous, cya, c u, have a good, have a great, have a nice, have a wonderful, have a lovely, have a blessed, enjoy your, take care, talk soon, talk to you, looking forward, cant wait, god bless, bless you, bonne journee, merci bonne journee,
+  hope you guys, hope you all, hope yall, hope you have, wish you, good luck, stay warm, stay safe, keep warm, nice chatting, nice talking, nice to meet, pleased to meet, good to meet, enchante, ravi, ravie, see you, see ya, see yous, cya, c u, have a good, have a great, have a nice, have a wonderful, have a lovely, have a blessed, enjoy your, take care, talk soon, talk to you, looking forward, cant wait, god bless, bless you, bonne journee, merci bonne journee,
   bonne soiree, merci bonne soiree, a bientot, a plus, au revoir, bye, goodbye, thanks again, thanks for, thank you for, merci pour, merci beaucoup, much appreciated, appreciate it, i appreciate, we appreciate, youre the best, you guys are, you are very, youve been
 `);
 

@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, string>> = {
   month: 'months mois mth mths',
   day: 'days jour jours',
   hour: 'hours hrs hr',
-  next: 'nxt prochain prochaine suivant suivante following',
+  next: 'nxt nex nexst prochain prochaine suivant suivante following',
   this: 'ce cet cette thsi',
   supper: 'souper',
   coming: 'upcoming comin comming',

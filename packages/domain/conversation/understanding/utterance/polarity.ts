@@ -113,14 +113,17 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "90 no 902 555 0148", "0134 wait no 0143"
   const before = tokens[index - 1]?.word ?? '';
+  // "No. 64 Evans Avenue"
+  if (word === 'no' && tokens[index]?.mark === '.' && FIGURES.test(next)) return 0;
   if (word === 'no' && FIGURES.test(next) && (FIGURES.test(before) || TAKING_BACK.has(before))) return 0;
-  // "I don't need the couch anymore" is what has to go.
-  if (anymore >= index) return 0;
+  // "I don't need the couch anymore" is what has to go, and "not the couch anymore" what stays.
+  if (anymore >= index && !(word === 'not' && NAMING.has(next))) return 0;
   const opens = index <= opensTo;
   const answers = word === 'no' && (TAKING_BACK.has(next) || (opens && AFTER_ANSWERING_NO.has(next)));
   return answers ? 0 : 1;
 }
 
+const NAMING = new Set(['the', 'my', 'that', 'those', 'our']);
 const HAS_TO = new Set(['has', 'needs', 'must', 'should', 'gotta']);
 
 function negate(polarity: Polarity[], tokens: readonly Token[], start: number, end: number): void {

@@ -82,6 +82,8 @@ function startsClause(tokens: readonly Token[], index: number, from: number): bo
   // "Any day but friday" goes on.
   if (word === 'but' && ALL_BUT.has(tokens[index - 1]?.word ?? '')) return false;
   if (CLAUSE_STARTERS.has(word)) return true;
+  // "15 Elm Drive no wait that's the old house"
+  if (word === 'no' && tokens[index + 1]?.word === 'wait') return true;
   return JOINING_WORDS.has(word) && AFTER_JOINING.has(tokens[index + 1]?.word ?? '');
 }
 

@@ -13,6 +13,7 @@ describe('a word of the known address is put right', () => {
     ['the postal starts B2Y not B2X', '18 Raven Court, Dartmouth B2Y 1G6'],
     ['the street is Raven Lane not Raven Court', '18 Raven Lane, Dartmouth B2X 1G6'],
     ['it is Raven Road, not Crt', '18 Raven Road, Dartmouth B2X 1G6'],
+    ["it's Ravin Court, with an i, not Raven", '18 Ravin Court, Dartmouth B2X 1G6'],
     ['its bedford, not dartmouth', '18 Raven Court, bedford B2X 1G6'],
   ])('%j', (text, address) => {
     expect(swappedWord(readUtterance(text), KNOWN)).toBe(address);

@@ -1,5 +1,6 @@
 import { LEAD_IN_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
+import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
 import { readAddress } from './merge-mentions.ts';
@@ -95,8 +96,21 @@ function besideDenial(words: readonly string[], at: number): Swap | null {
   if (isShared) return swapOf(words[at + 2], words[at - 1]);
   const before = swapOf(words[wrong], words[at - 1]);
   if (before !== null && isName(before.right)) return before;
+  // "Laurie Drive, with a u, not Lawrie"
+  const alike = words.slice(Math.max(0, at - MAX_BEFORE), at).findLast((word) => isAlike(word, words[wrong]));
+  if (alike !== undefined) return swapOf(words[wrong], alike);
   return swapOf(words[wrong], rightFrom(words, wrong + 1));
 }
+
+const MAX_BEFORE = 8;
+const MIN_ALIKE = 4;
+
+/** "Laurie" and "Lawrie". */
+const isAlike = (word: string, wrong = ''): boolean =>
+  word.length >= MIN_ALIKE &&
+  isName(word) &&
+  folded(word) !== folded(wrong) &&
+  isWithinEdits(folded(word), folded(wrong), 2);
 
 function rightFrom(words: readonly string[], from: number): string | undefined {
   let at = from;

@@ -10,7 +10,11 @@ const KEEPS =
   / (?:dont|do not|wont|will not|wouldnt|not|never|cant|cannot|veux pas|vais pas|peux pas|aime pas)(?: (?:really|even|yet|just|want|like|feel|care|going|gonna|wanna|willing|ready|to|vous|te|le|la|l|les|en|mon|ma)){0,4} (?:give|giving|share|sharing|tell|telling|hand|handing|disclose|provide|providing|reveal|post|posting|donner|partager|dire|dis|donne) /;
 /** "Do I have to?", "is that required?", "can I skip it?", "why do you need it?", "c'est obligatoire?". */
 const ASKS =
-  / (?:(?:do|must|should) (?:i|we) (?:really |actually |even )?(?:have|need) (?:to|that|this|it|my|a)|must i|why (?:do|would|does) (?:you|u|they|anyone) (?:need|want|ask)|pourquoi (?:avez vous besoin|vous avez besoin|vous faut il|il vous faut|demandez vous|vous demandez)|(?:is|are) (?:it|that|this|they|(?:my|a|the) [a-z]{3,10}(?: [a-z]{3,10})?) (?:really |actually |even |absolutely )?(?:required|needed|necessary|mandatory|compulsory|obligatory|optional)|can (?:i|we) (?:just )?(?:skip|leave (?:it|that|this) (?:out|blank|empty)|do without)|(?:suis je|est ce que je suis|je suis) oblige[er]?|(?:obligatoire|necessaire|requis|facultatif)) /;
+  / (?:(?:do|must|should) (?:i|we) (?:really |actually |even )?(?:have|need) (?:to|that|this|it|my|a)|must i|what (?:do|would|does) (?:you|u|they) (?:need|want) (?:[a-z]+ ){1,2}for|why (?:do|would|does) (?:you|u|they|anyone) (?:need|want|ask)|pourquoi (?:avez vous besoin|vous avez besoin|vous faut il|il vous faut|demandez vous|vous demandez)|(?:is|are) (?:it|that|this|they|(?:my|a|the) [a-z]{3,10}(?: [a-z]{3,10})?) (?:really |actually |even |absolutely )?(?:required|needed|necessary|mandatory|compulsory|obligatory|optional)|can (?:i|we) (?:just )?(?:skip|leave (?:it|that|this) (?:out|blank|empty)|do without)|(?:suis je|est ce que je suis|je suis) oblige[er]?|(?:obligatoire|necessaire|requis|facultatif)) /;
+
+/** "House no. 64" refuses nothing. */
+const isPlainNo = (utterance: Utterance): boolean =>
+  !/\d/.test(utterance.text) && readDecline(utterance).declines;
 
 /**
  * Whether somebody would rather not give what is asked for, or asks why, or whether they must: "no", "not giving my
@@ -18,5 +22,5 @@ const ASKS =
  */
 export function isWithheld(utterance: Utterance): boolean {
   const text = ` ${wordsOf(utterance.text).join(' ')} `;
-  return UNWILLING.test(text) || KEEPS.test(text) || ASKS.test(text) || readDecline(utterance).declines;
+  return UNWILLING.test(text) || KEEPS.test(text) || ASKS.test(text) || isPlainNo(utterance);
 }

@@ -105,8 +105,24 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
 /** "Sorry, had a call", "the house phone is for telemarketers": a call that was, a line that rings elsewhere. */
 const isOfAnother = (tokens: readonly Token[], at: number): boolean => {
   const [before, own] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? ''];
-  return (own === 'a' && HAVING.has(before)) || (own === 'phone' && before === 'house');
+  return (
+    (own === 'a' && HAVING.has(before)) ||
+    (own === 'phone' && OTHER_PHONES.has(before)) ||
+    asksHow(tokens, at)
+  );
 };
+
+/** "Will you call from a blocked number?": how a call would be, whoever chooses one. */
+const asksHow = (tokens: readonly Token[], at: number): boolean =>
+  ASKING_HOW.test(
+    tokens
+      .slice(Math.max(0, at - 2), at + 4)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+const ASKING_HOW =
+  /\b(?:will|would|do|does|when|if) (?:you|u|they|someone|it) (?:call|text|phone|ring|email) (?:from|come from|if|several|many)\b/;
+const OTHER_PHONES = new Set(['house', 'own', 'your']);
 const HAVING = new Set(['had', 'got', 'took', 'missed', 'have', 'getting']);
 
 /** The ways to be reached that a message turns down and does not name besides: "no email", "I don't have email". */

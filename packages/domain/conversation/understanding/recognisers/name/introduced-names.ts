@@ -1,6 +1,7 @@
 import {
   DROPPED_TITLES,
   FAMILY_LEAD_INS,
+  FAMILY_TRAILERS,
   LIKELY_LEAD_INS,
   NAME_FILLERS,
   NAME_TRAILERS,
@@ -34,6 +35,7 @@ const SURE = indexPhrases(SURE_LEAD_INS);
 const LIKELY = indexPhrases(LIKELY_LEAD_INS);
 const WEAK = indexPhrases(WEAK_LEAD_INS);
 const FAMILY = indexPhrases(FAMILY_LEAD_INS);
+const FAMILY_TRAILING = indexPhrases(FAMILY_TRAILERS);
 const TRAILING = indexPhrases(NAME_TRAILERS);
 /** "Put it under her name, Rosa Lima" */
 const IN_THEIRS = /(?:her|his|their) name$/;
@@ -55,8 +57,10 @@ type Level = 'sure' | 'likely' | 'weak';
 /** The names that are introduced: "my name is Tim Cole", "uh it's Tim", "for my mother, Rosa Lima". */
 export function introducedNames(tokens: readonly Token[]): IntroducedName[] {
   const found: IntroducedName[] = [];
+  const mayEndWithFamily = tokens.some(({ word }) => OF_FAMILY.has(word));
   for (let at = 0; at < tokens.length; at += 1) {
-    const name = familyAt(tokens, at) ?? relationAt(tokens, at) ?? introducedAt(tokens, at);
+    const said = mayEndWithFamily ? saidFamilyAt(tokens, at) : null;
+    const name = familyAt(tokens, at) ?? said ?? relationAt(tokens, at) ?? introducedAt(tokens, at);
     if (name === null) continue;
     found.push(name);
     at = Math.max(at, name.run.to - 1);
@@ -157,6 +161,18 @@ function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
 }
 
 const TOO = /^(?:too|also|aussi)$/;
+
+const OF_FAMILY = new Set(['last', 'surname', 'family', 'famille']);
+
+/** "Singh is my last name" */
+function saidFamilyAt(tokens: readonly Token[], at: number): IntroducedName | null {
+  const run = familyRunAt(tokens, at);
+  const isApart = run !== null && /[.!?\n]/.test(tokens[run.to - 1]?.mark ?? '');
+  if (run === null || isApart || phraseAt(tokens, run.to, FAMILY_TRAILING) === 0) return null;
+  // "Tim Cole is my last name too" is no surname alone.
+  if (run.words.length > 1) return null;
+  return { from: at, run, strength: SURE_NAME, reason: 'a surname', part: 'family' };
+}
 
 /** A surname with the particles before it: "Van Dyke", "de la Cruz". */
 function familyRunAt(tokens: readonly Token[], start: number): NameRun | null {

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { readsAsAnswer } from './answers-instead.ts';
@@ -68,15 +69,24 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     withSpelling(utterance, part),
   );
   const other = named.find(({ reason, strength }) => reason.startsWith('for a ') && strength >= FOR_OTHERS);
-  const whole = (other === undefined ? named : [other]).map((part) =>
-    proposalOf(respelled(mergedWithKnown(part, known.name), known.name)),
-  );
+  const whole = (other === undefined ? named : [other])
+    .map((part) => respelled(mergedWithKnown(part, known.name), known.name))
+    .filter(({ value }) => asked === 'name' || !isSignatureOf(value, known.name))
+    .map(proposalOf);
   // "No e on the end of Clark": the known name is spelled, and not another one given.
   const isSure = whole.some(({ strength }) => strength >= SURE);
   return isSure || (whole.length > 0 && known.name === null)
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+/** "Regards, H. Slaunwhite" of a known Hubert Slaunwhite: the same name, shorter. */
+function isSignatureOf(value: string, known: string | null): boolean {
+  const [signed, full] = [value, known ?? ''].map((name) => foldText(name).replaceAll('.', '').split(' '));
+  if (signed === undefined || full === undefined || signed.length !== full.length) return false;
+  const isShort = (word: string, at: number) => word.length === 1 && full[at]?.startsWith(word) === true;
+  return signed.some(isShort) && signed.every((word, at) => isShort(word, at) || word === full[at]);
+}
 
 const ASKED_FOR = 0.62;
 const SKIPPING = new Set(['skip', 'pass', 'passe']);

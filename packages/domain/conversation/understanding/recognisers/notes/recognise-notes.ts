@@ -36,6 +36,7 @@ const OWN_WORDS = 3;
 export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = false): FoundNotes | null {
   const clauses = utterance.clauses.map((clause) => behindValue(utterance, clause, claimed));
   return notesOf({ ...utterance, clauses }, claimed, (clause) => {
+    if (isGreeting(utterance, clause)) return false;
     const isCued = crewCueOf(utterance.tokens, clause, claimed) !== 'none';
     if (isCued && pleads(utterance, clause)) return true;
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
@@ -46,6 +47,10 @@ export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = fal
     return cue === 'sure' || (cue === 'hint' && isFree && (isLed || !onlySure));
   });
 }
+
+/** "Nice to meet you" */
+const isGreeting = (utterance: Utterance, { from, to }: Clause): boolean =>
+  / to meet (?:you|u|ya|yous)$/.test(wordsBetween(utterance, from, to));
 
 /** "Sackville B4E 2W6 and there's a dog": what is joined to the value with which a clause begins. */
 function behindValue({ tokens }: Utterance, clause: Clause, claimed: Claimed): Clause {
@@ -210,7 +215,9 @@ function notesOf(
   // "Do I pay up front | or when you come": still asks.
   const kept = clauses.map(
     (clause, index) =>
-      isNote(clause) && !(tokens[clause.from]?.word === 'or' && clauses[index - 1]?.act === 'question'),
+      isNote(clause) &&
+      !(tokens[clause.from]?.word === 'or' && clauses[index - 1]?.act === 'question') &&
+      !isFirstHalf(utterance, clause, clauses[index + 1]),
   );
   for (const [index, { from }] of clauses.entries()) {
     const goesOn =
@@ -251,6 +258,12 @@ function notesOf(
     .filter((line) => line !== '' && !CODE_ALONE.test(line));
   return notes.length === 0 ? null : { notes: notes.join('\n'), spans };
 }
+
+/** "Do the guys come inside | or do I bring it out?": half of a question. */
+const isFirstHalf = ({ tokens }: Utterance, { from }: Clause, next: Clause | undefined): boolean =>
+  next?.act === 'question' &&
+  tokens[next.from]?.word === 'or' &&
+  /^(?:do|does|did|can|could|will|would|should|is|are|am)$/.test(tokens[from]?.word ?? '');
 
 /** "Oh and the code, it's B3H 1A1" */
 const CODE_ALONE = /^(?:(?:the|my|postal|le) ?){0,2}code(?: postal)?[.,]?$/i;
