@@ -47,4 +47,32 @@ sayings('loads', [
     'not the stove anymore, my cousin took it. just the freezer',
     { junkText: 'a freezer' },
   ],
+  [['a tv'], 'no wait not a tv, its a washer', { junkType: 'appliances', junkText: 'washer' }],
+  [['a tv'], 'its a washer not a tv', { junkType: 'appliances', junkText: 'washer' }],
+  [['a tv'], 'change the tv to a washer', { junkType: 'appliances', junkText: 'washer' }],
+  [['a tv'], 'a washer and a dryer instead of the tv', { junkType: 'appliances', junkText: 'washer, dryer' }],
+  [['two dressers'], 'not dressers, a freezer', { junkType: 'appliances', junkText: 'freezer' }],
+  [
+    ['two dressers', 'skip', 'Jane Roe'],
+    'freezer only, no dressers',
+    { junkType: 'appliances', junkText: 'freezer' },
+  ],
+  [['un divan'], 'non pas un divan, un congélateur', { junkType: 'appliances', junkText: 'congélateur' }],
+  [
+    ['a couch and a chair'],
+    'not the chair, a bookshelf',
+    { junkType: 'furniture', junkText: 'a couch, bookshelf' },
+  ],
+  [['an upright piano in Halifax'], 'forget the piano, just the two couches', { junkText: 'two couches' }],
+  [
+    ['a desk and a chair'],
+    'scrap the desk, its just the bookshelf and a lamp',
+    { junkText: 'bookshelf, lamp' },
+  ],
+  [
+    ['a tv and a washer', 'electronics', 'skip'],
+    'remove the tv',
+    { junkType: 'appliances', junkText: 'a washer' },
+  ],
+  [[], 'upright piano, second floor', { junkType: 'furniture', junkText: 'upright piano, second floor' }],
 ]);

@@ -105,10 +105,20 @@ sayings('notes', [
     'Hello I am Nadia Petrova, pleased to meet you',
     { name: 'Nadia Petrova', specialInstructions: null },
   ],
-  [
-    TO_INSTRUCTIONS,
-    'is it a problem that the lane is only 7 feet wide?',
-    { specialInstructions: 'is it a problem that the lane is only 7 feet wide?' },
-  ],
   [TO_INSTRUCTIONS, 'Does the crew come in or should I leave it at the curb?', { specialInstructions: null }],
+  [
+    TO_CONTACT,
+    'phone, but speak up, I am hard of hearing',
+    { preferredContactMethod: 'phone', specialInstructions: 'speak up' },
+  ],
+  [
+    TO_CONTACT,
+    'My wife is deaf so talk to me only',
+    { specialInstructions: 'My wife is deaf so talk to me only' },
+  ],
+  [
+    TO_PHONE,
+    "use my wife's number 902 555 0177, her name is Jo",
+    { name: 'Jane Roe', phone: '(902) 555-0177', specialInstructions: 'her name is Jo' },
+  ],
 ]);

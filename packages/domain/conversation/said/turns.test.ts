@@ -105,3 +105,23 @@ it('how far out a crew comes is about the area, and how soon about the day', () 
   expect(answerTo('how far out do you come?')).toContain(ENGLISH.answers.areas);
   expect(answerTo('how far out are you booked?')).toContain(ENGLISH.answers['how-soon']);
 });
+
+it('a house number that is put right leaves the load alone, whatever the street is called', () => {
+  const before = ['an old couch', 'skip', 'Jane Roe', '902-555-0133', '14 Maple St, Halifax'];
+  const { slots } = converse(...before, 'oops its 41 maple not 14').state;
+  expect(slots).toMatchObject({ junkText: 'an old couch', address: '41 Maple St, Halifax' });
+});
+
+it.each(['I want to cancel please, my neighbour took the branches', 'i need to cancel'])(
+  'with nothing told yet %j is of a request made before',
+  (text) => {
+    const { effects, replies } = converse(text);
+    expect(effects).toContainEqual(expect.objectContaining({ about: 'cancel' }));
+    expect(replies.at(-1)?.content).toContain(ENGLISH.existing.cancel);
+  },
+);
+
+it('in the middle of a request it is of that one', () => {
+  const { replies } = converse(...TO_NAME, 'I want to cancel please, my neighbour took the branches');
+  expect(replies.at(-1)?.content).toContain('Shall I stop here');
+});

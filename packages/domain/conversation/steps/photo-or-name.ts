@@ -1,5 +1,6 @@
 import { photoReplies } from '../quick-replies.ts';
 import { readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
+import { swappedLoad } from '../understanding/swapped-load.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import type { Utterance } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -19,7 +20,10 @@ export const photoOrNameStep: Step = {
     quickReplies: photoReplies(wordingOf(state)),
   }),
   read(said, state) {
-    const answer = readPhotoAnswer(said.utterance).answer;
+    const { junkText } = state.slots;
+    // "No wait, not a tv, a washer" speaks of the load.
+    const isOfLoad = junkText !== null && swappedLoad(said, junkText) !== null;
+    const answer = isOfLoad ? null : readPhotoAnswer(said.utterance).answer;
     const found = storedOf(said, 'name');
     const name = found === null || state.slots.name !== null ? {} : { name: found.value };
     if (answer === 'declines') return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };
@@ -30,7 +34,7 @@ export const photoOrNameStep: Step = {
     const [likely] = withVerdict(said, 'name', 'unsure');
     if (likely !== undefined && state.slots.name === null) return confirm({ name: likely.value });
     // Nobody has to send a photo: a second answer that says nothing of one is a skip.
-    if (state.failedTries > 0 || leansNo(said.utterance))
+    if (state.failedTries > 0 || (!isOfLoad && leansNo(said.utterance)))
       return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
     return retry(wordingOf(state).photo.again);
   },

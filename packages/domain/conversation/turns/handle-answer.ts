@@ -36,7 +36,7 @@ export function handleAnswer(
   const result: StepResult | null =
     settled ?? (state.pending === null ? STEPS[state.step].read(said, state, context) : null);
   const asked = askedOf(state, result, settled !== null);
-  const updates = readUpdates(said, state, asked);
+  const updates = readUpdates(said, state, asked, context);
   const parts = correctParts(said, state, context);
   const withheld = result?.kind === 'retry' ? whyNeeded(said, state) : null;
   const { answer, openQuestions } = withheld ?? answerQuestions(said, state);

@@ -65,8 +65,11 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
     };
     // "Remove the tv and the lamp"
     const isJoined: boolean = before !== null && JOINED.test(wordsIn(said.utterance, before.to, thing.from));
+    const isReduced = isRecap || [...changes.values()].includes(null) || leavesOut(said, known);
     const edit: Edit =
-      isJoined && before !== null ? before.edit : editOf(said.utterance, thing, { around, isRecap });
+      isJoined && before !== null
+        ? before.edit
+        : editOf(said.utterance, thing, { around, isRecap, isReduced });
     before = { to: thing.to, edit };
     if (edit === 'none') continue;
     if (edit === 'only') {
@@ -76,16 +79,25 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
       if (edit !== 'remove') added.push(thing.value.thing);
     } else changes.set(head, edit === 'remove' ? null : countedName(said.utterance, thing));
   }
-  if (only.length > 0 && changes.size === 0) return [onlyParts(known, only), ...unnamed].join(', ');
   for (const { proposal, verdict, why } of said.verdicts) {
     const head = isThing(proposal) && isLeftOut(verdict, why) ? headOf(proposal.value.thing) : null;
     if (head !== null && changes.size > 0 && namesPart(known, head)) changes.set(head, null);
   }
+  // "Just the couches", "forget the piano, just the couches": nothing else is left.
+  const isLeft = only.length > 0 || (unnamed.length > 0 && changes.size > 0);
+  if (isLeft) return [only.length > 0 ? onlyParts(known, only) : '', ...unnamed].filter(Boolean).join(', ');
   // "Actually it's a bed": another load, and no part of the known one.
   if (changes.size === 0) return null;
   const text = [withParts(known, changes), ...added].filter(Boolean).join(', ');
   return text === '' ? null : text;
 }
+
+/** Whether a part of the load is said not to go. */
+const leavesOut = ({ verdicts }: Understanding, known: string): boolean =>
+  verdicts.some(
+    ({ proposal, verdict, why }) =>
+      isThing(proposal) && isLeftOut(verdict, why) && namesPart(known, headOf(proposal.value.thing)),
+  );
 
 /** "It's 5 chairs, not 6", of a known "table with 6 chairs". */
 function recounted(message: string, known: string): string {
@@ -108,9 +120,15 @@ interface Surroundings {
   /** Between the thing before and the one behind. */
   around: { from: number; to: number };
   isRecap: boolean;
+  /** Something of the load is taken out besides, or all of it is read out. */
+  isReduced: boolean;
 }
 
-function editOf(utterance: Utterance, { from, to }: Thing, { around, isRecap }: Surroundings): Edit {
+function editOf(
+  utterance: Utterance,
+  { from, to }: Thing,
+  { around, isRecap, isReduced }: Surroundings,
+): Edit {
   const clause = clauseAt(utterance, from);
   if (clause === null || clause.act === 'question') return 'none';
   const before = wordsIn(utterance, Math.max(clause.from, around.from), from);
@@ -119,7 +137,7 @@ function editOf(utterance: Utterance, { from, to }: Thing, { around, isRecap }: 
   if (ADDING.test(before) || TOO.test(behind)) return 'add';
   const isCounted = COUNTED.test(wordsIn(utterance, from, to).trim());
   // "Just the couches", at the recap: the others have gone.
-  if (isRecap && !clause.corrects && !isCounted && NOTHING_ELSE.test(before)) return 'only';
+  if (isReduced && !(isRecap && (clause.corrects || isCounted)) && NOTHING_ELSE.test(before)) return 'only';
   const corrects = clause.corrects || (isRecap && isCounted);
   // "Only one sofa" says how many; "just the sofa" leaves nothing else.
   return corrects && (isCounted || !ONLY.test(before)) ? 'replace' : 'none';

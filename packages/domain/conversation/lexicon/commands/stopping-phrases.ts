@@ -34,6 +34,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       let us forget it|about_it|the_whole_thing|this|that, lets forget it|about_it|the_whole_thing|this|that, not going to go ahead|through|forward|need|bother, not going|go ahead with this|it,
       decided not to|against, decide against, decided to keep it|them|everything|the,
       changed my mind about this|it|the_whole_thing|everything|all_of_it|all_of_this|all_this|doing|getting,
+      want|need|like|have to cancel please|this|it|all|now|everything|$,
       keep|keeping the_stuff|my_stuff|all_the_stuff|everything|it_all|all_of_it|the_lot|all_of_this after all,
       will|going ~ look for someone|somebody|another|one|a_company local|closer|nearer|nearby|else|instead|here|around_here|down_here|up_here|out_here, do not bother with any|this|it|that,
       found|hired|got|have|using|went|going someone|somebody|another|a_different|other|a_friend else|company|service|cheaper|to_do_it|to_take_it|already|instead|mover|with_another,

@@ -39,7 +39,7 @@ export const CREW_PHRASES = phrases(`
   la, serai pas chez, sera pas la, serons pas la, personne a la maison, check in with, sign in at, sign in
   with, front desk, security desk, see the super, call the super, a la reception, call ahead, ring ahead,
   phone ahead, text ahead, leave receipt, dont touch, do not touch, touchez pas, marked with, tagged with,
-  has a tag, has tags, at the end of the driveway, come in the back, come in the side, come in by, come in through, come up the, long driveway, steep driveway, narrow driveway, shared driveway, at the curb, by the curb, on the curb
+  has a tag, has tags, speak up, speak loud, speak loudly, speak clearly, speak slowly, talk slowly, talk loud, talk to me only, speak to me only, only talk to me, only speak to me, parlez fort, parlez plus fort, parlez lentement, at the end of the driveway, come in the back, come in the side, come in by, come in through, come up the, long driveway, steep driveway, narrow driveway, shared driveway, at the curb, by the curb, on the curb
 `);
 
 /** Likely for the crew: a note where the clause gives no value of anything else. */

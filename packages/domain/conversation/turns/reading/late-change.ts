@@ -23,7 +23,7 @@ export function readLateChange(
   context: TurnContext,
 ): LateChange | null {
   const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
-  const { slots, pending } = readUpdates(said, atRecap, null);
+  const { slots, pending } = readUpdates(said, atRecap, null, context);
   const changed: Partial<Slots> = {
     ...offeredSlots(said, atRecap),
     ...slots,

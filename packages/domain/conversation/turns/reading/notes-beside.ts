@@ -6,7 +6,7 @@ import type { TurnContext } from '../../turn.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
-import { otherNumberNote } from '../../understanding/recognisers/phone/other-number-note.ts';
+import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
 import { claimedTokens, storedOf, type Understanding } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
@@ -44,7 +44,10 @@ export function notesBeside(
   const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
   const seen = seenNotes(said, state);
   const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
-  const note = otherNumberNote(said) ?? (seen === undefined ? times : withCallTimes(seen, call, times));
+  const note =
+    otherNumberNote(said) ??
+    whoAnswersNote(said, state.slots.name) ??
+    (seen === undefined ? times : withCallTimes(seen, call, times));
   const other = namesOneDay(said) ? otherTimes(said.utterance, now) : null;
   const notes = [note, other === null ? undefined : wordingOf(state).pickup.wish(other)];
   const [first, ...rest] = notes.filter((one) => one !== undefined);

@@ -5,10 +5,11 @@ import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
 import { acceptAddress } from '../../steps/address.ts';
+import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
 import { changedText, namesTypeAlone, replacesLoad } from '../../understanding/junk-changes.ts';
-import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
+import { classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
@@ -16,6 +17,8 @@ import { refusedMethods } from '../../understanding/recognisers/contact/method-m
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/spelling/letter-hints.ts';
 import { isFaintWish } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
+import { retypedLoad } from '../../understanding/retyped-load.ts';
+import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
 import { namesSlot } from './names-slot.ts';
@@ -41,6 +44,7 @@ export function readUpdates(
   said: Understanding,
   state: ConversationState,
   asked: MentionedSlot | null,
+  { now }: TurnContext,
 ): SlotUpdates {
   const updates: SlotUpdates = { slots: {}, pending: null, addressParts: [] };
   const { slots: known } = state;
@@ -77,7 +81,7 @@ export function readUpdates(
   if (pickup?.kind === 'ambiguous') updates.pending = { ...pickup, kind: 'which-day' };
   const address = proposal('address')?.value;
   if (address !== undefined) addAddress(said, address, state, updates);
-  if (asked !== 'junkType') addJunk(said, state, updates);
+  if (asked !== 'junkType') addJunk(said, state, updates, now);
   return updates;
 }
 
@@ -196,13 +200,19 @@ function addAddress(
 }
 
 /** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is. */
-function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates): void {
-  const { junkType, junkText } = state.slots;
-  const edited =
-    mayEdit(state) && junkText !== null ? editedLoad(said, junkText, state.step === 'review') : null;
-  if (edited !== null) {
-    if (edited !== junkText) updates.slots.junkText = edited;
-    return;
+function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
+  const { junkType, junkText, junkClassificationSource } = state.slots;
+  if (mayEdit(state) && junkType !== null && junkText !== null) {
+    const swapped = swappedLoad(said, junkText);
+    const edited = swapped ?? editedLoad(said, junkText, state.step === 'review');
+    if (edited !== null) {
+      if (edited !== junkText) updates.slots.junkText = edited;
+      // A type that somebody chose stays, but for another thing in the place of theirs.
+      const mayRetype = swapped !== null || junkClassificationSource === 'ai';
+      const load = edited === junkText || !mayRetype ? null : retypedLoad(edited, junkType, now);
+      if (load !== null) classify(load, updates);
+      return;
+    }
   }
   const load = readJunkLoad(said, { wholeMessage: false });
   const isNew =
@@ -218,10 +228,15 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   }
   // What answers "which is the most" is read there.
   if (state.pending?.kind === 'which-junk') return;
-  const [first, ...others] = load.candidates;
+  classify(load, updates);
+}
+
+/** The type of a load, or which of several it is. */
+function classify({ candidates, text }: JunkLoad, updates: SlotUpdates): void {
+  const [first, ...others] = candidates;
   if (first === undefined) return;
-  if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
-  else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
+  if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, text));
+  else updates.pending ??= { kind: 'which-junk', candidates, text };
 }
 
 /** What is said to the crew takes nothing off the list. */

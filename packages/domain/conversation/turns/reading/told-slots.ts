@@ -43,12 +43,12 @@ export function toldSlots(
   return told;
 }
 
-function valuesIn(text: string, state: ConversationState, { now }: TurnContext): Partial<Slots> {
+function valuesIn(text: string, state: ConversationState, context: TurnContext): Partial<Slots> {
   const { slots: known } = state;
-  const said = understand(text.toWellFormed().trim(), { asked: null, known, now });
+  const said = understand(text.toWellFormed().trim(), { asked: null, known, now: context.now });
   // Of the step of the notes only what is put right is more than a note.
-  const corrected = readUpdates(said, { ...state, step: 'instructions' }, null).slots;
-  const stated = readUpdates(said, { ...state, step: 'name' }, null).slots;
+  const corrected = readUpdates(said, { ...state, step: 'instructions' }, null, context).slots;
+  const stated = readUpdates(said, { ...state, step: 'name' }, null, context).slots;
   const added = Object.entries(stated).filter(([name]) => isEmpty(known, name));
   const found: Partial<Slots> = { ...Object.fromEntries(added), ...withoutJunk(corrected) };
   return Object.fromEntries(Object.entries(found).filter(([name]) => TOLD.some((one) => one === name)));

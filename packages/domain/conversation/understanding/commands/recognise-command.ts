@@ -91,6 +91,7 @@ function describesJunk(
 ): boolean {
   if (!isFresh(known) || unexplained + others === 0) return false;
   const said = new Set(words.map(({ word }) => word));
+  if (said.has('cancel')) return false;
   return NEEDING.some((word) => said.has(word)) && !SERVICES.some((word) => said.has(word));
 }
 
@@ -129,7 +130,9 @@ function kindOf(finding: CommandFinding, situation: CommandSituation): Meant | n
     case 'stop':
       if (isSaidElsewise(finding, situation)) return null;
       if (editing && weight !== CERTAIN) return plain('keep');
-      return cancelsRequest(words) && (isPast || isFresh(known)) ? existing('cancel') : plain('stop');
+      return (cancelsRequest(words) && isPast) || (isFresh(known) && wantsToCancel(words))
+        ? existing('cancel')
+        : plain('stop');
     default:
       return plain(label);
   }
@@ -147,6 +150,12 @@ function isSaidElsewise({ words, weight }: CommandFinding, { step, known }: Comm
 
 const plain = (kind: CommandKind): Meant => ({ kind, about: null });
 const existing = (about: Command['about']): Meant => ({ kind: 'existing-request', about });
+
+/** With nothing told yet, "I want to cancel" speaks of a request made before. */
+const wantsToCancel = (words: CommandFinding['words']): boolean =>
+  cancelsRequest(words) ||
+  (words.some(({ word }) => word === 'cancel') && words.some(({ word }) => WANTING.has(word)));
+const WANTING = new Set(['want', 'need', 'like', 'have']);
 
 function cancelsRequest(words: CommandFinding['words']): boolean {
   const said = new Set(words.map(({ word }) => word));

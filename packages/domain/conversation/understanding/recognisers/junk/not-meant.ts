@@ -9,18 +9,24 @@ import {
   STREET_WORDS_WRITTEN,
 } from '../../../lexicon/junk/not-junk-words.ts';
 import { CONDITIONS, VERB_LEADS, VERBS_TOO } from '../../../lexicon/junk/phrase-words.ts';
+import { foldText } from '../../text/plain-text.ts';
 import type { Situation } from '../proposal.ts';
 import type { Unit } from './junk-units.ts';
 import type { NamedThing } from './named-thing.ts';
+
+/** What is known where junk may be named. */
+export type JunkSituation = Pick<Situation, 'asked'> & Partial<Pick<Situation, 'known'>>;
 
 /** Whether a thing's name is part of a name, an address, a verb or another thing here. */
 export function isNotMeant(
   units: readonly Unit[],
   thing: NamedThing,
-  { asked }: Pick<Situation, 'asked'>,
+  { asked, known }: JunkSituation,
 ): boolean {
   return (
     isStreet(units, thing) ||
+    isKnownHouse(units, thing, known?.address ?? null) ||
+    isStorey(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
     // "We get the keys back on the 30th" tells of a house.
     (thing.head === 'key' && asked !== 'junkType') ||
@@ -36,6 +42,25 @@ export function isNotMeant(
         (units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))))
   );
 }
+
+/** "It's 41 maple, not 14", of a known Maple Street. */
+const isKnownHouse = (
+  units: readonly Unit[],
+  { from, nouns, to, head }: NamedThing,
+  address: string | null,
+): boolean =>
+  address !== null &&
+  to - nouns === 1 &&
+  [units[nouns - 1], units[from]].some((unit) => HOUSE_NUMBER.test(unit?.phrase ?? '')) &&
+  foldText(address)
+    .split(/[^a-z]+/)
+    .includes(head);
+
+/** "Upright piano, second floor": where it is. */
+const isStorey = (units: readonly Unit[], { nouns, head }: NamedThing): boolean =>
+  head === 'floor' && STOREY.test(units[nouns - 1]?.phrase ?? '');
+const STOREY =
+  /^(?:first|second|third|fourth|fifth|sixth|top|ground|main|upper|lower|[1-9]\d?(?:st|nd|rd|th))$/;
 
 /** "Solid maple, but nobody wants it": what a thing is made of. */
 const isMaterial = (units: readonly Unit[], { nouns, to, head, entry }: NamedThing): boolean =>

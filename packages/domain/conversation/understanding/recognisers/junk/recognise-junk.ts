@@ -2,12 +2,12 @@ import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../../../leads/fiel
 import { FAINT, PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import { LOCATIVES } from '../../../lexicon/junk/phrase-words.ts';
 import { textBetween, type Utterance, wordsBetween } from '../../utterance/utterance.ts';
-import type { JunkMention, Proposal, Situation } from '../proposal.ts';
+import type { JunkMention, Proposal } from '../proposal.ts';
 import { findThings } from './find-things.ts';
 import { junkUnitsOf, type Unit } from './junk-units.ts';
 import { isOrigin, withListed } from './listed-things.ts';
 import type { NamedThing } from './named-thing.ts';
-import { isBareName, isNotMeant } from './not-meant.ts';
+import { isBareName, isNotMeant, type JunkSituation } from './not-meant.ts';
 import { staysHere } from './stays.ts';
 
 const STRENGTH = {
@@ -25,10 +25,7 @@ const STRENGTH = {
  * One proposal for every thing that a message names. The head noun decides its type ("tulip bed cuttings" are yard
  * waste), containers and measures pass on to what they hold ("bags of leaves"). Linear; never throws.
  */
-export function recogniseJunk(
-  utterance: Utterance,
-  situation: Pick<Situation, 'asked'>,
-): Proposal<'junkType'>[] {
+export function recogniseJunk(utterance: Utterance, situation: JunkSituation): Proposal<'junkType'>[] {
   const label = labelOf(utterance);
   if (label !== null) return [label];
   const units = junkUnitsOf(utterance.tokens);

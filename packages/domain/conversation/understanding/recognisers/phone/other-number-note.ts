@@ -23,4 +23,14 @@ export function otherNumberNote(said: Understanding): string | null {
   return told.length === 0 ? null : told.map((sentence) => sentence.trim()).join('. ');
 }
 
+/** "Use my wife's number …, her name is Jo": who answers there. */
+const WHOSE =
+  /\b(?:his|her|their) name(?:['’]s| is) \p{L}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?|\b(?:he|she)['’]s called \p{L}[\p{L}'’-]{1,20}|\b(?:il|elle) s['’]appelle \p{L}[\p{L}'’-]{1,20}/iu;
+
+/** Who answers at a number that is not the visitor's own, as written; null where the number or the name is theirs. */
+export function whoAnswersNote(said: Understanding, knownName: string | null): string | null {
+  if (knownName === null || storedOf(said, 'phone') === null || storedOf(said, 'name') !== null) return null;
+  return WHOSE.exec(said.message)?.[0] ?? null;
+}
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
