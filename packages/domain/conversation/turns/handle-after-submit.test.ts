@@ -76,7 +76,7 @@ describe('behind a lead that was canceled since', () => {
     const { state } = after();
     return step(state, { type: 'text', text }, { now: NOW, isCanceled: true });
   };
-  const STANDS = /^Your request is canceled\. Nobody will come, and there is nothing to pay\./;
+  const STANDS = /^Your request is cancelled\. Nobody will come, and there is nothing to pay\./;
 
   it.each(['hello?', 'cancel my request', 'my phone is 902-555-0177', 'change the day to monday'])(
     '%j hears how it stands',
@@ -90,9 +90,9 @@ describe('behind a lead that was canceled since', () => {
 
   it.each([
     ['thanks', /^You're welcome!$/],
-    ['do you recycle?', /donate and recycle.*\n\nYour request is canceled/],
-    ['are you insured?', /the insurance is theirs.*\n\nYour request is canceled/],
-    ['when will you call me?', /\n\nYour request is canceled/],
+    ['do you recycle?', /donate and recycle.*\n\nYour request is cancelled/],
+    ['are you insured?', /the insurance is theirs.*\n\nYour request is cancelled/],
+    ['when will you call me?', /\n\nYour request is cancelled/],
     ['talk to a person', /talk to a person/],
   ])('%j is answered as what it is', (text, answer) => {
     expect(canceled(text).replies.at(-1)?.content).toMatch(answer);

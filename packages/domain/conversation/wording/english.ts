@@ -197,7 +197,7 @@ export const ENGLISH = {
     cancel: `I've let the team know that you want to cancel your request. To cancel it at once, choose "See, print, change or cancel" below. Otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
     welcome: "You're welcome! The team will be in touch soon.",
     canceled:
-      'Your request is canceled. Nobody will come, and there is nothing to pay. Changed your mind? Start a new request here.',
+      'Your request is cancelled. Nobody will come, and there is nothing to pay. Changed your mind? Start a new request here.',
   },
 
   /** Replies to a failed submission (specification section 8). */

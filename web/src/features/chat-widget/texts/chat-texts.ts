@@ -4,7 +4,7 @@ import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
-import { CANCELED, CHAT_CLOSED, FORGOTTEN, REOPENED, readNote } from './english-notes.ts';
+import { CANCELED, CHAT_CLOSED, FORGOTTEN, noteOfToday, REOPENED, readNote } from './english-notes.ts';
 
 const notice = (title: string, description: string): ChatNotice => ({
   title,
@@ -137,8 +137,8 @@ export const en = {
     ),
     notAnImage: notice('Not a photo', 'Please select an image, such as a JPG or PNG.'),
   },
-  /** A stored note of what became of the chat; as it is spelled in Canada. */
-  note: (english: string) => english.replace('canceled', 'cancelled'),
+  /** A stored note of what became of the chat. */
+  note: noteOfToday,
   /** What the server says of a photo. */
   message: (english: string) => english,
 };
@@ -159,7 +159,7 @@ function frenchNote(english: string): string {
   const note = readNote(english);
   if (!note)
     return (
-      NOTES[english] ??
+      NOTES[noteOfToday(english)] ??
       `Ce clavardage n’a pas pu être effacé à partir de ce navigateur. Veuillez appeler le ${SITE.callbackPhone}.`
     );
   if (note.what === 'joined') return `Vous clavardez maintenant avec ${note.who ?? `l’équipe ${SITE.brand}`}`;

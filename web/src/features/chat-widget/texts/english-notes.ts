@@ -5,9 +5,12 @@ export const CHAT_CLOSED =
   'Our team has closed this chat. Write to us again at any time, and a new one begins.';
 export const FORGOTTEN =
   'Your request and this chat were deleted. Write again at any time, and a new chat begins.';
-export const CANCELED = 'Your request is canceled. Nobody will come, and there is nothing to pay.';
+export const CANCELED = 'Your request is cancelled. Nobody will come, and there is nothing to pay.';
 export const REOPENED = 'Our team works on your request again.';
 export const NOT_FORGOTTEN = `This chat could not be deleted from this browser. Please call ${SITE.callbackPhone}.`;
+
+/** A note as it is said today: until November 2026 the first of them was stored as it is spelled in the United States. */
+export const noteOfToday = (note: string): string => note.replace('canceled', 'cancelled');
 
 const TEAM = `The ${SITE.brand} team`;
 /** What it was called in notes of before. */
