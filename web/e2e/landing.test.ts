@@ -38,6 +38,19 @@ function touched(selector: string): Promise<string> {
   });
 }
 
+/** Where those of some elements that are shown lie, from left to right. */
+function boxesOf(elements: Locator): Promise<{ left: number; right: number }[]> {
+  return elements.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      })
+      .toSorted((one, other) => one.left - other.left),
+  );
+}
+
 it.each([320, 360, 375, 412])('at %d px brand, number and menu stand in one row', async (width) => {
   await open({ width, height: 740 });
   const tops = await page
@@ -140,6 +153,73 @@ describe("a phone's bar", () => {
       const box = await tile(name).boundingBox();
       expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height - 64);
     }
+  });
+
+  it.each([320, 360, 390])(
+    'at %i px is filled on every page, with nothing in the way of the call',
+    async (width) => {
+      const height = 640;
+      await open({ width, height });
+      for (const language of ['', '/fr'])
+        for (const path of [
+          '/junk-removal/dartmouth',
+          '/privacy-policy',
+          '/thank-you',
+          '/request',
+          '/nope',
+        ]) {
+          await page.goto(`${product.url}${language}${path}`);
+          const isAsked = ['/thank-you', '/request'].includes(path);
+          const ways = [
+            '[data-bar] a[href^="tel:"]',
+            CHAT,
+            ...(isAsked ? [] : ['[data-bar] [data-look=main]']),
+          ];
+          for (const way of ways)
+            expect([language, path, way, await touched(way)]).toEqual([language, path, way, 'itself']);
+          expect(await page.locator('[data-bar] a').count()).toBe(ways.length - 1);
+          const boxes = await boxesOf(page.locator('[data-bar] a, #chat-widget > a'));
+          const edges = [...boxes.flatMap(({ left, right }) => [left, right]), width];
+          const gaps = edges
+            .map((edge, index) => edge - (edges[index - 1] ?? 0))
+            .filter((_, index) => index % 2 === 0);
+          expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+          expect(Math.max(...gaps)).toBeLessThanOrEqual(16);
+        }
+    },
+  );
+
+  it.each(['/junk-removal/dartmouth', '/fr/privacy-policy'])(
+    'offers on %s to continue a chat that was begun, beside the call and in place of the quote',
+    async (path) => {
+      await open({ width: 320, height: 640 }, {}, path);
+      await page.evaluate(() => document.querySelector('#chat-widget')?.dispatchEvent(new Event('chat')));
+      await page.getByRole('dialog').getByRole('textbox').fill('hello');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.locator('#chat-widget > a[aria-expanded=false]').waitFor();
+      await page
+        .locator(CHAT)
+        .getByText(/^(?:Continue your request|Poursuivre votre demande)$/)
+        .waitFor();
+      for (const way of ['[data-bar] a[href^="tel:"]', CHAT]) expect(await touched(way)).toBe('itself');
+      expect(await page.locator('[data-bar] [data-look=main]').isVisible()).toBe(false);
+      const [call, chat] = await boxesOf(page.locator('[data-bar] a[href^="tel:"], #chat-widget > a'));
+      expect((chat?.left ?? 0) - (call?.right ?? 0)).toBeGreaterThanOrEqual(8);
+      expect(chat?.right).toBeLessThanOrEqual(320 - 8);
+    },
+  );
+
+  it('goes under the form of an area, which begins below the first screen', async () => {
+    await open(PHONE, {}, '/junk-removal/dartmouth');
+    const form = await page.locator('#quote-form').boundingBox();
+    expect(form?.y).toBeGreaterThanOrEqual(PHONE.height);
+    await page.getByLabel('Details').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    for (const way of ['[data-bar] a', CHAT]) expect(await touched(`${way} >> nth=0`)).toMatch(/^quote-/);
+    await page.locator('[data-bar] a').first().focus();
+    await page.keyboard.press('Tab');
+    for (const way of ['[data-bar] [data-look=main]', '[data-bar] a[href^="tel:"]', CHAT])
+      expect(await touched(way)).toBe('itself');
   });
 
   it('goes under the form while that is in sight, and over it while it has the focus', async () => {

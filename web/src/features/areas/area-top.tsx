@@ -8,17 +8,21 @@ import { useLanguage } from '#components/page/language.tsx';
 import { Column } from '#components/page/section.tsx';
 import { Stars } from '#components/page/stars.tsx';
 import { TICKED } from '#components/page/ticked.ts';
-import { color, DESKTOP } from '#components/tokens.ts';
+import { color, DESKTOP, UPRIGHT_PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AREA_TEXTS } from './area-texts.ts';
 import { LOCAL_TEXTS } from './local-texts.ts';
+
+/** A phone's header, and the room above and below the top's words; its bar, above which the drawing ends where the words leave it room. */
+const AROUND = 65 + 8 + 24;
+const BAR = 65;
 
 const Top = styled(Column)({
   display: 'grid',
   // Long names break with large text rather than widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  paddingTop: 24,
+  paddingTop: 8,
   [DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 56, paddingTop: 16 },
 });
 
@@ -31,8 +35,25 @@ const Pitch = styled('div')({
   '> ul': { marginTop: 16, lineHeight: 1.5, textWrap: 'pretty' },
   // Where text is large, the number goes to the next line as a whole.
   'a[href^=tel]': { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
-  // Beside a form that is higher than this.
+  // A phone's first screen, so that the form below does not lie on its bar there: what the words leave is the drawing's.
   img: { display: 'none' },
+  [UPRIGHT_PHONE]: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: `calc(100svh - ${AROUND}px)`,
+    img: {
+      display: 'block',
+      flex: '1 0 112px',
+      width: '100%',
+      height: 0,
+      maxHeight: 212,
+      margin: `auto 0 clamp(0px, 100svh - 640px, ${BAR}px)`,
+      paddingTop: 16,
+      borderBottom: `2px solid ${color.hairline}`,
+      objectFit: 'contain',
+      objectPosition: 'left bottom',
+    },
+  },
   [DESKTOP]: {
     position: 'sticky',
     top: 64,
@@ -48,11 +69,12 @@ const Pitch = styled('div')({
   },
 });
 
-/** On a phone the chat's button passes under the form, which is long: the ways to begin stand before it. */
+/** The ways to begin, before the form, which is long. A phone held upright has them in its bar. */
 const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
+  [UPRIGHT_PHONE]: { display: 'none' },
   // The form is beside it.
   [DESKTOP]: { '[data-look=main]': { display: 'none' } },
 });

@@ -11,6 +11,9 @@ interface LayoutTexts {
   anchors: readonly (readonly [id: string, label: string])[];
   quote: string;
   call: string;
+  /** Behind "call" and before a number. */
+  callAt: string;
+  ways: string;
   about: string;
   rated: string;
   areas: string;
@@ -39,6 +42,8 @@ const en: LayoutTexts = {
   ],
   quote: 'Get Quote',
   call: 'Call',
+  callAt: '',
+  ways: 'Quote and call',
   about:
     'A free matching service that connects homeowners around Halifax, Nova Scotia with vetted local junk-removal professionals.',
   rated: `Rated ${SITE.rating}`,
@@ -66,7 +71,9 @@ const fr: LayoutTexts = {
     ['faq', 'Questions'],
   ],
   quote: 'Soumission',
-  call: 'Appeler le',
+  call: 'Appeler',
+  callAt: 'le ',
+  ways: 'Soumission et appel',
   about:
     'Un service gratuit qui vous met en contact avec des professionnels du débarras de la région d’Halifax, locaux et vérifiés.',
   rated: `Noté ${SITE.rating.replace('.', ',')}`,

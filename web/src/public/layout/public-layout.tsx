@@ -7,9 +7,9 @@ import { InLanguage } from '#components/page/language.tsx';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
 import type { IslandAsset } from '../page-assets.ts';
-import { chatBar } from './chat-bar.ts';
 import { ChatSlot } from './chat-slot.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -71,20 +71,17 @@ export function PublicLayout({
   const texts = LAYOUT_TEXTS[language];
   const home = localPath(language, '/');
   const quoteHref = `${hasForm ? '' : home}#quote-form`;
+  const offered = afterRequest ? null : quoteHref;
   return (
     <InLanguage language={language}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <GlobalStyles styles={elements} />
-        {path !== '/' && <GlobalStyles styles={chatBar} />}
         <SkipLink href="#content">{texts.skip}</SkipLink>
-        <SiteHeader
-          anchorBase={path === '/' ? '' : home}
-          path={path}
-          quoteHref={afterRequest ? null : quoteHref}
-        />
+        <SiteHeader anchorBase={path === '/' ? '' : home} path={path} quoteHref={offered} />
         <main id="content">{children}</main>
         <SiteFooter path={path} />
+        {path !== '/' && <PhoneBar quoteHref={offered} />}
         <ChatSlot island={chat[language]} quoteHref={quoteHref} />
       </ThemeProvider>
     </InLanguage>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { drawingPath } from '#components/page/drawing-path.ts';
 import { useLanguage, useTexts } from '#components/page/language.tsx';
+import { UPRIGHT_PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
@@ -21,6 +22,8 @@ const Ways = styled('p')({
   flexWrap: 'wrap',
   gap: 12,
   'article &': { marginTop: 24 },
+  // They are in its bar.
+  [UPRIGHT_PHONE]: { display: 'none' },
   // Where text is large, the number goes to the next line as a whole.
   a: { flexWrap: 'wrap', columnGap: 6, paddingInline: 'min(24px, 4vw)' },
 });

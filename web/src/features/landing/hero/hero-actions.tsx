@@ -2,14 +2,12 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
+import { BAR_LOOK } from '#components/page/bar-look.ts';
 import { useTexts } from '#components/page/language.tsx';
-import { color, UPRIGHT_PHONE } from '#components/tokens.ts';
+import { UPRIGHT_PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { ChatLink } from '../chat-link.tsx';
 import { LANDING_TEXTS } from '../landing-texts.ts';
-
-/** Below the form's section, which passes over it, and above all the others. */
-const BAR_LEVEL = 5;
 
 const Actions = styled('div')({
   display: 'flex',
@@ -29,20 +27,7 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  [UPRIGHT_PHONE]: {
-    position: 'fixed',
-    zIndex: BAR_LEVEL,
-    inset: 'auto 0 0',
-    gap: 8,
-    // The chat's button has its place at the end.
-    padding: '8px 84px calc(8px + env(safe-area-inset-bottom)) 12px',
-    borderTop: `1px solid ${color.hairline}`,
-    background: color.surface,
-    // What has the focus is not covered by the form.
-    '&:has(:focus-visible)': { zIndex: 7 },
-    // Both in one row of 320 px.
-    a: { flex: '1 0 auto', paddingInline: 6, whiteSpace: 'nowrap' },
-  },
+  ...BAR_LOOK,
 });
 
 const chatButton = {
