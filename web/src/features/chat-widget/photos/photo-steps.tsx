@@ -7,20 +7,24 @@ import type { ChosenPhoto, PhotoSending } from './use-photos.ts';
 
 const Panel = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: 12,
+  // Three of them, their button and the composer are in sight at once.
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 12,
   alignItems: 'center',
-  padding: '12px 12px 0',
-  img: { width: 72, height: 72, borderRadius: 10, objectFit: 'cover', background: color.ground },
-  p: { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  padding: '8px 8px 0 16px',
+  img: { width: 56, height: 56, borderRadius: 10, objectFit: 'cover', background: color.ground },
+  p: { fontSize: '0.875rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
   progress: { display: 'block', width: '100%', height: 8, marginTop: 6, accentColor: color.primary },
 });
 
-const Name = styled('p')({ maxHeight: '3.2em', overflow: 'hidden' });
+const Name = styled('p')({ maxHeight: '2.8em', overflow: 'hidden' });
 const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
-const Empty = styled('div')({ width: 72, height: 72, borderRadius: 10, background: color.hairline });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 });
-const SendAll = styled(TextButton)({ margin: '8px 12px 0' });
+const Empty = styled('div')({ width: 56, height: 56, borderRadius: 10, background: color.hairline });
+const Actions = styled('div')({
+  // Beneath where there are two.
+  '&:has(:nth-of-type(2))': { gridColumn: '2 / -1', marginTop: 4 },
+});
+const SendAll = styled(TextButton)({ margin: '8px 16px 0', scrollMarginBottom: 12 });
 
 interface PhotoStepProps {
   photo: ChosenPhoto;
@@ -50,11 +54,11 @@ function PhotoStep({ photo, goesAlong, onShrink, onCancel, onRemove }: PhotoStep
         {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
         <p role="status">{state === 'chosen' && goesAlong ? texts.goesAlong : states[state]}</p>
         {state === 'sending' && <progress value={progress} aria-label={texts.progress} />}
-        <Actions>
-          {state === 'too-large' && action(texts.shrink, onShrink, 'choice')}
-          {BUSY.has(state) ? action(texts.cancel, onCancel) : action(texts.remove, onRemove)}
-        </Actions>
       </div>
+      <Actions>
+        {state === 'too-large' && action(texts.shrink, onShrink, 'choice')}
+        {BUSY.has(state) ? action(texts.cancel, onCancel) : action(texts.remove, onRemove)}
+      </Actions>
     </Panel>
   );
 }
