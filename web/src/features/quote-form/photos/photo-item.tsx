@@ -4,8 +4,8 @@ import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
-  // At least two in a row.
-  flex: '0 0 min(136px, calc(50% - 6px))',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   padding: 8,
   border: `1px solid ${color.hairline}`,
@@ -13,7 +13,7 @@ const Item = styled('li')({
   background: color.surface,
   // Wide enough for what is to be said of it.
   '&[data-state=failed], &[data-state=refused], &[data-state=too-large]': {
-    flexBasis: 232,
+    gridColumn: 'span 2',
     borderColor: 'var(--mui-palette-error-main)',
   },
   '& > img, & > span': {
@@ -25,6 +25,7 @@ const Item = styled('li')({
     objectFit: 'cover',
     background: color.hairline,
   },
+  '& > div': { display: 'flex', flex: 1, flexDirection: 'column' },
   progress: { display: 'block', width: '100%', height: 8, marginBlock: 6, accentColor: color.primary },
 });
 
@@ -42,7 +43,14 @@ const Status = styled('p')({
   '&[data-bad]': { color: 'var(--mui-palette-error-main)' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginLeft: -8 });
+/** In one line with those of its neighbours. */
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: 'auto',
+  marginLeft: -8,
+});
 
 const Action = styled('button')({
   minHeight: 44,

@@ -6,8 +6,9 @@ import type { UploadQueue } from './upload-queue.ts';
 
 /** All of them in sight: of those in a row that is moved sideways, the ones that cannot be used would hide the others. */
 const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // At least two in a row, which they fill.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, calc(50% - 6px)), 1fr))',
   gap: 12,
   margin: '16px 0 0',
   padding: 0,
