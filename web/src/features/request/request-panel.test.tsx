@@ -1,4 +1,5 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -226,6 +227,15 @@ describe('the page of a request', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('button', { name: 'Try Again' }) !== null).toBe(canRetry);
     expect(screen.getByRole('link', { name: /\d{3}-\d{4}/ })).toBeTruthy();
+  });
+
+  it('says whom to call once, and offers a new quote', async () => {
+    const message = `This link does not work any more. Please call ${SITE.callbackPhone}.`;
+    fakeServer(fakeOperations({ getRequest: () => ({ status: 401, body: { code: 'x', message } }) }));
+    open();
+    await screen.findByRole('alert');
+    expect(screen.getAllByRole('link', { name: SITE.callbackPhone })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Get a new quote' }).getAttribute('href')).toBe('/#quote-form');
   });
 
   it('asks for the whole link where there is none, and asks the server nothing', async () => {

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
-import { ActionButton } from '#components/action.tsx';
+import { ActionButton, ActionLink } from '#components/action.tsx';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
+import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
@@ -12,6 +14,15 @@ import { RequestMessage } from './request-message.tsx';
 import type { RequestTexts } from './texts/request-texts.ts';
 import { RequestTextsContext, useRequestTexts } from './texts/use-request-texts.ts';
 import { useRequest } from './use-request.ts';
+
+/** Why nothing is shown. */
+const Notice = styled('p')({
+  'article &': { marginTop: 20 },
+  padding: '12px 16px',
+  borderLeft: `4px solid ${color.accent}`,
+  borderRadius: 8,
+  background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
+});
 
 interface RequestPanelProps {
   texts: RequestTexts;
@@ -65,12 +76,12 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
 }
 
 function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) {
-  const { tryAgain } = useRequestTexts();
+  const { tryAgain, help } = useRequestTexts();
   return (
     <>
-      <p role="alert">
+      <Notice role="alert">
         <TextWithPhone text={text} />
-      </p>
+      </Notice>
       {onRetry && (
         <Actions>
           <ActionButton type="button" data-look="main" onClick={onRetry}>
@@ -78,7 +89,16 @@ function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) 
           </ActionButton>
         </Actions>
       )}
-      <Help />
+      {text.includes(SITE.callbackPhone) ? (
+        // Whom to call is said already.
+        <Actions>
+          <ActionLink data-look="main" href={help.quotePath}>
+            {help.newQuote}
+          </ActionLink>
+        </Actions>
+      ) : (
+        <Help />
+      )}
     </>
   );
 }

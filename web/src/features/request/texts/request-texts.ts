@@ -28,6 +28,7 @@ export const en = {
     between: ', or',
     quote: 'ask for a new quote',
     quotePath: '/#quote-form',
+    newQuote: 'Get a new quote',
   },
   states: {
     received: 'Received. Our team contacts you as soon as possible.',
@@ -192,6 +193,7 @@ export const fr: RequestTexts = {
     between: ', ou',
     quote: 'demandez une nouvelle soumission',
     quotePath: '/fr#quote-form',
+    newQuote: 'Nouvelle soumission',
   },
   states: {
     received: 'Bien reçue. Notre équipe vous joindra dès que possible.',
