@@ -1,5 +1,6 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
+import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
@@ -99,11 +100,10 @@ function isFinal(error: unknown): boolean {
 
 function row([label, value]: readonly [string, string]): HTMLElement {
   const group = document.createElement('div');
-  for (const [tag, text] of [
-    ['dt', label],
-    ['dd', value],
-  ] as const) {
-    group.append(Object.assign(document.createElement(tag), { textContent: text }));
-  }
+  const [term, words] = [document.createElement('dt'), document.createElement('dd')];
+  term.textContent = label;
+  const [first = '', ...others] = mailParts(value);
+  words.append(first, ...others.flatMap((part) => [document.createElement('wbr'), part]));
+  group.append(term, words);
   return group;
 }

@@ -304,6 +304,16 @@ it('names no pickup and offers no change of a request that is canceled', async (
   expect(screen.getByText('Add photos').hidden).toBe(true);
 });
 
+it('breaks a long address of mail behind its parts', async () => {
+  const request = { ...REQUEST, email: 'jane.roe@mail.example.com' };
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+  const card = openCard();
+  await fillRequestCard(card, 12, en);
+  const words = screen.getByText(/jane\.roe@mail\.example\.com$/);
+  expect(words.innerHTML).toMatch(/jane\.<wbr>roe@<wbr>mail\.example\.com/);
+  expect(card.querySelectorAll('wbr')).toHaveLength(2);
+});
+
 it('keeps words with a hyphen and postal codes on one line', () => {
   const address = '42, rue Portland, Dartmouth (N.-É.) B2Y 1H4';
   const facts = cardFacts(
