@@ -16,6 +16,8 @@ export const SHADOW = 'var(--mui-shadows-1)';
 
 /** From here on there is room for columns. */
 export const DESKTOP = '@media (min-width: 900px)';
+/** From here on the column is as wide as it gets. */
+export const WIDE = '@media (min-width: 1200px)';
 /** From here on two cards stand side by side. */
 export const TABLET = '@media (min-width: 600px)';
 /** Up to here half of a line is too short for a button of three words. */

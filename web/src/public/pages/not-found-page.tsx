@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { drawingPath } from '#components/page/drawing-path.ts';
 import { useLanguage, useTexts } from '#components/page/language.tsx';
-import { UPRIGHT_PHONE } from '#components/tokens.ts';
+import { UPRIGHT_PHONE, WIDE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { TextPage } from './text-page.tsx';
@@ -15,6 +15,8 @@ const Truck = styled('img')({
   height: 'auto',
   aspectRatio: '180 / 104',
   marginBottom: 24,
+  // Beside the words, in what they leave of the column.
+  [WIDE]: { position: 'absolute', left: 'calc(50% + 188px)', width: 380 },
 });
 
 const Ways = styled('p')({

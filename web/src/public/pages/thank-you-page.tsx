@@ -1,8 +1,9 @@
 import { SITE } from '@harbour-haul/domain/site/site';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { HELD } from '#components/page/held.ts';
 import { useTexts } from '#components/page/language.tsx';
-import { color, TABLET } from '#components/tokens.ts';
+import { color, TABLET, WIDE } from '#components/tokens.ts';
 import { RequestCard } from '#features/request/card/request-card.tsx';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
@@ -62,8 +63,29 @@ const Steps = styled('ol')({
       borderLeft: `2px solid ${color.hairline}`,
     },
   },
-  [TABLET]: { 'article & li': { paddingBottom: 24 } },
+  // The line between the numbers is one, however short the words.
+  [TABLET]: { 'article & li:not(:last-child)': { minHeight: 72, paddingBottom: 24 } },
 });
+
+/** On a desktop what happens next stands beside the request to keep. */
+const beside = {
+  [WIDE]: {
+    'article:has(> section[data-known])': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
+      columnGap: 64,
+      alignItems: 'start',
+      maxWidth: 'none',
+      '> *': { gridColumn: 1, justifySelf: 'start' },
+      '> section': { justifySelf: 'stretch' },
+      '> section + div': { gridColumn: 2, gridRow: '4 / span 3' },
+      // Grids keep margins apart that ran into one.
+      '> h1': { marginBottom: 4 },
+      '> section + div h2': { marginTop: 28 },
+      '> section ~ p': { marginTop: 28 },
+    },
+  },
+};
 
 interface ThankYouPageProps {
   requestCard: IslandAsset;
@@ -89,6 +111,7 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
         </Held>
       }
     >
+      <GlobalStyles styles={beside} />
       <p data-lead="">{thanks.lead}</p>
       <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />
       <div data-while="waiting">
