@@ -11,7 +11,7 @@ describe('dropUnusedRules', () => {
     ['.c{top:0}', ''],
     ['.a.Mui-error,.b{top:0}', '.b{top:0}'],
     ['.a:not(.c){top:0}', '.a:not(.c){top:0}'],
-    ['.a:is(.a, .b){top:0;}', '.a:is(.a, .b){top:0}'],
+    ['.a:is(.a, .b){top:0;}', '.a:is(.a,.b){top:0}'],
     ['#x>.a,#y{top:0}', '#x>.a{top:0}'],
     ['body:has(#y) .a{top:0}', ''],
     ['.a:disabled{top:0}', ''],
@@ -20,7 +20,12 @@ describe('dropUnusedRules', () => {
     ['@media print{.c{top:0}}.a{top:0}', '.a{top:0}'],
     ['@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{from{top:0}to{top:1px}}'],
     ['.a{top:0}</style><style>.b>p{top:0}', '.a{top:0}.b>p{top:0}'],
-    ['.b:has(>.a:not(.c, .d), i:is(a)),.c{top:0}', '.b:has(>.a:not(.c, .d), i:is(a)){top:0}'],
+    ['.b:has(>.a:not(.c, .d), i:is(a)),.c{top:0}', '.b:has(>.a:not(.c,.d),i:is(a)){top:0}'],
+    [
+      `.a{content:", 0.5";font-family:'A, B';inset:0 10.5px -0.5px;color:rgb(0 0 0 / 0.5)}`,
+      `.a{content:", 0.5";font-family:'A, B';inset:0 10.5px -.5px;color:rgb(0 0 0 / .5)}`,
+    ],
+    ['.a{width:clamp(0.5rem, 10%, 0.75rem)}', '.a{width:clamp(.5rem,10%,.75rem)}'],
   ])('makes of %s no more than what the page needs', (css, used) => {
     expect(drop(css)).toBe(`<style>${used}</style>`);
   });

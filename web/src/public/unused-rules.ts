@@ -6,6 +6,8 @@ const KEYFRAME = /^\s*(?:from|to|[\d.]+%)/;
 const NEVER_SEEN = /@media print\{[^{}]*\{[^{}]*\}\}|body::backdrop\{[^{}]*\}/g;
 /** The space in "(min-width: 900px)". */
 const CONDITION_SPACE = /(\([a-z-]+:) /g;
+/** What of a value browsers do without, and texts, which stay. */
+const SPARE = /"[^"]*"|'[^']*'|(?<=,) |(?<=[:\s,(-])0(?=\.\d)/g;
 const ID = /#([a-zA-Z][\w-]*)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** States that only scripts bring about. */
@@ -16,7 +18,7 @@ const LATER_STATE =
 export const dropNeverSeen = (styles: string): string => styles.replace(NEVER_SEEN, '');
 
 /**
- * Drops the rules that no element of the static page can need: an island brings its styles along in full when it is
+ * Drops the rules that no element of the static page can need, and the characters of the others that say nothing: an island brings its styles along in full when it is
  * hydrated. Emotion's list of what it has written goes with them, by which it would leave out the rest.
  * @param styles the page's `<style>` elements
  * @returns one such element
@@ -43,6 +45,7 @@ export function dropUnusedRules(styles: string, markup: string): string {
     })
     .replace(EMPTY_AT_RULE, '')
     .replaceAll(';}', '}')
+    .replace(SPARE, (found) => (/^["']/.test(found) ? found : ''))
     .replace(CONDITION_SPACE, '$1');
   return `<style>${css}</style>`;
 }

@@ -14,8 +14,9 @@ const Places = styled('div')({
   gap: 32,
   // Names in a sentence: with frames of their own they looked as if they led somewhere.
   ul: { margin: '8px 0 0', padding: 0, color: color.quiet, lineHeight: 1.7, listStyle: 'none' },
-  li: { display: 'inline' },
-  'li:not(:last-child)::after': { content: '", "' },
+  // Each on one line.
+  li: { display: 'inline', whiteSpace: 'nowrap' },
+  'li:not(:last-child)::after': { content: '", "', whiteSpace: 'normal' },
   h3: { fontSize: '1.125rem' },
   [DESKTOP]: { gridTemplateColumns: '1fr 2fr' },
 });

@@ -6,6 +6,7 @@ import type { Prefill } from './use-prefill.ts';
 const Status = styled('p')({
   color: color.quiet,
   '&[data-state=prefilled], &[data-state=sent]': {
+    marginTop: 8,
     padding: '12px 16px',
     borderRadius: 12,
     background: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',

@@ -40,7 +40,12 @@ const elements = {
   h2: text(String(h2.fontSize), h2),
   h3: text(String(h3.fontSize), h3),
   p: { margin: 0, lineHeight: 1.6, textWrap: 'pretty' as const },
-  'header > p, h2 + p': { marginTop: 12, color: 'inherit', fontSize: '1.0625rem' },
+  'header > p, h2 + p': {
+    marginTop: 12,
+    color: 'inherit',
+    fontSize: '1.0625rem',
+    textWrap: 'balance' as const,
+  },
   a: { color: color.primary },
   // Read as one: an address is broken only where a line is too short for it.
   'a[href^=tel]': { whiteSpace: 'nowrap' },

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useLanguage, useTexts } from '#components/page/language.tsx';
 import { Column } from '#components/page/section.tsx';
 import { Stars } from '#components/page/stars.tsx';
-import { color, DESKTOP } from '#components/tokens.ts';
+import { color, DESKTOP, TABLET } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { otherLanguage } from './other-language.ts';
@@ -29,6 +29,7 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
+  [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [DESKTOP]: { gridTemplateColumns: '2fr 1.5fr 1.5fr 1fr' },
 });
 

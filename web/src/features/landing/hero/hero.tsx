@@ -67,6 +67,7 @@ const Lead = styled('p')({
   marginTop: 8,
   color: color.quiet,
   lineHeight: 1.45,
+  textWrap: 'balance',
   [DESKTOP]: { marginTop: 16, fontSize: '1.1875rem' },
 });
 
