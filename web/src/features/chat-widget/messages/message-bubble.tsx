@@ -28,6 +28,7 @@ const Bubble = styled('div')({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+  textWrap: 'pretty',
   // Unlike the page's: behind a block, the full stop of its sentence would stand on a line of its own.
   'a[href^=mailto]': { display: 'inline' },
   '[data-sender=user] > &': {
@@ -57,6 +58,7 @@ const Note = styled('p')({
   fontWeight: 600,
   lineHeight: 1.4,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

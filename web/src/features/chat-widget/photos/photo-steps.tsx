@@ -17,14 +17,19 @@ const Panel = styled('div')({
   progress: { display: 'block', width: '100%', height: 8, marginTop: 6, accentColor: color.primary },
 });
 
-const Name = styled('p')({ maxHeight: '2.8em', overflow: 'hidden' });
+const Name = styled('p')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
 const Empty = styled('div')({ width: 56, height: 56, borderRadius: 10, background: color.hairline });
 const Actions = styled('div')({
   // Beneath where there are two.
   '&:has(:nth-of-type(2))': { gridColumn: '2 / -1', marginTop: 4 },
 });
-const SendAll = styled(TextButton)({ margin: '8px 16px 0', scrollMarginBottom: 12 });
+const SendAll = styled(TextButton)({ margin: '8px 16px', scrollMarginBottom: 12 });
 
 interface PhotoStepProps {
   photo: ChosenPhoto;
