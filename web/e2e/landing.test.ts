@@ -104,6 +104,38 @@ it.each([
   },
 );
 
+it.each(['/junk-removal/dartmouth', '/fr/junk-removal/dartmouth'])(
+  'on a tablet the ways to begin of %s stand in one row',
+  async (path) => {
+    await open({ width: 768, height: 1024 }, {}, path);
+    const tops = await page
+      .locator('main a[data-look]')
+      .evaluateAll((ways) => ways.slice(0, 3).map((way) => Math.round(way.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+it.each(['/privacy-policy', '/fr/privacy-policy', '/fr/terms-of-service', '/fr/thank-you'])(
+  'no line of %s begins with the full stop behind an address, whatever the width',
+  async (path) => {
+    await open(PHONE, {}, path);
+    for (let width = 320; width <= 900; width += 7) {
+      await page.setViewportSize({ width, height: 900 });
+      const early = await page.locator('article a[href^=mailto]').evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const stop = document.createRange();
+            stop.setStart(link.nextSibling as Node, 0);
+            stop.setEnd(link.nextSibling as Node, 1);
+            if (stop.toString() !== '.') throw new Error(`No full stop is behind ${link.textContent}.`);
+            return stop.getBoundingClientRect().top > link.getBoundingClientRect().bottom - 2;
+          }).length,
+      );
+      expect([width, early]).toEqual([width, 0]);
+    }
+  },
+);
+
 it('on a tablet no row of cards has a hole at its end', async () => {
   await open({ width: 640, height: 900 });
   for (const section of ['services', 'before-after', 'testimonials']) {

@@ -8,7 +8,7 @@ import { useLanguage } from '#components/page/language.tsx';
 import { Column } from '#components/page/section.tsx';
 import { Stars } from '#components/page/stars.tsx';
 import { TICKED } from '#components/page/ticked.ts';
-import { color, DESKTOP, UPRIGHT_PHONE } from '#components/tokens.ts';
+import { color, DESKTOP, TABLET, UPRIGHT_PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AREA_TEXTS } from './area-texts.ts';
 import { LOCAL_TEXTS } from './local-texts.ts';
@@ -75,6 +75,8 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   [UPRIGHT_PHONE]: { display: 'none' },
+  // All three in a row, in either language.
+  [TABLET]: { columnGap: 8, '> a[href]': { paddingInline: 16 } },
   // The form is beside it.
   [DESKTOP]: { '[data-look=main]': { display: 'none' } },
 });

@@ -107,7 +107,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
       'Lower, Middle ou Upper Sackville, près de First Lake ou le long de Beaver Bank Road : demandez une seule fois, et une équipe locale vérifiée vous répond avec un prix.',
     jobs: [
       [
-        'Une maison à demi-niveaux, de haut en bas',
+        'Une maison à demi-\u2060niveaux, de haut en bas',
         'Un demi-étage à monter, un autre à descendre, et une salle familiale devenue débarras.',
       ],
       [
@@ -132,7 +132,7 @@ export const FRENCH_LOCAL_TEXTS: Record<ServedArea, LocalTexts> = {
       'Fall River',
     ],
     question: [
-      'J’habite au-delà d’Upper Sackville. Venez-vous quand même?',
+      'J’habite au-delà d’Upper Sackville. Venez-\u2060vous quand même?',
       'Demandez toujours. L’équipe dit franchement si quelqu’un peut se déplacer, et la soumission est gratuite de toute façon.',
     ],
   },

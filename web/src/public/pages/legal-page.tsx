@@ -26,7 +26,7 @@ export function LegalPage({ texts, address }: { texts: LegalTexts; address: stri
       ))}
       <TextPart title={contact}>
         <p>
-          {about} <MailLink address={address} />. {other} <MailLink address={SITE.supportEmail} />.
+          {about} <MailLink address={address} /> {other} <MailLink address={SITE.supportEmail} />
         </p>
       </TextPart>
     </TextPage>

@@ -11,7 +11,7 @@ const Article = styled('article')({
   h1: { marginBottom: 16 },
   h2: { marginTop: 40, fontSize: '1.375rem' },
   p: { marginTop: 12 },
-  'h2 + p': { fontSize: 'inherit' },
+  'h2 + p': { fontSize: 'inherit', textWrap: 'pretty' },
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
   li: { marginTop: 8, textWrap: 'pretty' },
   a: { overflowWrap: 'anywhere' },
@@ -65,7 +65,14 @@ export function TextPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** A mail address that can be clicked. */
+/** Of a box of its own, which the link is: else a line could begin with the full stop behind it. */
+const Whole = styled('span')({ whiteSpace: 'nowrap', a: { whiteSpace: 'normal' } });
+
+/** A mail address that can be clicked, at the end of a sentence. */
 export function MailLink({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <Whole>
+      <a href={`mailto:${address}`}>{address}</a>.
+    </Whole>
+  );
 }

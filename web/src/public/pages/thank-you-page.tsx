@@ -69,12 +69,15 @@ const Steps = styled('ol')({
 
 /** On a desktop what happens next stands beside the request to keep. */
 const beside = {
+  '[data-lead]': { textWrap: 'balance' as const },
   [WIDE]: {
-    'article:has(> section[data-known])': {
+    'article:has(> section[data-known] + div:not([hidden]))': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
       columnGap: 64,
       alignItems: 'start',
+      // The page is a screen high at least, and its rows are no higher for it.
+      alignContent: 'start',
       maxWidth: 'none',
       '> *': { gridColumn: 1, justifySelf: 'start' },
       '> section': { justifySelf: 'stretch' },
@@ -129,7 +132,7 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
       </div>
       <p>
         {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> {between}{' '}
-        <MailLink address={SITE.supportEmail} />.
+        <MailLink address={SITE.supportEmail} />
       </p>
     </TextPage>
   );

@@ -106,7 +106,7 @@ const Ways = styled('div')({
     textUnderlineOffset: 3,
   },
   a: { flex: '1 1 100%' },
-  [TABLET]: { justifyContent: 'start', a: { flex: 'none' } },
+  [TABLET]: { justifyContent: 'start', columnGap: 8, a: { flex: 'none', paddingInline: 20 } },
   '@media print': { display: 'none' },
 });
 
