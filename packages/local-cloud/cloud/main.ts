@@ -61,7 +61,11 @@ async function run(
   await checkAdmin(env);
   await checkJava();
   await checkPort(port);
-  const unlock = lockDirectory(localDir);
+  const unlock = lockDirectory(
+    localDir,
+    (owner) =>
+      `${localDir} is in use by a running local cloud (${owner}). Stop it, or set LOCAL_DIR to another folder.`,
+  );
   cleanup.add(async () => unlock());
   const assemblyDir = settings.assemblyDir ?? (await freshAssembly(localDir, cleanup, signal));
   const cloud = await startCloud(settings, assemblyDir, cleanup, signal);

@@ -6,12 +6,13 @@ import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { LockedError, lockDirectory } from './process-lock.ts';
 
 const directory = temporaryDirectory();
+const inUse = (owner: string) => `in use by ${owner}`;
 
 it('lockDirectory lets one process in until it releases the lock', () => {
-  const release = lockDirectory(directory);
-  expect(() => lockDirectory(directory)).toThrow(LockedError);
+  const release = lockDirectory(directory, inUse);
+  expect(() => lockDirectory(directory, inUse)).toThrow(new LockedError(`in use by process ${process.pid}`));
   release();
-  lockDirectory(directory)();
+  lockDirectory(directory, inUse)();
   expect(readdirSync(directory)).toEqual([]);
 });
 
@@ -24,5 +25,5 @@ it.each([
   ['half a file', () => '{'],
 ])('lockDirectory takes over the lock of %s', (_what, content) => {
   writeFileSync(join(directory, 'lock.json'), content());
-  lockDirectory(directory)();
+  lockDirectory(directory, inUse)();
 });

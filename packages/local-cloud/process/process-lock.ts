@@ -3,31 +3,27 @@ import { join } from 'node:path';
 import { errorCode } from '../shared/error-code.ts';
 import { isRecord } from '../template/template.ts';
 
-/** Another local cloud runs on the same LOCAL_DIR. */
+/** Another process has the directory. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
 }
 
 /**
- * Claims `localDir` for this process and returns how to release it. The lock of a process that is gone is taken over.
+ * Claims a directory for this process and returns how to release it. The lock of a process that is gone is taken over.
+ * @param inUse says of the process that has it what it is, and what can be done
  * @throws LockedError
  */
-export function lockDirectory(localDir: string): () => void {
-  mkdirSync(localDir, { recursive: true });
-  const lock = join(localDir, 'lock.json');
-  const draft = join(localDir, `lock.${process.pid}.json`);
+export function lockDirectory(directory: string, inUse: (owner: string) => string): () => void {
+  mkdirSync(directory, { recursive: true });
+  const lock = join(directory, 'lock.json');
+  const draft = join(directory, `lock.${process.pid}.json`);
   try {
     writeFileSync(draft, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
     if (!claim(draft, lock)) {
       const owner = readOwner(lock);
-      if (owner !== undefined) {
-        throw new LockedError(
-          `${localDir} is in use by a running local cloud (process ${owner}). Stop it, or set LOCAL_DIR to another folder.`,
-        );
-      }
+      if (owner !== undefined) throw new LockedError(inUse(`process ${owner}`));
       rmSync(lock, { force: true });
-      if (!claim(draft, lock))
-        throw new LockedError(`${localDir} was taken by another local cloud just now.`);
+      if (!claim(draft, lock)) throw new LockedError(inUse('a process that has just begun'));
     }
   } finally {
     rmSync(draft, { force: true });

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { buildAssembly } from '@harbour-haul/local-cloud/cloud/build-assembly';
 import { ASSEMBLY_DIR } from '../assembly.ts';
 import { GRANT_USES_DIR } from '../grant-uses.ts';
 import { TEST_FAULTS } from '../test-faults.ts';
+import { claimBuild } from './claim-build.ts';
 
 let synthesis: Promise<void> | undefined;
 
@@ -16,6 +18,7 @@ export default function synthesize(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  claimBuild(dirname(ASSEMBLY_DIR), process.env);
   const { indexLagMs, errorShare, seed } = TEST_FAULTS;
   // What failed by chance is run again with the same chances.
   process.stdout.write(
