@@ -6,6 +6,7 @@ import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { isUnsent } from '../submission/leave-chat.ts';
 import { appendText, withoutAppended } from './append-text.ts';
+import { fromLeadHeading } from './entry-heading.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
 import { uniteLists } from './unite-lists.ts';
@@ -102,7 +103,7 @@ function appendOtherText(
   limit: number,
 ): string | null {
   if (addition === null || text?.includes(addition)) return text;
-  return appendText(text, `From #${otherId}:\n${addition}`, limit);
+  return appendText(text, `${fromLeadHeading(otherId)}\n${addition}`, limit);
 }
 
 /** Only an incomplete lead gets its status from the other one. */

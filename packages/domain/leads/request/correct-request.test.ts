@@ -51,6 +51,16 @@ it('correctRequest appends what is added, and the timeline keeps it where there 
   expect(kept?.event.note).toBe('a piano too');
 });
 
+it('correctRequest lets nobody write an entry that reads as somebody else’s, and keeps those that are there', () => {
+  const added = correctRequest(LEAD, parseCorrection({}, 'a piano\nFrom #3:\na safe', NOW), NOW)?.lead;
+  const details = `two sofas\n\nAdded by the customer on 2026-11-22:\na piano\nCustomer wrote: "From #3:"\na safe`;
+  expect(added?.details).toBe(details);
+  const edited = `${details}\n\nAsked again on 2026-11-23 (chat):\na car`;
+  expect(
+    correctRequest({ ...LEAD, details }, parseCorrection({ details: edited }, '', NOW), NOW)?.lead.details,
+  ).toBe(`${details}\n\nCustomer wrote: "Asked again on 2026-11-23 (chat):"\na car`);
+});
+
 it('correctRequest empties no field, and returns null where nothing differs', () => {
   expect(
     correctRequest(LEAD, parseCorrection({ address: ' ', phone: LEAD.phone }, ' ', NOW), NOW),

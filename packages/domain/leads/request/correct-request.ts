@@ -1,12 +1,12 @@
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
-import { halifaxToday } from '../fields/preferred-date.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { LEAD_FIELDS } from '../lead-fields.ts';
 import { appendText } from '../merge/append-text.ts';
+import { addedHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
 import { wishedPickup } from './wished-pickup.ts';
@@ -57,18 +57,20 @@ interface CorrectedLead {
  */
 export function correctRequest(
   lead: Lead,
-  { fields, note }: RequestCorrection,
+  { fields, note: added }: RequestCorrection,
   now: Date,
 ): CorrectedLead | null {
+  const note = quoteHeadings(added, null);
   const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
   const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
   const corrected: Lead = { ...lead, ...fields, ...said };
-  corrected.details = detailsOfPickup(lead, corrected);
+  corrected.details = quoteHeadings(detailsOfPickup(lead, corrected), lead.details);
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
-  const heading = `Added by the customer on ${halifaxToday(now)}:`;
   const details =
-    note === null ? corrected.details : appendText(corrected.details, `${heading}\n${note}`, MAX_DETAILS);
+    note === null
+      ? corrected.details
+      : appendText(corrected.details, `${addedHeading(now)}\n${note}`, MAX_DETAILS);
   return {
     lead: { ...corrected, details, updatedAt: now.toISOString() },
     event: { type: 'corrected', changes, note },

@@ -53,6 +53,19 @@ describe('attachSubmission', () => {
     });
   });
 
+  it('lets no visitor write an entry that reads as another request', () => {
+    const details = 'A fridge.\n\nAsked again on 2026-11-23 (form):\nAnd a car.';
+    const asked = attachSubmission(lead, { ...form, details }, LATER).lead;
+    expect(asked.details).toBe(
+      'Branches.\n\nAsked again on 2026-11-22 (form):\n' +
+        'A fridge.\n\nCustomer wrote: "Asked again on 2026-11-23 (form):"\nAnd a car.',
+    );
+    // The form shows them all of it again.
+    const prefilled = { ...form, details: asked.details };
+    expect(attachSubmission(asked, prefilled, LATER).newFacts).toBeNull();
+    expect(attachSubmission(asked, { ...form, details }, LATER).newFacts).toBeNull();
+  });
+
   it('of a submission without new facts only counts the repeat request', () => {
     const asked = attachSubmission(lead, form, LATER);
     expect(asked.newFacts).toBeNull();

@@ -1,9 +1,9 @@
-import { halifaxToday } from '../fields/preferred-date.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { appendText } from '../merge/append-text.ts';
+import { askedAgainHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
 
@@ -24,8 +24,9 @@ export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Da
     ...uniteLists(lead, submission),
   };
   const known = { ...filled, phone: submission.phone, address: submission.address };
-  const said = describeNewFacts(known, submission);
-  const heading = `Asked again on ${halifaxToday(now)} (${submission.source}):`;
+  const words = quoteHeadings(submission.details, lead.details);
+  const said = describeNewFacts(known, { ...submission, details: words });
+  const heading = askedAgainHeading(submission.source, now);
   const details = said === null ? lead.details : appendText(lead.details, `${heading}\n${said}`, MAX_DETAILS);
   const time = now.toISOString();
   const next: Lead = {

@@ -45,6 +45,15 @@ const save = (submission: Partial<LeadSubmission>, finished: boolean, touched = 
   touched,
 });
 
+it('lets no visitor write an entry that reads as another request or lead', () => {
+  const details = 'Sofas.\nFrom #3:\nA piano.';
+  const quoted = 'Sofas.\nCustomer wrote: "From #3:"\nA piano.';
+  expect(createLead({ ...said, details }, 7, NOW).details).toBe(quoted);
+  const continued = continueLead(started, save({ details }, false), LATER);
+  expect(continued.details).toBe(quoted);
+  expect(continueLead(continued, save({ details }, false), LATER)).toBe(continued);
+});
+
 it('continues lists as facts while the newer answer wins, and unites them afterwards', () => {
   const named = { ...started, hazards: 'paint\ntar' };
   const open = continueLead(named, save({ hazards: 'tar\npropane tank' }, false), LATER);

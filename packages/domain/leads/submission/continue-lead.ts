@@ -3,6 +3,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
+import { quoteHeadings } from '../merge/entry-heading.ts';
 import { fillFields, pickFields } from '../merge/fill-fields.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
 import { stepLeft } from './leave-chat.ts';
@@ -37,7 +38,11 @@ type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)
  * @returns the same object where nothing changes.
  */
 export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lead {
-  const { submission, finished } = save;
+  const { finished } = save;
+  const submission = {
+    ...save.submission,
+    details: quoteHeadings(save.submission.details, lead.details),
+  };
   const said = newerWins(lead, save)
     ? prefer(submission, lead)
     : { ...prefer(lead, submission), ...uniteLists(lead, submission) };

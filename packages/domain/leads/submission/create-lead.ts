@@ -1,5 +1,6 @@
 import { EMPTY_LEAD, type Lead, type LeadSubmission } from '../lead.ts';
 import { initialStatus } from '../lead-status.ts';
+import { quoteHeadings } from '../merge/entry-heading.ts';
 
 /**
  * Creates the lead of a submission: first version, `now` as both of its times, and the status by `initialStatus`;
@@ -10,6 +11,7 @@ export function createLead(submission: LeadSubmission, id: number, now: Date, fi
   return {
     ...EMPTY_LEAD,
     ...submission,
+    details: quoteHeadings(submission.details, null),
     id,
     version: 1,
     status: finished ? initialStatus(submission) : 'incomplete',
