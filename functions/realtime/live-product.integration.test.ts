@@ -177,6 +177,26 @@ describe('the live channel', () => {
     visitor.socket.close();
   });
 
+  it('tells the team that an admin has looked at a chat, and its visitor by no way', async () => {
+    const { visitorId, id, cookies } = await aChat();
+    const adminSocket = await sockets.asAdmin(admin);
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    expect((await patch(id, { adminViewed: true })).body).toMatchObject({ adminViewed: true });
+    expect(await adminSocket.until('sessionUpdate')).toMatchObject({ session: { id, adminViewed: true } });
+    visitor.send({ type: 'identify_visitor', visitorId, sessionId: id });
+    const seen = [
+      await visitor.until('sessionUpdate'),
+      await visitor.until('identified'),
+      (await get(`/api/chat/sessions/${id}`, cookies)).body,
+      (await get(`/api/chat/sessions?visitorId=${visitorId}`, cookies)).body,
+      (await patch(id, { personRequested: true }, cookies)).body,
+    ];
+    const told = seen.map((one) => JSON.stringify(one).match(/"adminViewed":\w+/g));
+    expect(told).toEqual(seen.map(() => ['"adminViewed":false']));
+    adminSocket.socket.close();
+    visitor.socket.close();
+  });
+
   it('closes a socket that sends 33 KB at once, and replies to junk with an error', async () => {
     const { visitorId, id, cookies } = await aChat();
     const visitor = await sockets.asVisitor(visitorId, id, cookies);

@@ -2,12 +2,16 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AWAKE } from '@harbour-haul/domain/chat/snooze';
 import type { Identity } from '../identity.ts';
 
-/** What of a session is the team's own: an admin's id is a username, and so may be the name that consoles show. */
+/**
+ * What of a session is the team's own: an admin's id is a username, and so may be the name that consoles show; whether anybody has looked
+ * belongs to the admins' view (specification section 3).
+ */
 const OF_THE_TEAM = {
   adminId: null,
   handedOverBy: null,
   ownerId: null,
   ownerName: null,
+  adminViewed: false,
   ...AWAKE,
   noteSeq: 0,
 } as const satisfies Partial<ChatSession>;

@@ -28,7 +28,7 @@ export interface ChatSession {
   /** The admin whose chat it is, whoever holds it; null for nobody, and to visitors. */
   ownerId: string | null;
   ownerName: string | null;
-  /** Whether an admin has opened it since it began. */
+  /** Whether an admin has opened it since it began; false to visitors, whatever they did. */
   adminViewed: boolean;
   /** When the visitor asked for a person, or null. */
   personRequestedAt: string | null;
