@@ -30,6 +30,7 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [chat, 'disk full', 'DYNAMODB TransactWriteItems SessionsTable', 1],
   [merge, 'throttled', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [exportInSteps, 'clock ahead', 'DYNAMODB UpdateItem ExportsTable', 1],
+  [exportInSteps, 'clock back', 'DYNAMODB GetItem UsersTable', 1],
   [signIn, 'slow', 'KMS Sign', 1],
   [erasure, 'crash after', 'DYNAMODB TransactWriteItems MessagesTable', 1],
   [firstForm, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
