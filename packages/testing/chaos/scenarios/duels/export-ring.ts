@@ -30,6 +30,7 @@ async function openArena(stage: ChaosStage): Promise<ExportArena> {
   stage.acknowledged.leads.delete(leadId);
   const lead = { id: String(leadId) };
   await stage.admin.ask('deleteLead', { params: lead });
+  await stage.product.settleIndexes();
   const body = { status: 'trash' };
   const { id } = await stage.admin.ask('startLeadExport', { body });
   const params = { id };
