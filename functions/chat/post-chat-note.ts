@@ -1,7 +1,7 @@
 import type { NoteResult } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { postChatNoteRequest } from '@harbour-haul/contract/chat/post-chat-note';
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import { messageTerms } from '@harbour-haul/domain/chat/chat-search';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { AppError } from '@harbour-haul/domain/errors';
 import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { readSessionRows } from '@harbour-haul/aws/dynamodb/streams/stream-change';
-import { openQuestionsWith } from '@harbour-haul/domain/chat/team-questions';
+import { openQuestionsWith } from '@harbour-haul/domain/chat/questions/team-questions';
 import { changesBetween } from '@harbour-haul/domain/leads/change-lead';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { log } from '../shared/log.ts';

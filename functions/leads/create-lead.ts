@@ -2,7 +2,7 @@ import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submis
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
-import { openQuestionsWith } from '@harbour-haul/domain/chat/team-questions';
+import { openQuestionsWith } from '@harbour-haul/domain/chat/questions/team-questions';
 import { AppError } from '@harbour-haul/domain/errors';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';

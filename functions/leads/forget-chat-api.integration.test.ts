@@ -3,8 +3,8 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';

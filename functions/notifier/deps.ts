@@ -3,7 +3,7 @@ import { readLead } from '@harbour-haul/aws/dynamodb/leads/rows/lead-rows';
 import { readNewestMessages } from '@harbour-haul/aws/dynamodb/messages/message-pages';
 import type { StreamedTable } from '@harbour-haul/aws/dynamodb/streams/stream-change';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';

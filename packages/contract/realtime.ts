@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { ErrorCode, FieldErrors } from '@harbour-haul/domain/errors';
 import { SOCKET_ROUTES } from './routes.ts';
 

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type AdminSessionPatch, adminPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { requireSnoozeTime } from '@harbour-haul/domain/chat/snooze-time';
+import { requireSnoozeTime } from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';

@@ -1,5 +1,5 @@
 import { FRAME_LIMIT } from '@harbour-haul/contract/realtime';
-import { consumeRateLimit, type RateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
+import { consumeRateLimit, type RateLimit } from '@harbour-haul/domain/chat/messages/message-rate-limit';
 import { BoundedMap } from '../../shared/bounded-map.ts';
 
 /** Above the published limit (`FRAME_LIMIT`), to tolerate clock and network jitter. */

@@ -1,7 +1,7 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { messageFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
-import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
+import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/messages/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { publishStored } from '../../shared/chat/publish-stored.ts';

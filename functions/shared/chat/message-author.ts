@@ -1,6 +1,6 @@
 import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
+import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/messages/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Identity } from '../identity.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageRefusal } from '@harbour-haul/domain/chat/message-author';
+import type { MessageRefusal } from '@harbour-haul/domain/chat/messages/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 
 /** The error for a message that its session does not accept (specification section 2). */

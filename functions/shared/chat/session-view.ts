@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { AWAKE } from '@harbour-haul/domain/chat/snooze';
+import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import type { Identity } from '../identity.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/mes
 import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
-import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
-import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { MessageAuthor } from '@harbour-haul/domain/chat/messages/message-author';
+import type { MessageDraft } from '@harbour-haul/domain/chat/messages/post-message';
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
 import { recordMetric } from '../metrics.ts';

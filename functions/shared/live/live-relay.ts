@@ -2,8 +2,8 @@ import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connecti
 import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import type { PostOutcome } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { messageView } from '../chat/message-view.ts';
 import { sessionView } from '../chat/session-view.ts';
 import { FanOut, type FanOutDeps } from './fan-out.ts';

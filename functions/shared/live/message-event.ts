@@ -1,5 +1,5 @@
 import type { MessageEvent } from '@harbour-haul/contract/realtime';
-import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/messages/chat-message';
 
 const TYPES = {
   user: 'visitor_message',

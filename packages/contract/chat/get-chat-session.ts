@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { defineOperation } from '../operation.ts';
 
 /** A chat with its newest messages (500, or 4 MB) in the order of `seq`. */

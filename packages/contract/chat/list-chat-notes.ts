@@ -1,4 +1,4 @@
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { defineOperation } from '../operation.ts';
 
 /** The notes of a chat in the order of their numbers, for admins. */

@@ -1,7 +1,10 @@
 import { MAX_AREA } from '@harbour-haul/domain/chat/chat-customer';
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
-import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
+import {
+  PERSON_REQUEST_TOPICS,
+  type PersonRequestTopic,
+} from '@harbour-haul/domain/chat/questions/person-request';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { isCalendarDay } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { type InferType, object } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { postedMessageFields } from './message-fields.ts';

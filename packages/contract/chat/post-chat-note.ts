@@ -1,5 +1,5 @@
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,5 +1,8 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
+import {
+  PERSON_REQUEST_TOPICS,
+  type PersonRequestTopic,
+} from '@harbour-haul/domain/chat/questions/person-request';
 import { RESUMABLE_STEPS, type ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { boolean, type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';

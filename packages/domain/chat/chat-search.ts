@@ -1,7 +1,7 @@
 import { nationalDigits } from '../leads/fields/phone-digits.ts';
 import { isCommonWord } from '../leads/search/common-words.ts';
 import { foldText } from '../leads/search/fold-text.ts';
-import type { MessageSender } from './chat-message.ts';
+import type { MessageSender } from './messages/chat-message.ts';
 
 /** The most terms that one message adds; the longest say the most. */
 const MAX_TERMS = 12;

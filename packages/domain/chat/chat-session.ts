@@ -1,6 +1,6 @@
 import type { ChatCustomer } from './chat-customer.ts';
-import type { MessageSender } from './chat-message.ts';
-import type { PersonRequestTopic } from './person-request.ts';
+import type { MessageSender } from './messages/chat-message.ts';
+import type { PersonRequestTopic } from './questions/person-request.ts';
 import type { ResumePoint } from './resume-point.ts';
 
 export const SESSION_STATUSES = ['active', 'closed'] as const;

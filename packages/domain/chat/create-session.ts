@@ -1,5 +1,5 @@
 import type { ChatSession } from './chat-session.ts';
-import { AWAKE } from './snooze.ts';
+import { AWAKE } from './snoozing/snooze.ts';
 
 /** Returns a new session: active, unseen and without messages. */
 export function createSession(id: string, visitorId: string, now: Date): ChatSession {

@@ -1,4 +1,4 @@
-import type { PersonRequestTopic } from '../chat/person-request.ts';
+import type { PersonRequestTopic } from '../chat/questions/person-request.ts';
 import type { SlotName, Slots } from './slots.ts';
 
 /** A button under a message: `label` is shown and stands in the transcript, `id` is what the engine reads. */

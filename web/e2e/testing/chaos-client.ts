@@ -1,6 +1,6 @@
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { LiveChannel } from '../../src/lib/chat/live-channel.ts';

@@ -1,4 +1,4 @@
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { messageKey, messageReceiptKey, notesPartition, sessionKey } from '../rows.ts';
 import { putNoteReceipt } from '../sessions/session-writes.ts';
 import type { SessionsRepository } from '../sessions/sessions-repository.ts';

@@ -1,4 +1,4 @@
-import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
+import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { Table } from '../table/table.ts';
 
 /** The message of a stored item, its fields in the order of the contract; what was stored before says nothing of relaying or authors. */

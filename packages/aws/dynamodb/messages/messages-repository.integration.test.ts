@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { CHAT_STATES } from '@harbour-haul/domain/chat/chat-state';
-import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
+import type { MessageAuthor } from '@harbour-haul/domain/chat/messages/message-author';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SessionRow } from '../sessions/session-items.ts';

@@ -1,15 +1,19 @@
 import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import {
   type MessageAuthor,
   type MessageRefusal,
   messageRefusal,
-} from '@harbour-haul/domain/chat/message-author';
-import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
-import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
-import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
-import { questionsAfter } from '@harbour-haul/domain/chat/team-questions';
+} from '@harbour-haul/domain/chat/messages/message-author';
+import { consumeRateLimit } from '@harbour-haul/domain/chat/messages/message-rate-limit';
+import {
+  isSameMessage,
+  type MessageDraft,
+  postMessage,
+} from '@harbour-haul/domain/chat/messages/post-message';
+import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
+import { questionsAfter } from '@harbour-haul/domain/chat/questions/team-questions';
 import { messageKey, messageReceiptKey } from '../rows.ts';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
 import type { SessionRow } from '../sessions/session-items.ts';

@@ -1,4 +1,4 @@
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { notesPartition } from '../rows.ts';
 import type { Item } from '../table/items.ts';
 

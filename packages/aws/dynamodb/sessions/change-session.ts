@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
+import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { sessionKey } from '../rows.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';

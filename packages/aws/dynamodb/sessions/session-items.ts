@@ -1,13 +1,13 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
-import { AWAKE } from '@harbour-haul/domain/chat/snooze';
-import { NO_QUESTIONS, type TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
+import { NO_QUESTIONS, type TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
+import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 
 /** A session as it is stored. */
 export interface SessionRow {
   session: ChatSession;
-  /** What its visitor's messages have paid for (`domain/chat/message-rate-limit.ts`). */
+  /** What its visitor's messages have paid for (`domain/chat/messages/message-rate-limit.ts`). */
   paidUntil: number;
   /** When the admin who took it over was last known to be present; null where nobody ever did. */
   holderSeenAt: string | null;
@@ -17,7 +17,7 @@ export interface SessionRow {
   listedAt: string;
   /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
   furthestStep: number;
-  /** What its visitor asked the team (`domain/chat/team-questions.ts`). */
+  /** What its visitor asked the team (`domain/chat/questions/team-questions.ts`). */
   questions: TeamQuestions;
 }
 

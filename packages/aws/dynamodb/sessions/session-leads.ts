@@ -1,7 +1,7 @@
 import { type SaidOfCustomer, withSaid } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { withPersonRequest } from '@harbour-haul/domain/chat/person-request';
-import { questionsWithLead } from '@harbour-haul/domain/chat/team-questions';
+import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
+import { questionsWithLead } from '@harbour-haul/domain/chat/questions/team-questions';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { changeSession, type SessionChange } from './change-session.ts';

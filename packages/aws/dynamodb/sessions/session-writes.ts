@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { OWNER_ATTRIBUTE } from '../keys.ts';
 import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';

@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
-import { type PersonRequest, withPersonRequest } from '@harbour-haul/domain/chat/person-request';
-import { AWAKE } from '@harbour-haul/domain/chat/snooze';
+import { type PersonRequest, withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
+import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';

@@ -1,4 +1,4 @@
-import { AWAKE, isDue, snoozeEnded } from '@harbour-haul/domain/chat/snooze';
+import { AWAKE, isDue, snoozeEnded } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { SESSIONS_BY_SNOOZE } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { decideChange, type TakeoverResult } from './decide-change.ts';

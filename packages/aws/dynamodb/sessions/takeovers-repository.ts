@@ -1,11 +1,11 @@
-import type { TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
-import { withPersonRequest } from '@harbour-haul/domain/chat/person-request';
+import type { TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
+import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
+import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
+import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
-import { AWAKE } from '@harbour-haul/domain/chat/snooze';
-import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
-import type { TeamQuestions } from '@harbour-haul/domain/chat/team-questions';
+import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { toNoteItem } from '../messages/note-items.ts';
 import { sessionKey } from '../rows.ts';

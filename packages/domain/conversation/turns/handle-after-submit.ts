@@ -1,4 +1,4 @@
-import type { PersonRequestTopic } from '../../chat/person-request.ts';
+import type { PersonRequestTopic } from '../../chat/questions/person-request.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { submitReply } from '../quick-replies.ts';

@@ -1,5 +1,5 @@
 import { SOCKET_ROUTES } from '@harbour-haul/contract/routes';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { liveSockets } from '../../live-sockets.ts';
 import { type Attack, Findings } from '../attack.ts';
 import type { HostileStage } from '../hostile-stage.ts';

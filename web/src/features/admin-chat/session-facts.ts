@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
-import { snoozeTimeText } from '@harbour-haul/domain/chat/snooze-text';
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/questions/person-request';
+import { snoozeTimeText } from '@harbour-haul/domain/chat/snoozing/snooze-text';
 
 /** A wait that people notice. */
 const LONG_WAIT_MINUTES = 4;

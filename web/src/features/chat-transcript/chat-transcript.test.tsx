@@ -1,4 +1,4 @@
-import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
 import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';

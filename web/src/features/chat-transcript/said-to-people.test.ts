@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { expect, it } from '@jest/globals';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { saidToPeople } from './said-to-people.ts';

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 
 /** What a visitor has said that no assistant has heard. */
 export interface SaidToPeople {

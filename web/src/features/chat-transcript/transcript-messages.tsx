@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';

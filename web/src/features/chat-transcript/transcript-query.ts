@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { transcriptFileName, transcriptText } from './transcript-text.ts';

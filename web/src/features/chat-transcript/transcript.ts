@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
-import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
 
 /** The messages of a visitor's chats. */
 export interface Transcript {

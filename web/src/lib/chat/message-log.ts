@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { contiguousSeq, insertBySeq } from './message-order.ts';
 
 /** What is known of one chat's messages. Never changed; merging makes a new one. */

@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/messages/chat-message';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { OutboxSender } from './outbox-sender.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonRequestTopic } from '../../../chat/person-request.ts';
+import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
 import { describeSlots } from '../../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';

@@ -1,5 +1,5 @@
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,7 +1,7 @@
 import type { ChatStand } from '@harbour-haul/contract/realtime';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { preview } from '@harbour-haul/domain/chat/post-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import { preview } from '@harbour-haul/domain/chat/messages/post-message';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { chatKeys, WRITTEN_BY_CONSOLE } from './chat-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { CannedReply, ReplySearch } from '@harbour-haul/domain/chat/canned/canned-reply';
 import { fillReply } from '@harbour-haul/domain/chat/canned/reply-variables';
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

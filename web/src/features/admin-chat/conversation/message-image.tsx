@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { colleagueName } from '@harbour-haul/domain/users/display-name';
 import { DateTime } from 'luxon';

@@ -1,5 +1,5 @@
-import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/chat-note';
-import { takeoverText } from '@harbour-haul/domain/chat/takeover-text';
+import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
+import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import Box from '@mui/material/Box';
 import { clockTime } from './message-items.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import Box from '@mui/material/Box';
 import { clockTime } from '../conversation/message-items.ts';

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';

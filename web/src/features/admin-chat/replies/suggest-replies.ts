@@ -1,5 +1,5 @@
 import type { CannedReply } from '@harbour-haul/domain/chat/canned/canned-reply';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QuestionTopic } from '@harbour-haul/domain/conversation/lexicon/questions/question-topics';
 import { recogniseQuestions } from '@harbour-haul/domain/conversation/understanding/questions/recognise-questions';
 import { readUtterance } from '@harbour-haul/domain/conversation/understanding/utterance/read-utterance';

@@ -1,4 +1,8 @@
-import { halifaxMoment, MAX_SNOOZE_DAYS, snoozeProblem } from '@harbour-haul/domain/chat/snooze-time';
+import {
+  halifaxMoment,
+  MAX_SNOOZE_DAYS,
+  snoozeProblem,
+} from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import Button from '@mui/material/Button';

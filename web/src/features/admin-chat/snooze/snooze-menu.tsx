@@ -1,5 +1,5 @@
-import { snoozeTimeText } from '@harbour-haul/domain/chat/snooze-text';
-import { snoozeChoices } from '@harbour-haul/domain/chat/snooze-time';
+import { snoozeTimeText } from '@harbour-haul/domain/chat/snoozing/snooze-text';
+import { snoozeChoices } from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

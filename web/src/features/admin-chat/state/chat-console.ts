@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { LeadStand, ServerEvent } from '@harbour-haul/contract/realtime';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';

@@ -1,6 +1,6 @@
 import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
 import { backoffMs } from '#lib/chat/backoff.ts';
 import { RECONNECT_BACKOFF } from '#lib/chat/live-channel.ts';

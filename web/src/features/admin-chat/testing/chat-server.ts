@@ -1,11 +1,15 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
-import { type ChatMessage, type MessageSender, relayOf } from '@harbour-haul/domain/chat/chat-message';
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
+import {
+  type ChatMessage,
+  type MessageSender,
+  relayOf,
+} from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
-import { AWAKE } from '@harbour-haul/domain/chat/snooze';
+import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 
 /** An active session that nobody has taken over, but for what a test says otherwise. */

@@ -1,7 +1,7 @@
-import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/chat-message';
-import type { ChatNote } from '@harbour-haul/domain/chat/chat-note';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
+import { type ChatMessage, relayOf } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { type FakeOperations, offline } from '#lib/testing/fake-server.ts';
 
 export interface SampleChat {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { IconButton } from '../chat-parts.ts';

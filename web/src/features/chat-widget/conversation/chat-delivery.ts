@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
+import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, limitMessage } from '#lib/api-client.ts';

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { call } from '#lib/api/visitor-call.ts';
 import type { ChatRecord } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';

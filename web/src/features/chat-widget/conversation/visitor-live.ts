@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { LiveChannel } from '#lib/chat/live-channel.ts';
 import { browserPlatform, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
 import { TypingSignal, TypingWatch } from '#lib/chat/typing.ts';

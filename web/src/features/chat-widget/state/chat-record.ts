@@ -1,6 +1,6 @@
 import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
-import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
-import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
+import type { MessageSender } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 import type { Language } from '@harbour-haul/domain/site/language';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_RECORD } from './chat-record.ts';

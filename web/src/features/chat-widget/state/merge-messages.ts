@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { contiguousSeq, insertBySeq } from '#lib/chat/message-order.ts';
 import type { ChatRecord, ShownMessage } from './chat-record.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonRequest } from '@harbour-haul/domain/chat/person-request';
+import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import { contiguousSeq } from '#lib/chat/message-order.ts';
 import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
 

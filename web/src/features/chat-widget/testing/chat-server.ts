@@ -1,7 +1,7 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import {
   type FakeHandler,
   type FakeOperation,

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 
 /** The message with a number in a chat, but for what a test says otherwise. */
 export function sampleMessage(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {

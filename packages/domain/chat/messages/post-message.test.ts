@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chatState } from './chat-state.ts';
-import { createSession } from './create-session.ts';
+import { chatState } from '../chat-state.ts';
+import { createSession } from '../create-session.ts';
 import { messageRefusal, normalizeSender } from './message-author.ts';
 import { isSameMessage, postMessage } from './post-message.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatSession } from './chat-session.ts';
+import type { ChatSession } from '../chat-session.ts';
 
 type Snooze = Pick<ChatSession, 'snoozedUntil' | 'snoozedBy' | 'snoozeEndedAt'>;
 

@@ -1,6 +1,6 @@
-import { AppError } from '../errors.ts';
-import { HALIFAX, halifaxToday } from '../leads/fields/preferred-date.ts';
-import { daysLater } from '../leads/overview/halifax-days.ts';
+import { AppError } from '../../errors.ts';
+import { HALIFAX, halifaxToday } from '../../leads/fields/preferred-date.ts';
+import { daysLater } from '../../leads/overview/halifax-days.ts';
 
 /** How far ahead a chat can be snoozed. */
 export const MAX_SNOOZE_DAYS = 30;

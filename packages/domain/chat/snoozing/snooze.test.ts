@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { createSession } from './create-session.ts';
-import { postMessage } from './post-message.ts';
+import { createSession } from '../create-session.ts';
+import { postMessage } from '../messages/post-message.ts';
 import { isDue, snoozeEnded } from './snooze.ts';
 import { snoozeTimeText } from './snooze-text.ts';
 import { halifaxMoment, requireSnoozeTime, snoozeChoices } from './snooze-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_OPEN_QUESTIONS } from '../leads/fields/text-limits.ts';
+import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
 import { NO_QUESTIONS, openQuestionsWith, questionsAfter, questionsWithLead } from './team-questions.ts';
 
 const HELD = { isHandedOff: true };

@@ -1,5 +1,5 @@
-import { HALIFAX, halifaxToday } from '../leads/fields/preferred-date.ts';
-import { daysLater } from '../leads/overview/halifax-days.ts';
+import { HALIFAX, halifaxToday } from '../../leads/fields/preferred-date.ts';
+import { daysLater } from '../../leads/overview/halifax-days.ts';
 
 const CLOCK = { timeZone: HALIFAX, hour: 'numeric', minute: '2-digit' } as const;
 const TODAY = new Intl.DateTimeFormat('en-US', CLOCK);

@@ -1,5 +1,5 @@
+import type { ChatSession } from '../chat-session.ts';
 import type { MessageSender } from './chat-message.ts';
-import type { ChatSession } from './chat-session.ts';
 
 /** Who posts: the session's visitor, for themselves or for their assistant, or an admin. */
 export type MessageAuthor = { sender: 'user' | 'assistant' } | { sender: 'admin'; adminId: string };

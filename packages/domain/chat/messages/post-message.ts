@@ -1,9 +1,9 @@
-import { displayName } from '../users/display-name.ts';
-import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
+import { displayName } from '../../users/display-name.ts';
+import { type SaidOfCustomer, withSaid } from '../chat-customer.ts';
+import type { ChatSession } from '../chat-session.ts';
+import { type PersonRequest, withPersonRequest } from '../questions/person-request.ts';
+import { AWAKE, snoozeEnded } from '../snoozing/snooze.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
-import type { ChatSession } from './chat-session.ts';
-import { type PersonRequest, withPersonRequest } from './person-request.ts';
-import { AWAKE, snoozeEnded } from './snooze.ts';
 
 const MAX_PREVIEW = 200;
 

@@ -1,7 +1,7 @@
-import { joinEntries, splitEntries, toEntry, uniteEntries } from '../leads/fields/entries.ts';
-import { MAX_OPEN_QUESTIONS } from '../leads/fields/text-limits.ts';
+import { joinEntries, splitEntries, toEntry, uniteEntries } from '../../leads/fields/entries.ts';
+import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
+import type { MessageDraft } from '../messages/post-message.ts';
 import type { PersonRequest } from './person-request.ts';
-import type { MessageDraft } from './post-message.ts';
 
 /** What the visitor of a chat asked its team, in their own words: what nobody has answered yet, and what a person has. */
 export interface TeamQuestions {
