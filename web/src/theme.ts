@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { baseline, FONT_STACK } from '#theme-baseline.ts';
 
 const INK = '#10262C';
@@ -39,8 +39,15 @@ const FOCUS_RING = { outline: '3px solid var(--mui-palette-primary-main)', outli
 
 const heading = { fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' };
 
-/** The one look of site and admin (design, "Look"): tokens as CSS variables. @param colorSchemeSelector what makes it dark */
-export const createSiteTheme = (colorSchemeSelector: 'media' | `[${string}]`) =>
+/**
+ * The one look of site and admin (design, "Look"): tokens as CSS variables.
+ * @param colorSchemeSelector what makes it dark
+ * @param components the look of components that the site does not have
+ */
+export const createSiteTheme = (
+  colorSchemeSelector: 'media' | `[${string}]`,
+  components: ThemeOptions['components'] = {},
+) =>
   createTheme({
     cssVariables: { colorSchemeSelector },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -86,6 +93,7 @@ export const createSiteTheme = (colorSchemeSelector: 'media' | `[${string}]`) =>
         defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      ...components,
     },
   });
 

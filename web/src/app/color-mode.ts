@@ -12,7 +12,20 @@ export const COLOR_MODES = [
 export const COLOR_MODE_KEY = 'adminColorMode';
 
 /** The site's look, dark by an attribute of the page, since a user of the console may choose. */
-export const adminTheme = createSiteTheme('[data-colors="%s"]');
+export const adminTheme = createSiteTheme('[data-colors="%s"]', {
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': { margin: 16 },
+          '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { width: 'calc(100% - 32px)' },
+        },
+      }),
+    },
+  },
+  // A button that does not fit stands in a line of its own; its words stay in one line.
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
+});
 
 /** Puts the page into the chosen colours before anything is drawn. */
 export function applyColorMode(): void {

@@ -58,7 +58,7 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
           </DialogContentText>
           <BulkEditFields draft={draft} disabled={applying} onChange={setDraft} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button color="inherit" onClick={onClose} disabled={applying}>
             Cancel
           </Button>

@@ -74,7 +74,7 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
           </DialogContentText>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions sx={{ px: { xs: 1.5, sm: 3 }, py: 1.5 }}>
         <Button color="inherit" onClick={onCancel}>
           Back to editing
         </Button>

@@ -81,7 +81,7 @@ export function AccountForm({ title, action, account, onSubmit, onClose }: Accou
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button color="inherit" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

@@ -50,7 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onClose} disabled={busy} autoFocus>
           Cancel
         </Button>
