@@ -76,3 +76,23 @@ describe('a new chat', () => {
     expect((await tab('Chat')).getAttribute('aria-selected')).toBe('true');
   });
 });
+
+it('a visitor who waited before the console was opened is in the bell, without a toast', async () => {
+  const waiting = { ...chat('two'), personRequestedAt: '2026-11-21T12:00:00.000Z' };
+  const sessions = { body: { sessions: [waiting], nextCursor: null } };
+  openApp('/admin', {
+    handlers: {
+      listChatSessions: ({ query }) =>
+        query.state === 'needs' ? sessions : { body: { sessions: [], nextCursor: null } },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications: 1 unread' }));
+  const link = await screen.findByRole('link', { name: 'Open chat' });
+  expect(link.getAttribute('href')).toBe('/admin/chat/two');
+  expect(screen.getByText('Visitor TWO asked for a person')).toBeTruthy();
+  expect(document.querySelector('[data-variant]')).toBeNull();
+  fireEvent.click(link);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Notifications: none unread' })).toBeTruthy(),
+  );
+});

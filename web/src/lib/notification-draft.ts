@@ -13,3 +13,9 @@ export interface NotificationDraft {
   actionLabel?: string | undefined;
   action?: string | undefined;
 }
+
+/** A notification of who waited before anything was noticed here. */
+export interface WaitingDraft extends NotificationDraft {
+  /** Since when they wait; ISO 8601 in UTC. */
+  since: string;
+}

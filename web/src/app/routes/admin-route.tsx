@@ -40,7 +40,7 @@ export function AdminRoute() {
 
 /** Notifies of new leads, new chats and waiting visitors on every tab, and refreshes leads when they change. */
 function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; children: ReactNode }) {
-  const { notify, settle, isUnread } = useNotifier();
+  const { notify, noteWaiting, settle, isUnread } = useNotifier();
   const { pathname } = useLocation();
   const refresh = useLeadNews();
   const settleChat = useCallback((id: string) => settle(chatPath(id), { isAnswered: true }), [settle]);
@@ -52,6 +52,7 @@ function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; chil
         <LiveConsole
           user={user}
           onNotify={notify}
+          onWaiting={noteWaiting}
           onSettled={settleChat}
           onLeadNews={(news) => {
             refresh(news);

@@ -10,13 +10,17 @@ import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
+import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useChatCounts } from './api/chat-counts.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
 import { subscribeToPageEvents } from './state/page-events.ts';
+import type { Wait } from './state/waited-before.ts';
 
 /** What a toast counts where several come. That a takeover has ended is told by itself. */
 const NEWS: Partial<Record<Attention['kind'], ToastNews>> = {
@@ -37,6 +41,8 @@ interface LiveConsoleProps {
   user: SignedInUser;
   /** Called for new chats and waiting visitors, for the list of notifications. */
   onNotify: (notification: NotificationDraft) => void;
+  /** Called once with those who waited already, for the list of notifications; the longest wait first. */
+  onWaiting?: (waiting: readonly WaitingDraft[]) => void;
   /** Called when a chat needs nobody any more, whoever has seen to that, for the list of notifications. */
   onSettled?: ((sessionId: string) => void) | undefined;
   /** Called when leads have changed, for the screens that show them. */
@@ -60,6 +66,7 @@ export function useChatConsole(): ChatConsole {
 export function LiveConsole({
   user,
   onNotify,
+  onWaiting = () => {},
   onSettled = () => {},
   onLeadNews = () => {},
   platform = browserPlatform,
@@ -90,17 +97,14 @@ export function LiveConsole({
       chatConsole.onAttention((attention) => {
         const { title, message, sessionId, kind } = attention;
         if (isInView(chatConsole, attention)) return;
-        const action = chatPath(sessionId);
-        const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         // The new row is in view already.
         const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
         const open = () => {
           chatConsole.open(sessionId);
-          void navigate(action);
+          void navigate(chatPath(sessionId));
         };
         if (!isSeen) toast({ ...toastOf(attention), action: { ...OPEN_CHAT, onPress: open } });
-        const waits = WAITING.has(kind) ? { waits: true } : {};
-        onNotify({ title, message, type, sessionId, ...waits, actionLabel: OPEN_CHAT.label, action });
+        onNotify(draftOf(attention));
         if (ALERTED.has(kind))
           alertAdmin({ title, message, tag: `${kind}:${sessionId}` }, alertPreferences.get(), open);
       }),
@@ -116,10 +120,31 @@ export function LiveConsole({
     };
   }, [chatConsole]);
   useTitleCount('chats', useChatCounts()?.needs ?? 0);
-  return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
+  const onKnown = useStableCallback((waits: readonly Wait[]) =>
+    onWaiting(waits.map((wait) => ({ ...draftOf(wait), since: wait.since }))),
+  );
+  return (
+    <ConsoleContext value={chatConsole}>
+      {children}
+      {useHaveLazyLoadsRun() && <WaitingAtStart chatConsole={chatConsole} onKnown={onKnown} />}
+    </ConsoleContext>
+  );
 }
 
+/** Who waited before is looked up once the first screen is there; where its code does not come, nothing is known of them. */
+const WaitingAtStart = lazyPart(
+  async () => (await import('./waiting-at-start.tsx')).WaitingAtStart,
+  () => null,
+);
+
 const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
+
+function draftOf({ title, message, sessionId, kind }: Attention): NotificationDraft {
+  const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
+  const waits = WAITING.has(kind) ? { waits: true } : {};
+  const action = chatPath(sessionId);
+  return { title, message, type, sessionId, ...waits, actionLabel: OPEN_CHAT.label, action };
+}
 
 function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {
   const news = NEWS[kind];

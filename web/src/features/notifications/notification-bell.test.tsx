@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -19,13 +19,14 @@ const CHAT: NotificationDraft = {
 };
 const FAILURE: NotificationDraft = { title: 'Message not sent', message: 'Please try again.', type: 'error' };
 
+let noteWaiting: (waiting: readonly WaitingDraft[]) => void;
 let notify: (draft: NotificationDraft) => void;
 let settle: (action: string) => void;
 
 function Notifier() {
   const own = useNotifier();
   useEffect(() => {
-    ({ notify, settle } = own);
+    ({ notify, noteWaiting, settle } = own);
   }, [own]);
   return null;
 }
@@ -139,6 +140,50 @@ describe('notification bell', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
+describe('those who waited before', () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const waits = (id: string, hours: number): WaitingDraft => ({
+    ...CHAT,
+    title: `Waits in ${id}`,
+    sessionId: id,
+    action: `/admin/chat/${id}`,
+    waits: true,
+    since: hoursAgo(hours),
+  });
+  const tell = (...waiting: WaitingDraft[]) => act(() => noteWaiting(waiting));
+
+  it('are in the bell of a new browser session, unread, with the time of their wait', async () => {
+    open();
+    tell(waits('s-1', 3), waits('s-2', 2));
+    fireEvent.click(await bell('2 unread'));
+    expect(titles()).toEqual(['Waits in s-2', 'Waits in s-1']);
+    expect(panel().getByText('3 hours ago')).toBeTruthy();
+  });
+
+  it('are there once, and not again where they were removed', async () => {
+    const first = open();
+    tell(waits('s-1', 3), waits('s-2', 2));
+    tell(waits('s-1', 3), waits('s-2', 2));
+    fireEvent.click(await bell('2 unread'));
+    press('Remove: Waits in s-1');
+    first.unmount();
+    const later = new Date(Date.now() + 1_000).toISOString();
+    open();
+    tell(waits('s-1', 3), waits('s-2', 2), { ...waits('s-3', 0), since: later });
+    fireEvent.click(await bell('2 unread'));
+    expect(titles()).toEqual(['Waits in s-3', 'Waits in s-2']);
+  });
+
+  it('are told of after a reload that came before anybody knew of them', async () => {
+    const first = open();
+    add(FAILURE);
+    first.unmount();
+    open();
+    tell(waits('s-1', 3));
+    expect(await bell('2 unread')).toBeTruthy();
   });
 });
 

@@ -15,6 +15,8 @@ export const MAX_NOTIFICATIONS = 100;
 
 export type NotificationChange =
   | { type: 'add'; draft: NotificationDraft; id: string; timestamp: string }
+  /** Somebody waited before anything was noticed here, since the time that it has. */
+  | { type: 'add-waiting'; draft: NotificationDraft; id: string; timestamp: string }
   | { type: 'mark-read'; id: string }
   /** All that lead to this address were opened or dealt with; `isAnswered` where nobody waits there any more. */
   | { type: 'settle'; action: string; isAnswered?: boolean }
@@ -37,6 +39,11 @@ export function changeNotifications(
       const count = before && !before.read && { count: (before.count ?? 1) + 1 };
       const others = list.filter((one) => one !== before);
       return [{ ...draft, ...count, id, timestamp, read: false }, ...others].slice(0, MAX_NOTIFICATIONS);
+    }
+    case 'add-waiting': {
+      const isTold = ({ action, timestamp }: AppNotification) =>
+        action === change.draft.action && timestamp >= change.timestamp;
+      return list.some(isTold) ? list : changeNotifications(list, { ...change, type: 'add' });
     }
     case 'mark-read':
       return markRead(list, ({ id }) => id === change.id);

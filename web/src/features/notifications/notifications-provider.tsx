@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { type AppNotification, changeNotifications, unreadCount } from './notification-list.ts';
 import { loadNotifications, storeNotifications } from './stored-notifications.ts';
 
@@ -16,6 +16,8 @@ interface Notifications {
 interface Notifier {
   /** Adds a notification on top of the list, unread. */
   notify: (draft: NotificationDraft) => void;
+  /** Adds those who waited before, but for whom this browser session has told of already, read or removed as that may be. */
+  noteWaiting: (waiting: readonly WaitingDraft[]) => void;
   /**
    * Marks as read what leads to this address, such as `/admin/leads/8`: it was opened, or somebody has dealt with it. Where nobody
    * waits there any more, what says so goes, on whatever device that was done.
@@ -31,8 +33,13 @@ const NotifierContext = createContext<Notifier | null>(null);
 
 /** Holds the notifications of one user for this browser session. Another user needs another `key`. */
 export function NotificationsProvider({ userId, children }: { userId: string; children: ReactNode }) {
-  const [list, change] = useReducer(changeNotifications, userId, loadNotifications);
-  useEffect(() => storeNotifications(userId, list), [userId, list]);
+  const [stored] = useState(() => loadNotifications(userId));
+  const [list, change] = useReducer(changeNotifications, stored.notifications);
+  const knowsWaiting = useRef(false);
+  useEffect(() => {
+    const toldUntil = knowsWaiting.current ? new Date().toISOString() : stored.toldUntil;
+    storeNotifications(userId, { notifications: list, toldUntil });
+  }, [userId, list, stored]);
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -41,10 +48,16 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
     () => ({
       notify: (draft) =>
         change({ type: 'add', draft, id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
+      noteWaiting: (waiting) => {
+        knowsWaiting.current = true;
+        for (const { since, ...draft } of waiting)
+          if (since > stored.toldUntil)
+            change({ type: 'add-waiting', draft, id: crypto.randomUUID(), timestamp: since });
+      },
       settle: (action, options) => change({ type: 'settle', action, ...options }),
       isUnread: (action) => latest.current.some((one) => !one.read && one.action === action),
     }),
-    [],
+    [stored],
   );
   const notifications = useMemo(
     () => ({

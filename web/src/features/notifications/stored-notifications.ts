@@ -4,21 +4,30 @@ import { type AppNotification, MAX_NOTIFICATIONS } from './notification-list.ts'
 const KEY = 'harbour-haul:notifications';
 const TYPES: readonly NotificationType[] = ['info', 'warning', 'success', 'error'];
 
+interface StoredNotifications {
+  notifications: readonly AppNotification[];
+  /** Who has waited since before then was told of, and may have been removed since; empty where nobody was. ISO 8601 in UTC. */
+  toldUntil: string;
+}
+
+const NONE: StoredNotifications = { notifications: [], toldUntil: '' };
+
 /** Returns the notifications of a user in this browser session; none where those of another user are stored. */
-export function loadNotifications(userId: string): readonly AppNotification[] {
+export function loadNotifications(userId: string): StoredNotifications {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(stored) || stored.userId !== userId || !Array.isArray(stored.notifications)) return [];
-    return stored.notifications.filter(isNotification).slice(0, MAX_NOTIFICATIONS);
+    if (!isRecord(stored) || stored.userId !== userId || !Array.isArray(stored.notifications)) return NONE;
+    const notifications = stored.notifications.filter(isNotification).slice(0, MAX_NOTIFICATIONS);
+    return { notifications, toldUntil: typeof stored.toldUntil === 'string' ? stored.toldUntil : '' };
   } catch {
-    return [];
+    return NONE;
   }
 }
 
 /** Stores a user's notifications until the browser session ends, as well as the browser allows. */
-export function storeNotifications(userId: string, notifications: readonly AppNotification[]): void {
+export function storeNotifications(userId: string, notifications: StoredNotifications): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, notifications }));
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, ...notifications }));
   } catch {
     // Storage is full or forbidden; they last until the page is left.
   }

@@ -25,61 +25,52 @@ interface Known {
  */
 export function attentionTo({ before, after, since, adminId }: Known): Attention[] {
   if (!isActive(after)) return [];
-  const sessionId = after.id;
-  const name = chatTitle(after);
   const isNew = !before && since !== null && after.createdAt > since;
   const isReported = before !== undefined || isNew;
   const found: Attention[] = [];
   if (isNew) {
-    found.push({
-      kind: 'new_chat',
-      sessionId,
-      title: 'New Chat Session',
-      message: `${name} started a new chat`,
-    });
+    found.push(attention('new_chat', after));
   }
   if (isReported && wantsPerson(after) && after.personRequestedAt !== before?.personRequestedAt) {
-    found.push({
-      kind: 'person_requested',
-      sessionId,
-      title: 'Visitor waiting',
-      message: `${name} ${requestText(after).replace('Asked', 'asked')}`,
-    });
+    found.push(attention('person_requested', after));
   }
   const isTheirs = after.isHandedOff && after.adminId !== adminId;
   if (before && after.snoozeEndedAt && !before.snoozeEndedAt && !isTheirs && found.length === 0) {
-    found.push({
-      kind: 'snooze_ended',
-      sessionId,
-      title: 'Snooze ended',
-      message: `${name} needs you again`,
-    });
+    found.push(attention('snooze_ended', after));
   }
   if (before && isWaiting(after) && !isWaiting(before) && !isTheirs && found.length === 0) {
-    found.push({
-      kind: 'waiting',
-      sessionId,
-      title: 'Visitor waiting',
-      message: `${name} is waiting for a reply`,
-    });
+    found.push(attention('waiting', after));
   }
   if (before && after.handedOverBy !== null && after.adminId === adminId && before.adminId !== adminId) {
-    found.push({
-      kind: 'handed_over',
-      sessionId,
-      title: 'Chat handed over to you',
-      message: `${after.handedOverBy} handed ${name} over to you`,
-    });
+    found.push(attention('handed_over', after));
   }
   if (before?.isHandedOff && before.adminId === adminId && !after.isHandedOff) {
-    found.push({
-      kind: 'takeover_lost',
-      sessionId,
-      title: 'Takeover Ended',
-      message: `${name} is being handled by the AI assistant again`,
-    });
+    found.push(attention('takeover_lost', after));
   }
   return found;
+}
+
+type Text = (name: string, session: ChatSession) => string;
+
+const TEXTS: Record<Attention['kind'], [title: string, message: Text]> = {
+  new_chat: ['New Chat Session', (name) => `${name} started a new chat`],
+  person_requested: [
+    'Visitor waiting',
+    (name, session) => `${name} ${requestText(session).replace('Asked', 'asked')}`,
+  ],
+  waiting: ['Visitor waiting', (name) => `${name} is waiting for a reply`],
+  snooze_ended: ['Snooze ended', (name) => `${name} needs you again`],
+  handed_over: [
+    'Chat handed over to you',
+    (name, { handedOverBy }) => `${handedOverBy} handed ${name} over to you`,
+  ],
+  takeover_lost: ['Takeover Ended', (name) => `${name} is being handled by the AI assistant again`],
+};
+
+/** Returns what an admin is told of a session where this has happened in it. */
+export function attention(kind: Attention['kind'], session: ChatSession): Attention {
+  const [title, message] = TEXTS[kind];
+  return { kind, sessionId: session.id, title, message: message(chatTitle(session), session) };
 }
 
 /** Whether a chat needs nobody: it is closed or put away, or an admin has seen it and its visitor does not wait for a person. */

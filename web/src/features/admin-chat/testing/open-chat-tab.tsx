@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { ChatTab } from '../chat-tab.tsx';
@@ -16,6 +16,7 @@ notifyManager.setScheduler(queueMicrotask);
 interface OpenChatTab {
   platform: ReturnType<typeof fakePlatform>;
   onNotify: jest.MockedFunction<(notification: NotificationDraft) => void>;
+  onWaiting: jest.MockedFunction<(waiting: readonly WaitingDraft[]) => void>;
   onSettled: jest.MockedFunction<(sessionId: string) => void>;
   /** Lets time go by, and all that waits for it. */
   pass: (ms: number) => Promise<void>;
@@ -27,9 +28,16 @@ interface OpenChatTab {
 export async function openChatTab(server: ChatServer, openSessionId?: string): Promise<OpenChatTab> {
   const platform = fakePlatform();
   const onNotify = jest.fn<(notification: NotificationDraft) => void>();
+  const onWaiting = jest.fn<(waiting: readonly WaitingDraft[]) => void>();
   const onSettled = jest.fn<(sessionId: string) => void>();
   renderFeature(
-    <LiveConsole user={SAM} onNotify={onNotify} onSettled={onSettled} platform={platform}>
+    <LiveConsole
+      user={SAM}
+      onNotify={onNotify}
+      onWaiting={onWaiting}
+      onSettled={onSettled}
+      platform={platform}
+    >
       <ChatTab openSessionId={openSessionId} />
     </LiveConsole>,
   );
@@ -49,7 +57,7 @@ export async function openChatTab(server: ChatServer, openSessionId?: string): P
   const active = [...server.sessions.values()].filter(({ status }) => status === 'active');
   await say({ type: 'activeSessions', sessions: active.slice(0, 1) });
   await pass(300);
-  return { platform, onNotify, onSettled, pass, say };
+  return { platform, onNotify, onWaiting, onSettled, pass, say };
 }
 
 /** The button of a row, by the visitor id that it shows. */
