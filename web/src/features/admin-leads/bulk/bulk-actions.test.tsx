@@ -354,6 +354,44 @@ describe('the same details for many', () => {
     expect(writes(server)[2]?.body).toEqual({ notes: sampleLead(2).notes, version: 2 });
   });
 
+  it('bulk edit asks before it sets a day that is past, but where the work is done', async () => {
+    const server = await open(sampleLeads(2));
+    const question = () => screen.queryByText('Save 2 pickups in the past?');
+    const setDay = async (day: string) => {
+      const label = await screen.findByText('Scheduled Date', { selector: 'label' });
+      const input = label.closest('.MuiFormControl-root')?.querySelector('input');
+      fireEvent.change(input as HTMLInputElement, { target: { value: day } });
+    };
+    select(2, 1);
+    await choose('Edit Details');
+    await setDay('Nov 20, 2026');
+    fireEvent.click(button('Apply to Selected Leads'));
+    expect(question()).toBeTruthy();
+    expect(screen.getByText(/^Fri Nov 20 is over\. Save it to record pickups that were done/)).toBeTruthy();
+    fireEvent.click(button('Go back'));
+    await pass(500);
+    expect(question()).toBeNull();
+    expect(writes(server)).toEqual([]);
+    fireEvent.click(button('Apply to Selected Leads'));
+    fireEvent.click(button('Save Anyway'));
+    await pass(500);
+    const scheduledDate = '2026-11-20';
+    expect(writes(server).map(({ body }) => body)).toEqual(
+      [1, 1].map((version) => ({ scheduledDate, version })),
+    );
+    expect(question()).toBeNull();
+
+    select(2, 1);
+    await choose('Edit Details');
+    await setDay('Nov 19, 2026');
+    const status = screen.getAllByLabelText<HTMLSelectElement>('Status').at(-1) as HTMLSelectElement;
+    fireEvent.change(status, { target: { value: 'completed' } });
+    fireEvent.click(button('Apply to Selected Leads'));
+    expect(question()).toBeNull();
+    await pass(500);
+    expect(writes(server)).toHaveLength(4);
+  });
+
   it('bulk edit reports what failed and remains selected', async () => {
     const server = await open(sampleLeads(2));
     server.refuse = () => offline();

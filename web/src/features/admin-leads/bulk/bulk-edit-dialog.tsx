@@ -28,7 +28,7 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
   /** Updated leads are unselected one by one, so the first count is shown. */
   const [shownCount] = useState(count);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const past = usePastPickup();
+  const past = usePastPickup(shownCount);
   const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;
   const submit = (event: FormEvent) => {
     event.preventDefault();

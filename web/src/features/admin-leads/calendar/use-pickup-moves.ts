@@ -1,3 +1,4 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type CalendarLead, toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
@@ -83,7 +84,8 @@ function movedText(lead: Lead): string {
   return `The pickup of ${nameOf(lead)} is on ${dayText(lead.scheduledDate.slice(0, 10))}${hours} now`;
 }
 
-/** `Thu Nov 26` */
+/** `Thu Nov 26`, and of another year than this one `Thu Nov 26, 2020`. */
 export function dayText(day: string): string {
-  return DateTime.fromISO(day, { locale: 'en' }).toFormat('ccc MMM d');
+  const isThisYear = day.slice(0, 4) === halifaxToday(new Date()).slice(0, 4);
+  return DateTime.fromISO(day, { locale: 'en' }).toFormat(isThisYear ? 'ccc MMM d' : 'ccc MMM d, yyyy');
 }

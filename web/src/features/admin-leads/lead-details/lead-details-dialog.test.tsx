@@ -104,7 +104,7 @@ describe('the details of a lead', () => {
     await typeDay('Scheduled date', 'Nov 19, 2020');
     press('Save Changes');
     expect(await screen.findByText('Save a pickup in the past?')).toBeTruthy();
-    expect(screen.getByText(/Thu Nov 19 is over/)).toBeTruthy();
+    expect(screen.getByText(/Thu Nov 19, 2020 is over/)).toBeTruthy();
     press('Go back');
     await waitFor(() => expect(screen.queryByText('Save a pickup in the past?')).toBeNull());
     expect(patches(requests)).toHaveLength(0);

@@ -4,19 +4,25 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { dayText } from '../calendar/use-pickup-moves.ts';
 import { isPastPickup } from './past-pickup.ts';
 
+const FOR_ONE = 'Save it to record a pickup that was done; its status can be Completed then.';
+const FOR_MANY = 'Save it to record pickups that were done; their status can be Completed then.';
+
 interface PastPickup {
   /** Runs what saves a pickup; asks first where its day is past. */
   check: (pickup: { day: string; status: string }, save: () => void) => void;
   question: ReactNode;
 }
 
-/** Lets nobody save a pickup for a day that is past by a slip: it would stand in no list of what is to come. */
-export function usePastPickup(): PastPickup {
+/**
+ * Lets nobody save a pickup for a day that is past by a slip: it would stand in no list of what is to come.
+ * @param count of how many leads the day is saved
+ */
+export function usePastPickup(count = 1): PastPickup {
   const [asked, setAsked] = useState<{ day: string; save: () => void } | null>(null);
   const question = asked && (
     <ConfirmDialog
-      question="Save a pickup in the past?"
-      detail={`${dayText(asked.day)} is over. Save it to record a pickup that was done; its status can be Completed then.`}
+      question={`Save ${count === 1 ? 'a pickup' : `${count} pickups`} in the past?`}
+      detail={`${dayText(asked.day)} is over. ${count === 1 ? FOR_ONE : FOR_MANY}`}
       action="Save Anyway"
       cancel="Go back"
       onConfirm={() => {
