@@ -16,6 +16,8 @@ export const adminTheme = createSiteTheme('[data-colors="%s"]', {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
+        // Its fields scroll between the title and the buttons.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': { margin: 16 },
           '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { width: 'calc(100% - 32px)' },

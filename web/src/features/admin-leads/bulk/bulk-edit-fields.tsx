@@ -36,7 +36,7 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FilterSelect<BulkDraft['status']>
         label="Status"
         value={draft.status}
@@ -45,7 +45,7 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
         disabled={disabled}
         onChange={(status) => onChange({ ...draft, status })}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box sx={daysStyle}>
         {day('Scheduled Date', 'scheduledDate')}
         {day('Follow-up Date', 'followUpDate')}
       </Box>
@@ -73,3 +73,9 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
     </Box>
   );
 }
+
+const daysStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
