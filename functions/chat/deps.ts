@@ -2,6 +2,7 @@ import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connectio
 import type { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
+import type { AnsweredQuestions } from '@harbour-haul/aws/dynamodb/sessions/answered-questions';
 import { CannedRepliesRepository } from '@harbour-haul/aws/dynamodb/sessions/canned-replies-repository';
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
@@ -24,6 +25,7 @@ export interface ChatDeps extends HttpDeps {
   notes: ChatNotes;
   takeovers: TakeoversRepository;
   snoozes: SnoozedChats;
+  questions: AnsweredQuestions;
   /** The replies that admins have ready. */
   cannedReplies: CannedRepliesRepository;
   photoOwners: PhotoOwners;

@@ -32,8 +32,8 @@ function isToJoin(before: SessionRow, after: SessionRow): boolean {
 /** @returns whether it has changed the lead, or the one that it was merged into. */
 async function join(leadId: number, row: SessionRow, { leads, now }: QuestionsDeps): Promise<boolean> {
   const { session, questions } = row;
-  // Whoever holds the chat has just answered in it.
-  const author = { by: session.adminId, now };
+  // By phone, or else in the chat, by whoever holds it.
+  const author = { by: questions.answeredBy ?? session.adminId, now };
   const result = await leads.change(leadId, author, (lead) => {
     const openQuestions = openQuestionsWith(lead.openQuestions, questions, session);
     if (lead.trash !== null || lead.mergedInto !== null || openQuestions === lead.openQuestions) return null;

@@ -255,6 +255,51 @@ describe('the lead of a chat', () => {
     expect((await leads.get(Number(body.id)))?.openQuestions).toContain('Do you give receipts?');
   });
 
+  it('has a question until an admin notes that it was answered by phone, and who answered', async () => {
+    const { save, sessionId, cookies } = await aChat();
+    const patch = (body: unknown, by = admin) =>
+      product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: by, body });
+    const session = async () =>
+      (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin })).body;
+    const said = { phone: '902-555-0148', status: 'incomplete' };
+    const asking = { ...said, openQuestions: 'Do you take pianos?\nAnd on Sunday?' };
+    const id = Number((await save(asking)).body.id);
+    const open = async () => (await leads.get(id))?.openQuestions;
+    expect(await session()).toMatchObject({ personRequestAbout: 'question', noteSeq: 0 });
+    const answered = { answeredByPhone: 'Do you take pianos?' };
+    expect((await patch(answered, cookies)).status).toBe(403);
+    for (const wrong of ['', ' \n ', 'x'.repeat(2_001), 7])
+      expect((await patch({ answeredByPhone: wrong })).status).toBe(400);
+    expect((await patch({ ...answered, adminViewed: true })).status).toBe(400);
+    expect((await patch(answered)).status).toBe(200);
+    await eventually(async () => expect(await open()).toBe('And on Sunday?'));
+    // One is left, for which the chat needs the team still.
+    expect(await session()).toMatchObject({ personRequestAbout: 'question', noteSeq: 1 });
+    const again = await patch(answered);
+    expect([again.status, again.body.noteSeq]).toEqual([200, 1]);
+    await patch({ answeredByPhone: 'And on Sunday?' });
+    expect(await session()).toMatchObject({ personRequestedAt: null, personRequestAbout: null });
+    await eventually(async () => expect(await open()).toBeNull());
+    expect((await leads.timeline(id, { limit: 1 }))[0]).toMatchObject({
+      type: 'changed',
+      by: 'admin',
+      changes: [{ field: 'openQuestions', from: 'And on Sunday?', to: null }],
+    });
+    const notes = await product.call('GET', `/api/chat/sessions/${sessionId}/notes`, { cookies: admin });
+    expect((notes.body.notes as object[])[0]).toMatchObject({
+      authorId: 'admin',
+      content: 'Answered by phone:\nDo you take pianos?',
+    });
+    // Its page knows of no answer, and sends what it has.
+    await save({ ...asking, name: 'Jane Roe' });
+    expect(await leads.get(id)).toMatchObject({ name: 'Jane Roe', openQuestions: null });
+    expect((await session()).personRequestedAt).toBeNull();
+    // What is asked once more is open once more.
+    const asked = { content: 'Do you take pianos?', sender: 'user', personRequest: { about: 'question' } };
+    await write(sessionId, asked, cookies);
+    expect(await session()).toMatchObject({ personRequestAbout: 'question' });
+  });
+
   it('is one lead when the chat saves 30 times at once', async () => {
     const { save } = await aChat();
     const responses = await Promise.all(

@@ -5,6 +5,7 @@ import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { requireSnoozeTime } from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import { AppError } from '@harbour-haul/domain/errors';
+import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
@@ -70,6 +71,10 @@ async function apply(
   if (patch.snoozedUntil !== undefined) {
     const until = requireSnoozeTime(patch.snoozedUntil, deps.now());
     return deps.snoozes.snooze(id, until, holderOf(user).adminName);
+  }
+  if (patch.answeredByPhone !== undefined) {
+    const lines = splitEntries(patch.answeredByPhone);
+    return deps.questions.answer(id, lines, holderOf(user), deps.now());
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners';
+import { AnsweredQuestions } from '@harbour-haul/aws/dynamodb/sessions/answered-questions';
 import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
@@ -24,6 +25,7 @@ export function composeChatStore(
     notes: new ChatNotes(messageTables, sessions),
     takeovers: new TakeoversRepository(messageTables, sessions),
     snoozes: new SnoozedChats(tables.SESSIONS_TABLE, sessions),
+    questions: new AnsweredQuestions(messageTables, sessions),
     terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     photoOwners: new PhotoOwners(tables.PHOTOS_TABLE),
     newId: randomUUID,

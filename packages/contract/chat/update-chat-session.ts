@@ -4,12 +4,15 @@ import {
   type PersonRequestTopic,
 } from '@harbour-haul/domain/chat/questions/person-request';
 import { RESUMABLE_STEPS, type ResumableStep } from '@harbour-haul/domain/chat/resume-point';
+import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { MAX_OPEN_QUESTIONS } from '@harbour-haul/domain/leads/fields/text-limits';
 import { boolean, type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it, puts it away until a time, closes it or marks it as viewed.
+ * Changes a chat: its visitor requests a person; an admin takes it over, ends that, hands it over, assigns it,
+ * puts it away until a time, marks its questions as answered by phone, closes it or marks it as viewed.
  * Which of the two schemas counts depends on who sends it. 409 with the holder where another admin has it, and where it has
  * been assigned to somebody else meanwhile.
  */
@@ -37,7 +40,15 @@ export function visitorPatchSchema() {
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
 /** Exactly one of these at a time. */
-const CHANGES = ['isHandedOff', 'status', 'adminViewed', 'ownerId', 'handOverTo', 'snoozedUntil'] as const;
+const CHANGES = [
+  'isHandedOff',
+  'status',
+  'adminViewed',
+  'ownerId',
+  'handOverTo',
+  'snoozedUntil',
+  'answeredByPhone',
+] as const;
 
 export function adminPatchSchema() {
   return object({
@@ -56,6 +67,11 @@ export function adminPatchSchema() {
     adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
     /** Until when it is put away: at most `MAX_SNOOZE_DAYS` ahead, ISO 8601 in UTC; null brings it back. */
     snoozedUntil: string().typeError(INVALID).nullable().matches(UTC_TIME, INVALID),
+    /** Questions of its visitor that were answered by phone, one a line, as the chat's lead has them. */
+    answeredByPhone: string()
+      .typeError(INVALID)
+      .max(MAX_OPEN_QUESTIONS, INVALID)
+      .test('questions', INVALID, (text) => text === undefined || splitEntries(text).length > 0),
     /** The username of the colleague who is to hold it from now on; only its holder may say so. */
     handOverTo: string().typeError(INVALID).max(100, INVALID),
     /** The username of whose chat it is to be; null for nobody. */

@@ -108,16 +108,17 @@ const BOOKKEEPING = new Set<string>([
 ]);
 
 /** Questions as they are stored, one a line: the filter of a stream can tell whether there is a text, and not a list. */
-type StoredQuestions = Record<keyof TeamQuestions, string>;
+type StoredQuestions = Record<'open' | 'answered', string> & Pick<TeamQuestions, 'answeredBy'>;
 
 /** The stored form of a chat's questions. */
-export function storedQuestions({ open, answered }: TeamQuestions): StoredQuestions {
-  return { open: open.join('\n'), answered: answered.join('\n') };
+export function storedQuestions({ open, answered, ...rest }: TeamQuestions): StoredQuestions {
+  return { open: open.join('\n'), answered: answered.join('\n'), ...rest };
 }
 
 function fromStoredQuestions(stored: StoredQuestions | undefined): TeamQuestions {
   if (!stored) return NO_QUESTIONS;
-  return { open: linesOf(stored.open), answered: linesOf(stored.answered) };
+  const { open, answered, ...rest } = stored;
+  return { open: linesOf(open), answered: linesOf(answered), ...rest };
 }
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));

@@ -7,7 +7,7 @@ import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-que
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { displayName } from '@harbour-haul/domain/users/display-name';
-import { toNoteItem } from '../messages/note-items.ts';
+import { nextNote } from '../messages/next-note.ts';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { changeSession } from './change-session.ts';
@@ -175,30 +175,17 @@ export class TakeoversRepository {
     });
   }
 
-  /** An event of a takeover as the next note of its session: in one with it, and of the team alone as notes are (0063). */
+  /** An event of a takeover as the next note of its session. */
   #noteOf(
     session: ChatSession,
     { adminId: authorId, adminName: authorName }: Actor,
     { event, toName }: { event: TakeoverEvent; toName?: string },
     now: Date,
   ) {
-    const number = session.noteSeq + 1;
     const to = toName === undefined ? {} : { toName };
-    const note = {
-      id: crypto.randomUUID(),
-      sessionId: session.id,
-      number,
-      // What consoles show that were opened before there were events.
-      content: takeoverText(event, { authorName, ...to }),
-      authorId,
-      authorName,
-      afterSeq: session.seq,
-      createdAt: now.toISOString(),
-      event,
-      ...to,
-    };
-    const condition = { condition: 'attribute_not_exists(sessionId)' };
-    return { number, write: this.#messages.putting(toNoteItem(note), condition) };
+    // What consoles show that were opened before there were events.
+    const content = takeoverText(event, { authorName, ...to });
+    return nextNote(this.#messages, session, { authorId, authorName, content, event, ...to }, now);
   }
 
   #change(id: string, decide: Decide): Promise<TakeoverResult> {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
-import { NO_QUESTIONS, openQuestionsWith, questionsAfter, questionsWithLead } from './team-questions.ts';
+import {
+  NO_QUESTIONS,
+  openQuestionsWith,
+  questionsAfter,
+  questionsAnswered,
+  questionsWithLead,
+} from './team-questions.ts';
 
 const HELD = { isHandedOff: true };
 const FREE = { isHandedOff: false };
@@ -46,6 +52,29 @@ describe('questions of a chat', () => {
     expect(questions.open).toHaveLength(20);
     expect(questions.open.at(-1)).toMatch(/^99\?/);
     expect(Math.max(...questions.open.map(({ length }) => length))).toBe(1000);
+  });
+
+  it('are answered by phone one by one, and by whom is known until there is more', () => {
+    const two = { open: ['A?', 'B?'], answered: [] };
+    const one = questionsAnswered(two, ['a?'], 'dana');
+    expect(one).toEqual({ open: ['B?'], answered: ['A?'], answeredBy: 'dana' });
+    expect(questionsAnswered(one, ['A?'], 'sam')).toBe(one);
+    expect(questionsAfter(one, HELD, { sender: 'admin', content: 'Yes.' })).toEqual({
+      open: [],
+      answered: ['A?', 'B?'],
+    });
+    expect(questionsAfter(one, HELD, said('A?'))).toEqual({ open: ['B?', 'A?'], answered: [] });
+  });
+
+  it('count as answered where the lead alone has them, and as the sentences of a long message', () => {
+    expect(questionsAnswered(NO_QUESTIONS, ['Old?'], 'dana').answered).toEqual(['Old?']);
+    const message = `${'We have a lot of things here. '.repeat(20)}Do you take pianos?`;
+    const asked = { open: [message], answered: [] };
+    expect(questionsAnswered(asked, ['Do you take pianos?'], 'dana')).toEqual({
+      open: [],
+      answered: [message],
+      answeredBy: 'dana',
+    });
   });
 
   it('are those of the lead besides, each once and none that was answered', () => {

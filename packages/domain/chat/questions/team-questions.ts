@@ -7,6 +7,8 @@ import type { PersonRequest } from './person-request.ts';
 export interface TeamQuestions {
   open: readonly string[];
   answered: readonly string[];
+  /** The admin who answered the last of them outside of the chat; absent where it was answered in it. */
+  answeredBy?: string;
 }
 
 export const NO_QUESTIONS: TeamQuestions = { open: [], answered: [] };
@@ -31,6 +33,28 @@ export function questionsAfter(
   if (sender === 'admin') return withAnswers(questions);
   const isAsking = wish?.about === 'question' || (isHandedOff && content.includes('?'));
   return sender === 'user' && isAsking ? withQuestions(questions, [content]) : questions;
+}
+
+/**
+ * Returns the questions of a chat after an admin has answered some by phone. What is asked while they note it stays open, and what
+ * the chat knows nothing of counts as answered as well: its lead has questions of the time before chats had any.
+ * @param lines those that were answered, as the lead has them.
+ * @returns the same object where all of them were answered before.
+ */
+export function questionsAnswered(
+  questions: TeamQuestions,
+  lines: readonly string[],
+  answeredBy: string,
+): TeamQuestions {
+  const { open, answered } = questions;
+  const met = open.filter((question) => lines.some((line) => isAmong([question], line)));
+  const further = lines.filter((line) => !isAmong([...open, ...answered], line));
+  if (met.length + further.length === 0) return questions;
+  return {
+    open: open.filter((question) => !met.includes(question)),
+    answered: [...answered, ...met, ...further].slice(-MAX_QUESTIONS),
+    answeredBy,
+  };
 }
 
 /** The questions of a chat with those that its lead has besides. @returns the same object where nothing changes */

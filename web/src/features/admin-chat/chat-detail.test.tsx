@@ -63,6 +63,25 @@ describe('the customer beside the chat', () => {
     expect(rail.getByText('Lead #8 · New')).toBeTruthy();
   });
 
+  it('shows the open questions of the lead until they are answered by phone', async () => {
+    const server = chatServer([sampleSession('a', { leadId: 8 })]);
+    server.lead = { ...EMPTY_LEAD, id: 8, status: 'new', openQuestions: 'Do you take pianos?' };
+    const { say, pass } = await openChatTab(server, 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    await pass(0);
+    const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
+    expect(rail.getByText('Do you take pianos?')).toBeTruthy();
+    fireEvent.click(await rail.findByRole('button', { name: 'Answered by phone' }));
+    expect(await rail.findByText('Noted: answered by phone')).toBeTruthy();
+    expect(server.requestsTo('PATCH', '/api/chat/sessions/a').at(-1)?.body).toEqual({
+      answeredByPhone: 'Do you take pianos?',
+    });
+    server.lead = { ...(server.lead as object), openQuestions: null };
+    await say({ type: 'leads_changed', leadsSeq: 1, leads: [{ id: 8, version: 2 }] });
+    await pass(0);
+    expect(rail.queryByText('Open questions')).toBeNull();
+  });
+
   it('shows what is known before there is a lead', async () => {
     const said = { ...customer, name: null, pickupDay: '2026-11-27', pickupSlot: 'morning' } as const;
     const server = chatServer([sampleSession('a', { customer: said })]);

@@ -9,11 +9,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { leadPath } from '#lib/admin-paths.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useCustomerLead } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
 import { ChatOwner } from './chat-owner.tsx';
 import { collected } from './collected.ts';
+
+const AnsweredByPhone = lazyPart(
+  async () => (await import('#components/answered-by-phone.tsx')).AnsweredByPhone,
+);
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
@@ -60,6 +65,16 @@ export function CustomerRail({ session }: { session: ChatSession }) {
           </Typography>
         )}
       </Section>
+      {lead?.openQuestions && (
+        <Section title="Open questions">
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {lead.openQuestions}
+          </Typography>
+          {session.forgottenAt === null && (
+            <AnsweredByPhone sessionId={session.id} questions={lead.openQuestions} />
+          )}
+        </Section>
+      )}
       <ChatPhotos session={session} />
       {leadId !== null && (
         <Section title={lead ? `Lead #${leadId} · ${statusRules(lead.status).label}` : `Lead #${leadId}`}>

@@ -4,6 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode, useState } from 'react';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
@@ -12,6 +13,10 @@ import { ClassificationDialog } from './classification-dialog.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
 import { factsAt, type VisitorField } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
+
+const AnsweredByPhone = lazyPart(
+  async () => (await import('#components/answered-by-phone.tsx')).AnsweredByPhone,
+);
 
 /** What there is to haul, from where and when, as the visitor said it. */
 export function HaulSection({ lead, children }: { lead: Lead; children?: ReactNode }) {
@@ -38,10 +43,23 @@ const HaulFacts = memo(function HaulFacts({ lead }: { lead: Lead }) {
 /** The junk type has the badge of its classification, and a missing day a text of its own. */
 function HaulFact({ name, lead }: { name: VisitorField; lead: Lead }) {
   if (name === 'junkType') return <JunkFact lead={lead} />;
+  if (name === 'openQuestions') return <QuestionsFact lead={lead} />;
   if (name !== 'preferredDate') return <VisitorFact name={name} lead={lead} />;
   return (
     <Fact label={fieldLabel(name)}>
       <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
+    </Fact>
+  );
+}
+
+/** What the team owes an answer, and the way to say that it was given. */
+function QuestionsFact({ lead: { openQuestions, sessionId, trash } }: { lead: Lead }) {
+  return (
+    <Fact label={fieldLabel('openQuestions')}>
+      {openQuestions}
+      {openQuestions !== null && sessionId !== null && trash === null && (
+        <AnsweredByPhone sessionId={sessionId} questions={openQuestions} />
+      )}
     </Fact>
   );
 }

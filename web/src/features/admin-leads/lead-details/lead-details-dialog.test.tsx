@@ -1,3 +1,4 @@
+import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
@@ -208,6 +209,35 @@ describe('the details of a lead', () => {
     expect(shown.toSorted()).toEqual([...visitors.map(fieldLabel), ...ofServer].toSorted());
     expect(factsAt('haul', { ...server.lead, hazards: null })).not.toContain('hazards');
     expect(screen.getByText('Visitor ID').closest('details')?.open).toBe(false);
+  });
+
+  it('open questions can be noted as answered by phone, and as not noted where that fails', async () => {
+    let refuses = true;
+    const { requests } = await openDetails(
+      { sessionId: 'chat-7', openQuestions: 'Do you take pianos?\nAnd on Sunday?' },
+      {
+        handlers: {
+          updateChatSession: () =>
+            refuses
+              ? { status: 409 as const, body: { code: 'chat_closed', message: 'This chat is closed.' } }
+              : { body: createSession('chat-7', 'v', new Date()) },
+        },
+      },
+    );
+    fireEvent.click(await screen.findByText('All answered by phone'));
+    await waitFor(() => expect(shownToast()).toContain('This chat is closed.'));
+    refuses = false;
+    press('All answered by phone');
+    expect(await screen.findByText('Noted: answered by phone')).toBeTruthy();
+    expect(screen.queryByText('All answered by phone')).toBeNull();
+    const noted = { answeredByPhone: 'Do you take pianos?\nAnd on Sunday?' };
+    expect(patches(requests)).toEqual([noted, noted]);
+  });
+
+  it('questions of a lead whose chat is gone have no such button', async () => {
+    await openDetails({ openQuestions: 'Do you take pianos?' });
+    expect(screen.getByText('Do you take pianos?')).toBeTruthy();
+    expect(screen.queryByText('Answered by phone')).toBeNull();
   });
 
   it('lead details say at the top how the lead stands and how its customer is reached', async () => {
