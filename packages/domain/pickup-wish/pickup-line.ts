@@ -1,10 +1,12 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import { ASAP_WISHES } from './asap-wish.ts';
 import { describeTime, englishDays } from './english-pickup.ts';
 import type { Pickup, TimeOfDay } from './pickup.ts';
 import { daysOfPickup } from './pickup-days.ts';
 import { slotAt } from './time-of-day.ts';
 import { readToldDays } from './told-days.ts';
 
+const FORM_WISHES: readonly string[] = Object.values(ASAP_WISHES);
 const LABEL = 'Pickup time: ';
 const ASAP = 'as soon as possible';
 const ANY_TIME = 'any time';
@@ -57,6 +59,8 @@ export function withPickupLine(details: string | null, line: string | null): str
 const linesOf = (details: string | null) => (details === null || details === '' ? [] : details.split('\n'));
 
 function readLine(line: string): SaidPickup | null {
+  // As the quote form writes it, where its visitor reads it.
+  if (FORM_WISHES.includes(line.trim())) return { slot: null, time: null, asap: true };
   if (!line.startsWith(LABEL)) return null;
   const text = line.slice(LABEL.length).trim();
   if (text === ASAP || text === ANY_TIME) return { slot: null, time: null, asap: text === ASAP };

@@ -29,6 +29,21 @@ it.each([
     'vendredi 27 novembre 2026, le matin (9\u00a0h à 12\u00a0h)',
   ],
   [FRIDAY, null, 'two sofas', 'Friday, November 27, 2026', 'vendredi 27 novembre 2026'],
+  // The quote form's "As soon as possible", in either language.
+  [
+    FRIDAY,
+    null,
+    'two sofas\nAs soon as possible, please.',
+    'As soon as possible, from Friday, November 27, 2026',
+    'Dès que possible, à partir du vendredi 27 novembre 2026',
+  ],
+  [
+    FRIDAY,
+    null,
+    'Dès que possible, s’il vous plaît.',
+    'As soon as possible, from Friday, November 27, 2026',
+    'Dès que possible, à partir du vendredi 27 novembre 2026',
+  ],
   [null, null, 'Pickup time: any time', 'Any time', 'N’importe quand'],
   [
     null,
