@@ -188,6 +188,19 @@ describe('a colleague', () => {
     ]);
   });
 
+  it('what goes to nobody is not said to be handed over', async () => {
+    open({
+      setAccountAccess: () => ({ body: { ...RITA, state: 'disabled' } }),
+      updateLead: ({ params }) => ({ body: { ...lead(Number(params.id)), ownerId: null } }),
+    });
+    await choose('Rita Roe', 'Disable');
+    await screen.findByText('Rita Roe owns 2 open leads.');
+    await press('Disable');
+    expect(
+      await screen.findByText('Rita Roe is disabled, all of theirs stands under Unassigned'),
+    ).toBeTruthy();
+  });
+
   it('who is disabled answers no chat any more: the assistant continues theirs, and no other', async () => {
     const { writes } = open({
       setAccountAccess: () => ({ body: { ...RITA, state: 'disabled' } }),

@@ -48,7 +48,8 @@ export function LeaveDialog({ account, disables, run, onDone, onFailed, onClose 
     const isReleased = !disables || (await releaseHeld(account.id));
     const isGiven = query.data !== undefined && count > 0 && heir !== KEEP;
     const failed = isGiven ? await handOver(query.data, heir === NOBODY ? null : heir) : 0;
-    const title = doneText({ name, disables, isReleased, isGiven, failed });
+    const hasHeir = heir !== NOBODY;
+    const title = doneText({ name, disables, isReleased, isGiven, hasHeir, failed });
     if (failed > 0 && !disables) {
       await query.refetch();
       onFailed(title);
@@ -133,11 +134,14 @@ interface Outcome {
   disables: boolean;
   isReleased: boolean;
   isGiven: boolean;
+  /** Whether what was given has gone to somebody. */
+  hasHeir: boolean;
   failed: number;
 }
 
-function doneText({ name, disables, isReleased, isGiven, failed }: Outcome): string {
-  const given = failed > 0 ? `${failed} could not be handed over, please try again` : 'all was handed over';
+function doneText({ name, disables, isReleased, isGiven, hasHeir, failed }: Outcome): string {
+  const all = hasHeir ? 'all was handed over' : 'all of theirs stands under Unassigned';
+  const given = failed > 0 ? `${failed} could not be handed over, please try again` : all;
   if (!disables) return `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
   const released = isReleased ? [] : ['the assistant continues their chats within five minutes'];
   return [`${name} is disabled`, ...(isGiven ? [given] : []), ...released].join(', ');
