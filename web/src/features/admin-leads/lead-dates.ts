@@ -16,9 +16,10 @@ export function shortDay(day: string | null): string {
   return format(day, SHORT_DAY, 'Not specified');
 }
 
-/** The same day without its year, for a row. */
-export function briefDay(day: string | null): string {
-  return format(day, BRIEF_DAY, 'Not specified');
+/** The same day for a row: without its year, unless it is another than Halifax has now. */
+export function briefDay(day: string | null, now: Date): string {
+  const isThisYear = day?.slice(0, 4) === halifaxToday(now).slice(0, 4);
+  return format(day, isThisYear ? BRIEF_DAY : SHORT_DAY, 'Not specified');
 }
 
 /** The same day in long form, weekday first. */

@@ -11,7 +11,7 @@ export function RowDay({ lead }: { lead: Lead }) {
   const { what, day, mark } = dayOf(lead, now);
   return (
     <span className="day quiet cut">
-      {day === null ? 'No date' : `${what} ${briefDay(day)}`}
+      {day === null ? 'No date' : `${what} ${briefDay(day, now)}`}
       {mark && (
         <Box component="span" sx={{ fontWeight: 600, color: 'error.main' }}>
           {` ${mark}`}

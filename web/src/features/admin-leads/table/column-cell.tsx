@@ -5,6 +5,7 @@ import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { useNow } from '#lib/use-now.ts';
 import { AgeBadge } from '../age-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
@@ -72,6 +73,7 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
 
 /** The wished day, or the pickup once it is scheduled: who looks where a lead stands wants to know when the truck goes. */
 function WishOrPickup({ lead }: { lead: Lead }) {
+  const now = useNow();
   const { preferredDate, scheduledHours } = lead;
   const planned = plannedDay(lead);
   if (planned === null) return <Day day={preferredDate} />;
@@ -79,7 +81,7 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   const hint = `Scheduled for ${shortDay(planned)}${hours}. Wished: ${shortDay(preferredDate)}`;
   return (
     <span className="cut" data-hint={hint}>
-      {`Pickup ${briefDay(planned)}`}
+      {`Pickup ${briefDay(planned, now)}`}
       <VisuallyHidden>{hours}</VisuallyHidden>
     </span>
   );
