@@ -1,9 +1,12 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
-import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 
-/** Who is connected changes all the time: each look at the team asks again. */
-const TEAM_KEY = ['team'];
+const TEAM_QUERY = queryOptions({
+  queryKey: ['team'],
+  queryFn: async ({ signal }) => (await call('listTeam', {}, { signal })).members,
+});
 
 interface LoadedTeam {
   members: readonly TeamMember[];
@@ -13,11 +16,18 @@ interface LoadedTeam {
 
 /** Returns whom chats and leads can be assigned to, asked for when it is first shown. */
 export function useTeam(): LoadedTeam {
-  const query = useQuery({
-    queryKey: TEAM_KEY,
-    queryFn: async ({ signal }) => (await call('listTeam', {}, { signal })).members,
-    staleTime: 0,
-  });
+  // Who is connected changes all the time: each look at the team asks again.
+  const query = useQuery({ ...TEAM_QUERY, staleTime: 0 });
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
   return { members: query.data ?? [], phase, retry: () => void query.refetch() };
+}
+
+/**
+ * Returns what colleagues are called, by username: as in the lists of whom chats and leads are assigned to. Who stands in
+ * them no more, or not yet, is called by their username.
+ * @param isNeeded whether the team is asked for where it is not known yet
+ */
+export function useColleagueNames(isNeeded: boolean): (username: string) => string {
+  const { data } = useQuery({ ...TEAM_QUERY, staleTime: Number.POSITIVE_INFINITY, enabled: isNeeded });
+  return (username) => data?.find(({ id }) => id === username)?.name ?? displayName(username);
 }

@@ -2,9 +2,11 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useState } from 'react';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
+import { useColleagueNames } from '#lib/team/use-team.ts';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { nameOf } from '../lead-name.ts';
 import { leadsText, numeral } from '../list-labels.ts';
+import { ownerText } from '../owner/owner-texts.ts';
 import { DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
 import { unseenOf, unseenText } from './unseen-leads.ts';
 import { useBulk } from './use-bulk.ts';
@@ -32,6 +34,8 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | 'merge' | null>(null);
   const { progress, report, run, cancel, closeReport } = useBulk(selection);
   const selectAll = useSelectAll(selection, page);
+  // The dialog in which an owner is chosen has asked for them.
+  const colleagueName = useColleagueNames(false);
   const { leads } = selection;
   const [first, second, third] = leads;
   const pair = first && second && !third ? ([first, second] as const) : null;
@@ -81,7 +85,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           whose={namesOf(ownerOf)}
           onAssign={(ownerId) => {
             setOwnerOf(null);
-            void run(ownerJob(ownerId), ownerOf);
+            void run(ownerJob(ownerId, ownerText(ownerId, colleagueName)), ownerOf);
           }}
           onClose={() => setOwnerOf(null)}
         />

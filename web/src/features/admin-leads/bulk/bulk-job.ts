@@ -7,7 +7,6 @@ import { deleteLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 import { assignLead } from '../owner/assign-lead.ts';
-import { ownerText } from '../owner/owner-texts.ts';
 import { UNDONE_FIELDS, type UndoneField } from './undo.ts';
 
 /** The lead as the server has it then, and whether that took a change: it may have had the wanted values already. */
@@ -41,15 +40,16 @@ export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
   };
 }
 
-export function ownerJob(ownerId: string | null): BulkJob {
+/** @param owner whose they are then, in words */
+export function ownerJob(ownerId: string | null, owner: string): BulkJob {
   return {
     kind: 'owner',
     request: async (lead) => {
       const isChanged = lead.ownerId !== ownerId;
       return { lead: isChanged ? await assignLead(lead, ownerId) : lead, isChanged };
     },
-    processing: (count) => `Assigning ${leadsText(count)} to ${ownerText(ownerId)}...`,
-    succeeded: (count) => `Assigned ${leadsText(count)} to ${ownerText(ownerId)}`,
+    processing: (count) => `Assigning ${leadsText(count)} to ${owner}...`,
+    succeeded: (count) => `Assigned ${leadsText(count)} to ${owner}`,
     failed: (count) => `Failed to assign ${leadsText(count)}.`,
     undone: 'not assigned',
   };

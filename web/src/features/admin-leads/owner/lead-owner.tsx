@@ -1,10 +1,10 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { displayName } from '@harbour-haul/domain/users/display-name';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { OwnerMenu } from '#components/owner/owner-menu.tsx';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { useMyId } from '#lib/team/use-my-id.ts';
+import { useColleagueNames } from '#lib/team/use-team.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { assignLead } from './assign-lead.ts';
@@ -15,6 +15,7 @@ export function LeadOwner({ lead }: { lead: Lead }) {
   const myId = useMyId();
   const client = useQueryClient();
   const toast = useToast();
+  const colleagueName = useColleagueNames(lead.ownerId !== null);
   const { mutate, isPending } = useMutation({
     mutationFn: (ownerId: string | null) => assignLead(lead, ownerId),
     onSuccess: (assigned) => refreshLeads(client, [assigned]),
@@ -22,14 +23,15 @@ export function LeadOwner({ lead }: { lead: Lead }) {
       const current = conflictingLead(error);
       void refreshLeads(client, current ? [current] : []);
       if (isUnauthenticated(error)) return;
-      const description = assignedMeanwhile(lead, current) ?? serverMessage(error) ?? 'Please try again.';
+      const description =
+        assignedMeanwhile(lead, current, colleagueName) ?? serverMessage(error) ?? 'Please try again.';
       toast({ about: 'owner', title: 'Failed to assign lead', description, variant: 'destructive' });
     },
   });
   const { ownerId } = lead;
   return (
     <OwnerMenu
-      owner={ownerId === null ? null : { id: ownerId, name: displayName(ownerId) }}
+      owner={ownerId === null ? null : { id: ownerId, name: colleagueName(ownerId) }}
       myId={myId}
       isBusy={isPending}
       nobody="Owner: Nobody"

@@ -86,6 +86,22 @@ describe('the owner of many leads', () => {
     expect(server.leads.get(3)?.ownerId).toBe('jo');
   });
 
+  it('is called as in the menu: by the name that a colleague goes by, in the row and in the notice', async () => {
+    const pat = { id: 'deskpat', name: 'Pat', isConnected: false };
+    const server = leadsServer([sampleLead(1, { ownerId: 'deskpat' }), sampleLead(2)]);
+    server.handle({ listTeam: () => ({ body: { members: [...TEAM, pat] } }) });
+    renderFeature(<ComposedLeadsTab />, { user: USER });
+    await pass(500);
+    expect(screen.getByRole('img', { name: 'Owner: Pat' }).textContent).toBe('P');
+    fireEvent.click(screen.getByLabelText('Select lead 2'));
+    fireEvent.click(screen.getByText('Actions (1)'));
+    fireEvent.click(screen.getByText('Assign…'));
+    await opened();
+    await pick('Pat');
+    expect(shownToast()).toContain('Assigned 1 lead to Pat');
+    expect(screen.getAllByRole('img', { name: 'Owner: Pat' })).toHaveLength(2);
+  });
+
   it('stays where a colleague was given the lead meanwhile, which is reported', async () => {
     const server = leadsServer([sampleLead(1)]);
     server.handle({ listTeam });
