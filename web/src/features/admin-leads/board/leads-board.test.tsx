@@ -96,7 +96,7 @@ describe('the board', () => {
     expect(versions).toEqual([1, 2, 1]);
     // What is left undone by its visitor is nothing that a team can make of a lead.
     expect(drag('Person 1', 'Incomplete')).toBe(false);
-    expect(shownToast()).toContain('Person 1 is Contacted now');
+    expect(shownToast()).toContain('Person 1 is Contacted now. Incomplete cannot be set again');
     expect(screen.queryByText('Undo')).toBeNull();
     fireEvent.click(screen.getByLabelText('Move Person 1 to'));
     const dialog = within(screen.getByRole('dialog', { name: 'Status of Person 1' }));

@@ -80,9 +80,9 @@ function isUndoable({ until }: LastMove): boolean {
   return Date.now() < until;
 }
 
-function movedText(lead: Lead): string {
-  const text = `${nameOf(lead)} is ${STATUS_LABELS[lead.status]} now`;
-  return lead.status === 'scheduled' && lead.scheduledDate === null
-    ? `${text}, with no pickup day yet`
-    : text;
+/** Where there is no Undo, it says why. */
+function movedText(lead: Lead, before: MovableLead): string {
+  const isUndated = lead.status === 'scheduled' && lead.scheduledDate === null;
+  const text = `${nameOf(lead)} is ${STATUS_LABELS[lead.status]} now${isUndated ? ', with no pickup day yet' : ''}`;
+  return before.status === 'incomplete' ? `${text}. Incomplete cannot be set again` : text;
 }

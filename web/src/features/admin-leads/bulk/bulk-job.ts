@@ -44,6 +44,7 @@ export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
 export function ownerJob(ownerId: string | null, owner: string): BulkJob {
   return {
     kind: 'owner',
+    sets: ['ownerId'],
     request: async (lead) => {
       const isChanged = lead.ownerId !== ownerId;
       return { lead: isChanged ? await assignLead(lead, ownerId) : lead, isChanged };

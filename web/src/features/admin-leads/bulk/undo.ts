@@ -8,7 +8,7 @@ export const UNDO_MS = 15_000;
 export type Undo = Pick<ToastOptions, 'action' | 'durationMs' | 'givesWay'>;
 
 /** The fields that a bulk change sets, and that can be set back. */
-export const UNDONE_FIELDS = ['status', 'scheduledDate', 'followUpDate', 'notes'] as const;
+export const UNDONE_FIELDS = ['status', 'ownerId', 'scheduledDate', 'followUpDate', 'notes'] as const;
 export type UndoneField = (typeof UNDONE_FIELDS)[number];
 
 /** Takes something back for each of many; nobody stops it half-way. */

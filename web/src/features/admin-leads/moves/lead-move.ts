@@ -34,7 +34,7 @@ export interface MovingView<Shown extends MovableLead, Placed> {
   settle: (saved: Lead, placed: Placed | undefined, isLast: boolean) => Placed | undefined;
   /** What a screen reader says of a move at once. */
   newsOf: (shown: Shown, move: LeadMove) => string;
-  savedText: (saved: Lead) => string;
+  savedText: (saved: Lead, before: MovableLead) => string;
   failedText: (lead: MovableLead, move: LeadMove) => string;
   /**
    * Hears of each move that was saved.

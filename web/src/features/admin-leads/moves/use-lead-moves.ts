@@ -54,7 +54,11 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
       settle(saved, isShown);
       const undo = undoOf(lead, saved);
       if (isShown) {
-        const own = { about: view.about, title: 'Success', description: view.savedText(saved) } as const;
+        const own = {
+          about: view.about,
+          title: 'Success',
+          description: view.savedText(saved, lead),
+        } as const;
         toast({ ...own, variant: 'success', ...undo });
       }
       void refreshLeads(client, [saved]);

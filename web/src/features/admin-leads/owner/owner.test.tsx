@@ -86,6 +86,23 @@ describe('the owner of many leads', () => {
     expect(server.leads.get(3)?.ownerId).toBe('jo');
   });
 
+  it('is set back by Undo, as any other change of many leads', async () => {
+    const server = leadsServer([sampleLead(1, { ownerId: 'jo' }), sampleLead(2)]);
+    server.handle({ listTeam });
+    renderFeature(<ComposedLeadsTab />, { user: USER });
+    await pass(50);
+    for (const id of [1, 2]) fireEvent.click(screen.getByLabelText(`Select lead ${id}`));
+    fireEvent.click(screen.getByText('Actions (2)'));
+    fireEvent.click(screen.getByText('Assign…'));
+    await opened();
+    await pick('Max Roe');
+    expect([server.leads.get(1)?.ownerId, server.leads.get(2)?.ownerId]).toEqual(['max.roe', 'max.roe']);
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(500);
+    expect([server.leads.get(1)?.ownerId, server.leads.get(2)?.ownerId]).toEqual(['jo', null]);
+    expect(shownToast()).toContain('Set 2 leads back to what they were.');
+  });
+
   it('is called as in the menu: by the name that a colleague goes by, in the row and in the notice', async () => {
     const pat = { id: 'deskpat', name: 'Pat', isConnected: false };
     const server = leadsServer([sampleLead(1, { ownerId: 'deskpat' }), sampleLead(2)]);
