@@ -91,6 +91,8 @@ it.each([
   expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
 
   await detail.getByRole('button', { name: 'End Takeover' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Leave a message unanswered?' });
+  await question.getByRole('button', { name: 'End Takeover' }).click();
   await chat.window.locator('[data-sender=assistant]').nth(spoken).waitFor();
   // The number was said to the person.
   expect(await chat.lastReply()).toContain('address');

@@ -10,6 +10,13 @@ const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
 const log = () => within(screen.getByRole('log', { name: 'Messages' }));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Type your message');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Goes on over the warning that the visitor's last message has no answer. */
+const leaveUnanswered = () =>
+  fireEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' })).getByText(
+      'End Takeover',
+    ),
+  );
 const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
 
 /** The screen with chat `a` open, with the message Hello. */
@@ -165,6 +172,7 @@ describe('chat detail', () => {
     expect(shownToast()).toContain('You are now handling this conversation');
     expect(field()).toBeTruthy();
     press('End Takeover');
+    leaveUnanswered();
     await pass(0);
     expect(shownToast()).toContain('Takeover Ended');
     expect(shownToast()).toContain('Chat is now being handled by the AI assistant again');
@@ -189,6 +197,20 @@ describe('chat detail', () => {
     fireEvent.click(dialog().getByText('End Takeover'));
     await pass(0);
     expect(ends()).toBe(1);
+  });
+
+  it('what a visitor wrote to the person is named too, though it asks nothing', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', '12 Desk Street, please');
+    const { pass } = await openChatTab(server, 'a');
+    press('End Takeover');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' }));
+    expect(dialog.getByText(/“12 Desk Street, please”.*may pass over it/)).toBeTruthy();
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(0);
+    fireEvent.click(dialog.getByText('End Takeover'));
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
   });
 
   it('a question whose answer is on its way is named to nobody', async () => {
@@ -239,6 +261,7 @@ describe('chat detail', () => {
     const { server, pass } = await openChat(MINE);
     press('Choose where the assistant goes on');
     fireEvent.click(screen.getByText('the phone number'));
+    leaveUnanswered();
     await pass(0);
     expect(shownToast()).toContain('handled by the AI assistant again, from the phone number');
     expect(server.requestsTo('PATCH', '/').at(-1)?.body).toMatchObject({
@@ -252,6 +275,7 @@ describe('chat detail', () => {
     server.sessions.set('a', sampleSession('a', { version: 2, isHandedOff: false }));
     press('Choose where the assistant goes on');
     fireEvent.click(screen.getByText('the phone number'));
+    leaveUnanswered();
     await pass(0);
     expect(shownToast()).toContain('was not told where to go on');
     const session = server.change('a', { ...MINE, leadSentAt: '2026-11-21T15:00:00.000Z' });
@@ -277,6 +301,7 @@ describe('chat detail', () => {
     press('End Takeover');
     const dialog = screen.getByRole('alertdialog', { name: 'End the takeover of Kim?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'End Takeover' }));
+    leaveUnanswered();
     await pass(0);
     expect(server.requestsTo('PATCH', '/').at(-1)?.body).toMatchObject({ isHandedOff: false });
     expect(screen.getByRole('button', { name: 'Take over and answer' })).toBeTruthy();
@@ -286,6 +311,7 @@ describe('chat detail', () => {
     const { server, pass } = await openChat(MINE);
     server.refuse = ({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : null);
     press('End Takeover');
+    leaveUnanswered();
     await pass(0);
     expect(shownToast()).toContain('Failed to end takeover');
     expect(shownToast()).toContain('An unknown error occurred');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openChatTab, rowOf } from '../testing/open-chat-tab.tsx';
@@ -9,6 +9,13 @@ const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
 const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('alertdialog').textContent;
+/** Goes on over the warning that the visitor's last message has no answer. */
+const leaveUnanswered = () =>
+  fireEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' })).getByText(
+      'End Takeover',
+    ),
+  );
 
 afterEach(() => sessionStorage.clear());
 
@@ -66,11 +73,13 @@ describe('a message that could not be sent', () => {
     const ended = () =>
       server.requestsTo('PATCH', '/').filter(({ body }) => 'isHandedOff' in (body as object)).length;
     press('End Takeover');
+    leaveUnanswered();
     expect(dialog()).toContain('Your message “On our way” has not reached the visitor.');
     press('Go back');
     await pass(300);
     expect(ended()).toBe(0);
     press('End Takeover');
+    leaveUnanswered();
     press('Discard it');
     await pass(300);
     expect(ended()).toBe(1);
@@ -153,12 +162,14 @@ describe('what is typed and not sent', () => {
     const { server, pass } = await withDrafts();
     const isEnded = () => server.sessions.get('a')?.isHandedOff === false;
     press('End Takeover');
+    leaveUnanswered();
     expect(dialog()).toContain('“We could come on” is written and not sent. It stays in its field.');
     press('Go back');
     await pass(300);
     expect(isEnded()).toBe(false);
     expect(field('Type your message').value).toBe('We could come on');
     press('End Takeover');
+    leaveUnanswered();
     press('Leave it unsent');
     await pass(300);
     expect(isEnded()).toBe(true);
@@ -167,6 +178,7 @@ describe('what is typed and not sent', () => {
     expect(field('Type your message').value).toBe('We could come on');
     type('Type your message', '');
     press('End Takeover');
+    leaveUnanswered();
     await pass(300);
     expect(isEnded()).toBe(true);
   });
