@@ -336,6 +336,22 @@ describe('a pickup', () => {
     expect(screen.getByText('Moved Person 2 to Fri Nov 27.')).toBeTruthy();
   });
 
+  it('says why Shift and an arrow do not move it: the week ends, or the day is past', async () => {
+    const { changes } = await openCalendar([
+      sampleLead(1, { status: 'scheduled', scheduledDate: day('2026-11-25') }),
+      sampleLead(2, { status: 'scheduled', scheduledDate: day('2026-11-29') }),
+    ]);
+    const shift = async (id: number, key: string) => {
+      fireEvent.keyDown(stop(id).querySelector('a') as HTMLElement, { key, shiftKey: true });
+      await pass(50);
+    };
+    await shift(1, 'ArrowLeft');
+    expect(shownToast()).toContain('Tue Nov 24 is past. Please choose today or a later day.');
+    await shift(2, 'ArrowRight');
+    expect(shownToast()).toContain('Its button moves it to a day of another week.');
+    expect(changes).toEqual([]);
+  });
+
   it('stays where it was moved on to while an earlier move is saved', async () => {
     const { state, changes } = await openCalendar();
     const answers: (() => void)[] = [];
@@ -391,6 +407,19 @@ describe('a pickup', () => {
     await pass(500);
     expect(changes).toEqual([{ id: 1, scheduledDate: '2026-12-03', version: LEADS[0]?.version }]);
     expect(dayOf('Thu Nov 26').queryByText('Person 1')).toBeNull();
+  });
+
+  it('is moved with a look at what its new day holds, and a warning where hours overlap', async () => {
+    await openCalendar();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
+    const stops = dialog.getByRole('list', { name: 'Pickups of that day' });
+    expect(stops.textContent).toContain('9:00–11:30 AM · Person 2');
+    fireEvent.change(dialog.getByLabelText('Pickup hours from'), { target: { value: '11:00' } });
+    expect(dialog.getByText(/These hours overlap with Person 2/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Move pickup' })).toHaveProperty('disabled', false);
   });
 
   it('gets other hours in the dialog, on its day or with another', async () => {

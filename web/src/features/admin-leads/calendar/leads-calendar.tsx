@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { useToast } from '#components/toasts/toaster.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -31,7 +32,7 @@ import { DaySection } from './day-section.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { UndatedLeads } from './undated-leads.tsx';
-import { usePickupMoves } from './use-pickup-moves.ts';
+import { dayText, usePickupMoves } from './use-pickup-moves.ts';
 
 interface LeadsCalendarProps extends LeadsViewsProps {
   /** What changes to another view. */
@@ -47,6 +48,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const [first, last] = [week[0] ?? shown, week.at(-1) ?? shown];
   const { data, dataUpdatedAt, isError, refetch } = useLeadsCalendar(first, last);
   const { moved, news, move, schedule } = usePickupMoves(onOpen);
+  const toast = useToast();
   const [dragged, setDragged] = useState<CalendarLead | null>(null);
   const [chosen, setChosen] = useState<CalendarLead | null>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -74,13 +76,18 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
   };
+  const sayStays = (lead: CalendarLead, description: string) =>
+    toast({ about: 'calendar-move', title: `${nameOf(lead)} stays`, description });
   /** Shift with an arrow moves a stop by a day, within the week that is shown. */
   const press = (event: KeyboardEvent) => {
     const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
     if (!lead?.scheduledDate || lead.status === 'completed') return;
     event.preventDefault();
     const to = week[week.indexOf(lead.scheduledDate.slice(0, 10)) + (STEPS[event.key] ?? 0)];
-    if (to !== undefined && isTarget(lead, to)) moveTo(lead, to, 'keys');
+    if (to === undefined)
+      sayStays(lead, 'The week that is shown ends here. Its button moves it to a day of another week.');
+    else if (to < today) sayStays(lead, `${dayText(to)} is past. Please choose today or a later day.`);
+    else if (isTarget(lead, to)) moveTo(lead, to, 'keys');
   };
   const go = (day: string) =>
     setQuery(

@@ -6,9 +6,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
+import { DayBookings } from '../lead-fields/booked-day.tsx';
 import { PickupHours } from '../lead-fields/hours-field.tsx';
 import { nameOf } from '../lead-name.ts';
 import { OptionalDay } from '../optional-day.tsx';
+import { readDay } from './calendar-days.ts';
 import { WishLine } from './wish-line.tsx';
 
 interface MoveDialogProps {
@@ -29,6 +31,7 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
       ? [`Choose a pickup day for ${nameOf(lead)}`, 'Set pickup day']
       : [`Move the pickup of ${nameOf(lead)}`, 'Move pickup'];
   const [day, setDay] = useState(from);
+  const chosen = readDay(day);
   const before = lead.scheduledHours ?? '';
   const [hours, setHours] = useState(before);
   const [isLeft, setLeft] = useState(false);
@@ -64,6 +67,12 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
             set={(_field, text) => setHours(text)}
             touch={() => setLeft(true)}
           />
+          {chosen !== null && (
+            <DayBookings
+              lead={{ ...lead, scheduledDate: chosen, scheduledHours: hours || null }}
+              day={chosen}
+            />
+          )}
           <WishLine wish={lead.wish} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

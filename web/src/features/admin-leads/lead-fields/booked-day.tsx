@@ -18,10 +18,18 @@ import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 export function BookedDay({ editor: { base, form } }: { editor: LeadEditor }) {
   const { scheduledDate, scheduledHours } = form.values;
   const day = readDay(scheduledDate);
-  return day !== null && <Bookings lead={{ ...base, scheduledDate, scheduledHours }} day={day} />;
+  return day !== null && <DayBookings lead={{ ...base, scheduledDate, scheduledHours }} day={day} />;
 }
 
-function Bookings({ lead, day }: { lead: Lead; day: string }) {
+interface DayBookingsProps {
+  /** With the day and the hours that are chosen. */
+  lead: Pick<Lead, 'id' | 'status' | 'scheduledDate' | 'scheduledHours'>;
+  /** `yyyy-mm-dd` */
+  day: string;
+}
+
+/** The pickups of a day, and those of them that a lead's hours overlap with. */
+export function DayBookings({ lead, day }: DayBookingsProps) {
   const { data, isError } = useLeadsCalendar(day, day);
   const known = useKnownLeads();
   const pickups = data && calendarDays([day], data, known).flatMap((one) => one.pickups);
