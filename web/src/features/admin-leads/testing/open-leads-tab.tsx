@@ -54,6 +54,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
     fakeOperations({
       getLeadsToday: () => ({ body: QUIET_DAY }),
       markLeadSeen: () => ({ status: 204 }),
+      listTeam: () => ({ body: { members: [] } }),
       listLeads: (request) => {
         requests.push(request);
         return state.down ? offline() : { body: listLeads(state.leads, request) };
