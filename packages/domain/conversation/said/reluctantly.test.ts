@@ -38,6 +38,18 @@ describe.each(NEEDED)('why %s is needed', (_what, path, reason) => {
   });
 });
 
+it.each([
+  "i'd rather not say. do you take pianos down three flights?",
+  'no. are the guys insured?',
+  'does anybody there speak punjabi? i dont want to give my number',
+  'do i have to? also do you come on sundays at night?',
+])('passes on what is asked beside it: %j', (text) => {
+  const said = converse(...TO_PHONE, text);
+  expect(lastReplyOf(said)).toContain(ENGLISH.phone.needed);
+  expect(lastReplyOf(said)).toMatch(/pass your question/);
+  expect(said.state.slots.openQuestions).toEqual([text]);
+});
+
 it('says why in French', () => {
   const french = converseFrom(initialState('fr'), [...TO_PHONE, 'je préfère ne pas le donner']);
   expect(lastReplyOf(french)).toContain(FRENCH.phone.needed);

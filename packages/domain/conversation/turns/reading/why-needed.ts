@@ -1,5 +1,6 @@
 import type { ConversationState, StepName } from '../../state.ts';
-import { isWithheld } from '../../understanding/recognisers/answers/read-withheld.ts';
+import { recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
+import { readWithheld } from '../../understanding/recognisers/answers/read-withheld.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Wording } from '../../wording/english.ts';
 import { wordingOf } from '../../wording/wording.ts';
@@ -18,11 +19,15 @@ const NEEDED: Partial<Record<StepName, (wording: Wording) => string>> = {
  */
 export function whyNeeded(said: Understanding, state: ConversationState): AnsweredQuestions | null {
   const why = state.pending === null ? NEEDED[state.step] : undefined;
-  if (why === undefined || !isWithheld(said.utterance)) return null;
-  const { answer } = answerQuestions(said, state);
-  const reason = why(wordingOf(state));
-  const { answers, question } = wordingOf(state);
-  // "Is that required?" and "why do you need it?" are answered by the reason itself.
-  const asked = answer === question.unknown || answer === answers.privacy ? null : answer;
-  return { answer: [asked, reason].filter(Boolean).join('\n\n'), openQuestions: null };
+  const withheld = why === undefined ? null : readWithheld(said.utterance);
+  if (why === undefined || withheld === null) return null;
+  const wording = wordingOf(state);
+  const reason = why(wording);
+  const { answer, openQuestions } = answerQuestions(said, state);
+  // "Is that required?" and "why do you need it?" alone are answered by the reason itself.
+  const isOwn = answer === wording.question.unknown || answer === wording.answers.privacy;
+  const isAlone = recogniseQuestions(said.utterance).length <= 1;
+  if (answer === null || (withheld === 'asks' && isOwn && isAlone))
+    return { answer: reason, openQuestions: null };
+  return { answer: `${answer}\n\n${reason}`, openQuestions };
 }

@@ -17,10 +17,11 @@ const isPlainNo = (utterance: Utterance): boolean =>
   !/\d/.test(utterance.text) && readDecline(utterance).declines;
 
 /**
- * Whether somebody would rather not give what is asked for, or asks why, or whether they must: "no", "not giving my
- * number out", "is that required?". What the rest of the message holds is not judged.
+ * Whether somebody asks why something is needed or whether they must give it (`asks`), or would rather not give it
+ * (`refuses`): "is that required?", "not giving my number out", "no". What the rest of the message holds is not judged.
  */
-export function isWithheld(utterance: Utterance): boolean {
+export function readWithheld(utterance: Utterance): 'asks' | 'refuses' | null {
   const text = ` ${wordsOf(utterance.text).join(' ')} `;
-  return UNWILLING.test(text) || KEEPS.test(text) || ASKS.test(text) || isPlainNo(utterance);
+  if (ASKS.test(text)) return 'asks';
+  return UNWILLING.test(text) || KEEPS.test(text) || isPlainNo(utterance) ? 'refuses' : null;
 }
