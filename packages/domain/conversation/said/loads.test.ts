@@ -75,4 +75,5 @@ sayings('loads', [
     { junkType: 'appliances', junkText: 'a washer' },
   ],
   [[], 'upright piano, second floor', { junkType: 'furniture', junkText: 'upright piano, second floor' }],
+  [['a desk and a chair'], 'forget about the desk', { junkText: 'a chair' }],
 ]);

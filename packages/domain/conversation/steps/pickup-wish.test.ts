@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, TO_PICKUP } from '../testing/converse.ts';
+import { converse, converseFrom, TO_PICKUP } from '../testing/converse.ts';
 import { ENGLISH } from '../wording/english.ts';
+import { FRENCH } from '../wording/french.ts';
 
 describe('a wish in words', () => {
   const UNSURE = "I really don't know yet";
@@ -14,6 +15,13 @@ describe('a wish in words', () => {
   it.each(['make it friday', 'actually friday morning'])('goes when a day is given: "%s"', (text) => {
     const { slots } = converse(...TO_WISH, text).state;
     expect(slots).toMatchObject({ pickup: { day: '2026-11-20' }, specialInstructions: null });
+  });
+
+  it('goes in French too', () => {
+    const french = FRENCH.pickup.wish('aucune idée encore');
+    const { state } = converse(...TO_PICKUP, UNSURE, UNSURE);
+    const noted = { ...state, slots: { ...state.slots, specialInstructions: french } };
+    expect(converseFrom(noted, ['make it friday']).state.slots.specialInstructions).toBeNull();
   });
 
   it('leaves other notes', () => {

@@ -10,7 +10,7 @@ import { RULED_OUT } from '../understanding/junk-text.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import type { MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { claimedTokens, type Understanding } from '../understanding/understand.ts';
-import type { Utterance } from '../understanding/utterance/utterance.ts';
+import { wordsBetween } from '../understanding/utterance/utterance.ts';
 import { withoutEmail } from './reading/email-removal.ts';
 
 /**
@@ -52,7 +52,11 @@ function isOutweighed(
     if (verdict !== 'stored') return false;
     // "My neighbour took the fridge. Just the dehumidifier", wherever it is said.
     const isLeft = proposal.slot === 'junkType' && proposal.from >= to && !isVague(proposal);
-    if (isLeft && ONLY.test(wordsAround(said.utterance, proposal.from - LEAD, proposal.from))) return true;
+    if (
+      isLeft &&
+      ONLY.test(wordsBetween(said.utterance, Math.max(0, proposal.from - LEAD), proposal.from + 1))
+    )
+      return true;
     // "My niece is taking that. Just the cabinet": what is still wanted is said behind it.
     if (proposal.slot === asked && !DETAILS.has(asked) && proposal.from >= to) return true;
     const isDetail = DETAILS.has(proposal.slot) && proposal.strength >= CERTAIN_FROM;
@@ -75,11 +79,6 @@ function keepsOne(said: Understanding, before: number, known: string | null): bo
 
 const LEAD = 3;
 const ONLY = /\b(?:just|only|juste|seulement)\b/;
-const wordsAround = ({ tokens }: Utterance, from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), to + 1)
-    .map(({ word }) => word)
-    .join(' ');
 
 const isVague = ({ value }: Proposal): boolean =>
   typeof value === 'object' && 'vague' in value && value.vague;

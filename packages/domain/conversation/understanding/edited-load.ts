@@ -1,12 +1,12 @@
-import { isLeftOut } from './junk-text.ts';
 import { headOf, namesPart, onlyParts, withParts } from './load-parts.ts';
 import type { Proposal } from './recognisers/proposal.ts';
+import { saidThings } from './said-things.ts';
 import type { Understanding } from './understand.ts';
-import { clauseAt, type Utterance } from './utterance/utterance.ts';
+import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
 
-/** Before a thing of the load these take it out: "remove the tv", "take off the lamp". */
-const TAKING_OUT =
-  / (?:remove|delete|scratch|drop|strike|erase|forget|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
+/** Before a thing of the load these take it out: "remove the tv", "take off the lamp", "forget about the desk". */
+export const TAKING_OUT =
+  / (?:remove|delete|scratch|drop|strike|erase|forget(?: about)?|skip|nix|scrap|minus|without|enleve[rz]?|retire[rz]?|ote[rz]?|supprime[rz]?|sans|(?:take|cross|leave|get|knock|strike) (?:off|out)) (?:(?:the|my|that|those|these|all|old|le|la|les|mon|ma|mes|l|\d+) ){0,3}$/;
 /** "Take the lamp off", "cross the tv out". */
 const TAKEN = / (?:take|cross|strike|scratch|leave|knock) (?:(?:the|my|that|those|these|all|old|\d+) ){0,3}$/;
 const OFF = /^ (?:off|out)(?= |$)(?! (?:my|our|the (?:hands|property|curb|driveway)))| (?:off|out)$/;
@@ -25,16 +25,7 @@ const COUNTED =
 type Thing = Proposal<'junkType'>;
 type Edit = 'remove' | 'replace' | 'add' | 'only' | 'none';
 
-/** Why the arbiter drops what a later value replaces. */
-const OUTDONE = 'another value of the slot wins';
-
 const JOINED = /^ (?:(?:and|or|the|my|that|those|et|le|la|les) ){0,3}$/;
-
-const wordsIn = ({ tokens }: Utterance, from: number, to: number): string =>
-  ` ${tokens
-    .slice(from, to)
-    .map(({ word }) => `${word} `)
-    .join('')}`;
 
 /**
  * Returns the description of a known load with the parts that a message takes out ("remove the tv and add a bbq") or puts
@@ -48,14 +39,11 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
   const added: string[] = [];
   const only: string[] = [];
   const unnamed: string[] = [];
-  const things = said.verdicts
-    // "Remove the dresser, make it 3 tables": a correction wins over what is said before it, and undoes nothing of it here.
-    .flatMap(({ proposal, verdict, why }) =>
-      isThing(proposal) && !proposal.value.vague && (verdict === 'stored' || why === OUTDONE)
-        ? [proposal]
-        : [],
-    )
-    .toSorted((a, b) => a.from - b.from);
+  const named = saidThings(said);
+  const things = named.filter(({ isOut }) => !isOut).map(({ proposal }) => proposal);
+  const heads = named.filter(({ isOut }) => isOut).map(({ proposal }) => headOf(proposal.value.thing));
+  /** Parts of the load that are said not to go. */
+  const partsOut = heads.filter((head) => namesPart(known, head));
   let before: { to: number; edit: Edit } | null = null;
   for (const [index, thing] of things.entries()) {
     const head = headOf(thing.value.thing);
@@ -64,8 +52,9 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
       to: things[index + 1]?.from ?? said.utterance.tokens.length,
     };
     // "Remove the tv and the lamp"
-    const isJoined: boolean = before !== null && JOINED.test(wordsIn(said.utterance, before.to, thing.from));
-    const isReduced = isRecap || [...changes.values()].includes(null) || leavesOut(said, known);
+    const isJoined: boolean =
+      before !== null && JOINED.test(spacedWords(said.utterance, before.to, thing.from));
+    const isReduced = isRecap || partsOut.length > 0 || [...changes.values()].includes(null);
     const edit: Edit =
       isJoined && before !== null
         ? before.edit
@@ -79,10 +68,7 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
       if (edit !== 'remove') added.push(thing.value.thing);
     } else changes.set(head, edit === 'remove' ? null : countedName(said.utterance, thing));
   }
-  for (const { proposal, verdict, why } of said.verdicts) {
-    const head = isThing(proposal) && isLeftOut(verdict, why) ? headOf(proposal.value.thing) : null;
-    if (head !== null && changes.size > 0 && namesPart(known, head)) changes.set(head, null);
-  }
+  if (changes.size > 0) for (const head of partsOut) changes.set(head, null);
   // "Just the couches", "forget the piano, just the couches": nothing else is left.
   const isLeft = only.length > 0 || (unnamed.length > 0 && changes.size > 0);
   if (isLeft) return [only.length > 0 ? onlyParts(known, only) : '', ...unnamed].filter(Boolean).join(', ');
@@ -92,13 +78,6 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
   return text === '' ? null : text;
 }
 
-/** Whether a part of the load is said not to go. */
-const leavesOut = ({ verdicts }: Understanding, known: string): boolean =>
-  verdicts.some(
-    ({ proposal, verdict, why }) =>
-      isThing(proposal) && isLeftOut(verdict, why) && namesPart(known, headOf(proposal.value.thing)),
-  );
-
 /** "It's 5 chairs, not 6", of a known "table with 6 chairs". */
 function recounted(message: string, known: string): string {
   const [, right, thing = '', wrong] = RECOUNT.exec(message) ?? [];
@@ -107,8 +86,6 @@ function recounted(message: string, known: string): string {
   return known.replace(place, right);
 }
 const RECOUNT = /\b(\d{1,3}) ([a-z]{3,20}),? not (\d{1,3})\b/i;
-
-const isThing = (proposal: Proposal): proposal is Thing => proposal.slot === 'junkType';
 
 /** With the "one" that a thing is named without. */
 const countedName = ({ tokens }: Utterance, { from, value }: Thing): string =>
@@ -131,11 +108,11 @@ function editOf(
 ): Edit {
   const clause = clauseAt(utterance, from);
   if (clause === null || clause.act === 'question') return 'none';
-  const before = wordsIn(utterance, Math.max(clause.from, around.from), from);
-  const behind = wordsIn(utterance, to, Math.min(clause.to, around.to));
+  const before = spacedWords(utterance, Math.max(clause.from, around.from), from);
+  const behind = spacedWords(utterance, to, Math.min(clause.to, around.to));
   if (TAKING_OUT.test(before) || (TAKEN.test(before) && OFF.test(behind.trimEnd()))) return 'remove';
   if (ADDING.test(before) || TOO.test(behind)) return 'add';
-  const isCounted = COUNTED.test(wordsIn(utterance, from, to).trim());
+  const isCounted = COUNTED.test(spacedWords(utterance, from, to).trim());
   // "Just the couches", at the recap: the others have gone.
   if (isReduced && !(isRecap && (clause.corrects || isCounted)) && NOTHING_ELSE.test(before)) return 'only';
   const corrects = clause.corrects || (isRecap && isCounted);

@@ -1,12 +1,13 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
+import { TAKING_OUT } from './edited-load.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import { statesNote } from './recognisers/notes/recognise-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
-import { clauseAt, type Utterance } from './utterance/utterance.ts';
+import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
 
 /** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
 const ADDING = new Set(
@@ -54,18 +55,12 @@ function leavesOnly({ utterance, verdicts }: Understanding, { from }: { from: nu
   const isGivenUp = verdicts.some(
     ({ proposal, verdict, why }) =>
       proposal.slot === 'junkType' &&
-      isLeftOut(verdict, why) &&
       proposal.from >= before.from &&
-      proposal.to <= before.to,
+      proposal.to <= before.to &&
+      (isLeftOut(verdict, why) || TAKING_OUT.test(spacedWords(utterance, before.from, proposal.from))),
   );
-  const said = tokens
-    .slice(before.from, before.to)
-    .map(({ word }) => `${word} `)
-    .join('');
-  return before.corrects || isGivenUp || GIVING_UP.test(` ${said}`);
+  return before.corrects || isGivenUp;
 }
-const GIVING_UP =
-  / (?:forget|scratch|skip|drop|remove|oublie[rz]?|enleve[rz]?) (?:about )?(?:the|that|my|those|le|la|les|mon|ma|mes) /;
 const OPENING = new Set(['its', 'it', 'is', 'so', 'now', 'thats']);
 const MAX_OPENING = 3;
 const ONLY = new Set(['just', 'only', 'juste', 'seulement']);
@@ -76,12 +71,7 @@ function excuses({ tokens }: Utterance, { from, to }: { from: number; to: number
   return (
     isSorry &&
     (tokens.slice(thing + 1, Math.min(to, thing + 1 + STATE_REACH)).some(({ word }) => BEING.has(word)) ||
-      /(?:^| )i (?:had|have|got|was|am|needed) /.test(
-        tokens
-          .slice(from, thing)
-          .map(({ word }) => `${word} `)
-          .join(''),
-      ))
+      / i (?:had|have|got|was|am|needed) /.test(spacedWords({ tokens }, from, thing)))
   );
 }
 

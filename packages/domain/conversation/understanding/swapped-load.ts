@@ -1,7 +1,7 @@
-import { isLeftOut } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
-import type { Proposal } from './recognisers/proposal.ts';
+import { type SaidThing, saidThings } from './said-things.ts';
 import type { Understanding } from './understand.ts';
+import { spacedWords } from './utterance/utterance.ts';
 
 /** Between what was wrong and what is right: "not a tv, **it's** a washer", "no wait not a tv **sorry I meant** a washer". */
 const THEN =
@@ -15,18 +15,12 @@ const CHANGING =
 const INTO = /^ (?:to|with|for|into|by|par|pour) (?:(?:a|an|the|my|un|une|des|le|la|les) )?$/;
 const AND = /^ (?:(?:and|et|plus|with|a|an|the|un|une|des) ){0,3}$/;
 
-interface Thing {
-  proposal: Proposal<'junkType'>;
-  /** Said not to go. */
-  isOut: boolean;
-}
-
 /**
  * Returns the description of a known load with one thing in another's place: "not a tv, a washer", "a freezer instead of
  * the dresser", "change the tv to a washer"; null where nothing of it is swapped for something new.
  */
 export function swappedLoad(said: Understanding, known: string): string | null {
-  const things = thingsOf(said);
+  const things = saidThings(said);
   const changes = new Map<string, string>();
   for (const [at, thing] of things.entries()) {
     const head = headOf(thing.proposal.value.thing);
@@ -38,22 +32,8 @@ export function swappedLoad(said: Understanding, known: string): string | null {
   return changes.size === 0 ? null : withParts(known, changes);
 }
 
-function thingsOf({ verdicts }: Understanding): Thing[] {
-  return verdicts
-    .flatMap(({ proposal, verdict, why }): Thing[] => {
-      if (!isThing(proposal) || proposal.value.vague) return [];
-      const isOut = isLeftOut(verdict, why);
-      return isOut || verdict === 'stored' || why === OUTDONE ? [{ proposal, isOut }] : [];
-    })
-    .toSorted((a, b) => a.proposal.from - b.proposal.from);
-}
-
-/** Why the arbiter drops what a later value replaces. */
-const OUTDONE = 'another value of the slot wins';
-const isThing = (proposal: Proposal): proposal is Proposal<'junkType'> => proposal.slot === 'junkType';
-
 /** What takes the place of a thing; empty where it keeps it, or is only taken out. */
-function rightFor(said: Understanding, things: readonly Thing[], at: number): readonly Thing[] {
+function rightFor(said: Understanding, things: readonly SaidThing[], at: number): readonly SaidThing[] {
   const [before, wrong, next] = [things[at - 1], things[at], things[at + 1]];
   if (wrong === undefined) return [];
   const isBehind =
@@ -69,26 +49,21 @@ function rightFor(said: Understanding, things: readonly Thing[], at: number): re
 }
 
 /** "A washer and a dryer …" */
-function joinedBefore(said: Understanding, things: readonly Thing[], at: number): Thing[] {
+function joinedBefore(said: Understanding, things: readonly SaidThing[], at: number): SaidThing[] {
   const [before, first] = [things[at - 1], things[at]];
   if (before === undefined || first === undefined || before.isOut) return [];
   return AND.test(between(said, before, first)) ? [...joinedBefore(said, things, at - 1), before] : [];
 }
 
 /** "… a washer and a dryer" */
-function joinedTo(said: Understanding, things: readonly Thing[], at: number): Thing[] {
+function joinedTo(said: Understanding, things: readonly SaidThing[], at: number): SaidThing[] {
   const [last, next] = [things[at], things[at + 1]];
   if (last === undefined || next === undefined || next.isOut || !AND.test(between(said, last, next)))
     return [];
   return [next, ...joinedTo(said, things, at + 1)];
 }
 
-const between = (said: Understanding, a: Thing, b: Thing): string =>
-  wordsIn(said, a.proposal.to, b.proposal.from);
-const textBefore = (said: Understanding, { proposal }: Thing): string => wordsIn(said, 0, proposal.from);
-
-const wordsIn = ({ utterance: { tokens } }: Understanding, from: number, to: number): string =>
-  ` ${tokens
-    .slice(from, to)
-    .map(({ word }) => `${word} `)
-    .join('')}`;
+const between = (said: Understanding, a: SaidThing, b: SaidThing): string =>
+  spacedWords(said.utterance, a.proposal.to, b.proposal.from);
+const textBefore = (said: Understanding, { proposal }: SaidThing): string =>
+  spacedWords(said.utterance, 0, proposal.from);

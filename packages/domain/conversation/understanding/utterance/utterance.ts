@@ -47,6 +47,14 @@ export function wordsBetween(utterance: Utterance, from: number, to: number): st
     .join(' ');
 }
 
+/** The same with a space around each, for patterns of whole words: ` just the ` and ` ` for none. */
+export function spacedWords({ tokens }: Pick<Utterance, 'tokens'>, from: number, to: number): string {
+  return ` ${tokens
+    .slice(from, to)
+    .map(({ word }) => `${word} `)
+    .join('')}`;
+}
+
 /** The message as written between two token indices, without the punctuation at its ends. */
 export function textBetween({ text, tokens }: Utterance, from: number, to: number): string {
   const first = tokens[from];
