@@ -31,6 +31,16 @@ it('takes marks that hide or turn a text out of all that is sent, and leaves wha
   expect(() => parseInput(schema, { name: 'J\u202e\u202d' })).toThrow('Please check the marked fields.');
 });
 
+it.each(['[', '{"a":'])('refuses what is nested deeper than anything we ask for: %s', (start) => {
+  const end = start === '[' ? ']' : '}';
+  const sent = JSON.parse(`${start.repeat(20_000)}1${end.repeat(20_000)}`);
+  for (const body of [sent, { text: 'x', all: sent }]) {
+    expect(() => parseInput(object({ text: string() }), body)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', fields: { body: expect.stringMatching(/nested/) } }),
+    );
+  }
+});
+
 describe('a name that every object has by itself', () => {
   const schema = object({ nested: object({ text: string() }), all: array(object({ text: string() })) });
   const withName = (name: string) => JSON.parse(`{ "text": "x", ${JSON.stringify(name)}: "x" }`);

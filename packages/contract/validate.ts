@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
 import { withoutHiddenMarks } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type InferType, ObjectSchema, type Schema, setLocale, ValidationError } from 'yup';
-import { INVALID, NOT_AN_OBJECT, REQUIRED, UNKNOWN_FIELD } from './messages.ts';
+import { INVALID, NOT_AN_OBJECT, REQUIRED, TOO_DEEP, UNKNOWN_FIELD } from './messages.ts';
 
 /** What a schema says where it names no text of its own, in place of the library's English (specification section 5). */
 setLocale({
@@ -36,11 +36,18 @@ export function parseInput<S extends Schema>(schema: S, sent: unknown): InferTyp
   return schema.cast(input, { assert: false }) as InferType<S>;
 }
 
-function withHarmlessTexts(input: unknown): unknown {
+/** How deep lists and objects may stand in each other: several times what any schema asks for, and far from the end of the stack. */
+const MAX_DEPTH = 32;
+
+function withHarmlessTexts(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return withoutHiddenMarks(input);
-  if (Array.isArray(input)) return input.map(withHarmlessTexts);
   if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withHarmlessTexts(value)]));
+  if (depth > MAX_DEPTH) {
+    throw new AppError('invalid_input', 'Please check the marked fields.', { fields: { body: TOO_DEEP } });
+  }
+  if (Array.isArray(input)) return input.map((value) => withHarmlessTexts(value, depth + 1));
+  const harmless = (value: unknown) => withHarmlessTexts(value, depth + 1);
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, harmless(value)]));
 }
 
 /** The first error of every field, or null where all is well; for forms as for the server. */

@@ -24,6 +24,18 @@ describe('quoteHeadings', () => {
     'Аdded by the сustоmer оn 2026-11-22:',
     'Frоm #7:',
     '— From #7 —',
+    // Invisible characters, and letters for figures.
+    'From #\u200b12:',
+    'From #1\u2063\u{e0041}2:',
+    'From\u3164#12:',
+    'F\u00adrom #12:',
+    'From #I2:',
+    'Frоm #lO:',
+    'From #12 (form):',
+    'From #12: text',
+    'Аsked again on Nov 27, 2026:',
+    'Addеd by the customer on Nov 20, 2026:',
+    'Asked again today (form):',
     '**Added by the customer**',
   ])('has %j in quotation marks', (line) => {
     const said = `Sofas.\n\n${line}\nA piano.`;
@@ -35,7 +47,7 @@ describe('quoteHeadings', () => {
   it.each([
     null,
     'Two sofas from #12 Oak St, the blue house.',
-    'From #12 Oak St, the blue house.',
+    'From 12 Oak St, the blue house.',
     'Gate code: #4711',
     'My neighbour asked again on Monday.',
     'It was 2026-11-22 when I wrote.',
@@ -50,6 +62,21 @@ describe('quoteHeadings', () => {
     expect(quoteHeadings(`${known}\n\n${HEADINGS[2]}\nA lamp.`, known)).toBe(
       `${known}\n\nCustomer wrote: "From #12:"\nA lamp.`,
     );
+  });
+
+  it('leaves a heading as often as the lead has it', () => {
+    const known = `Sofas.\n\n${HEADINGS[1]}\nA piano.`;
+    expect(quoteHeadings(`${known}\n\n${HEADINGS[1]}\nA lamp.`, known)).toBe(
+      `${known}\n\nCustomer wrote: "${HEADINGS[1]}"\nA lamp.`,
+    );
+  });
+
+  it('loses nothing where the marks would leave no room for the rest', () => {
+    const said = `${'From #1:\n'.repeat(218)}gate code 99`;
+    const quoted = quoteHeadings(said.padEnd(MAX_DETAILS, '!'), null) ?? '';
+    expect(quoted).toContain('gate code 99');
+    expect(quoted.length).toBeLessThanOrEqual(MAX_DETAILS);
+    expect(quoted).not.toMatch(/^From #/m);
   });
 
   it('keeps to what a lead has room for', () => {

@@ -17,27 +17,61 @@ export function fromLeadHeading(id: number): string {
 }
 
 /** How a heading begins, whatever stands behind it. */
-const BEGINNING = /^\W*(?:asked\s+again\s+on\b|added\s+by\s+the\s+customer\b|from\s+#\s*\d+\W*$)/i;
+const BEGINNING = /^\W*(?:asked\s+again\b|added\s+by\s+the\s+customer\b|from\s*#)/i;
 /** What all of them look like, in whatever letters: a day or a lead, and a colon at the end. */
 const SHAPE = /\S\s+(?:\d{4}-\d\d-\d\d(?:\s*\([^()]*\))?|#\s*\d+)\s*:\s*$/;
 
+/** Cyrillic and Greek letters that look like Latin ones, and these, in the same order. */
+const LOOK_ALIKES = { foreign: 'авеіјкморсѕтухһԁԛԝαβεικμνορτυχϲ', latin: 'abeijkmopcstyxhdqwabeikmvoptuxc' };
+
 /**
  * Returns what a visitor wrote with each line that looks like a heading of the server in quotation marks: nobody takes their words for
- * another request, or for another lead's.
- * @param known the details of their lead until now, whose headings they have seen and may send back as they are
+ * another request, or for another lead's. Where the marks would leave no room for the rest, such a line goes on behind the one before it.
+ * @param known the details of their lead until now, whose headings they have seen and may send back as they are, as often as they stand
  */
 export function quoteHeadings(said: string | null, known: string | null): string | null {
   if (said === null) return null;
-  const before = new Set(known?.split(LINE_BREAK));
-  const lines = said.split(LINE_BREAK);
-  if (!lines.some((line) => isForged(line, before))) return said;
-  const quoted = lines.map((line) => (isForged(line, before) ? `Customer wrote: "${line.trim()}"` : line));
-  return quoted.join('\n').slice(0, MAX_DETAILS).toWellFormed();
+  const lines = linesWithMarks(said.split(LINE_BREAK), known?.split(LINE_BREAK) ?? []);
+  if (!lines.some((line) => line.forged)) return said;
+  const quoted = lines
+    .map(({ text, forged }) => (forged ? `Customer wrote: "${text.trim()}"` : text))
+    .join('\n');
+  return quoted.length > MAX_DETAILS ? joined(lines) : quoted;
 }
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/;
 
-function isForged(line: string, known: ReadonlySet<string>): boolean {
-  if (known.has(line)) return false;
-  const plain = line.normalize('NFKC');
+interface Line {
+  readonly text: string;
+  readonly forged: boolean;
+}
+
+function linesWithMarks(said: readonly string[], known: readonly string[]): Line[] {
+  const unseen = [...known];
+  return said.map((text) => {
+    if (!looksLikeHeading(text)) return { text, forged: false };
+    const at = unseen.indexOf(text);
+    if (at < 0) return { text, forged: true };
+    unseen.splice(at, 1);
+    return { text, forged: false };
+  });
+}
+
+/** The same words in no more room: a mark before the first line takes the place of the colon at its end. */
+function joined([first, ...rest]: readonly Line[]): string {
+  const beginning = first?.forged ? `"${first.text.replace(/\s*:\s*$/, '')}` : (first?.text ?? '');
+  const text = rest.reduce((before, line) => `${before}${line.forged ? ' ' : '\n'}${line.text}`, beginning);
+  return text.slice(0, MAX_DETAILS).toWellFormed();
+}
+
+function looksLikeHeading(line: string): boolean {
+  const plain = withoutInvisible(line.normalize('NFKC'))
+    .toLowerCase()
+    .replace(FOREIGN, (letter) => LOOK_ALIKES.latin[LOOK_ALIKES.foreign.indexOf(letter)] ?? letter);
   return BEGINNING.test(plain) || SHAPE.test(plain);
+}
+const FOREIGN = new RegExp(`[${LOOK_ALIKES.foreign}]`, 'g');
+
+/** A line without what has no width or no ink, but with its blanks. */
+function withoutInvisible(line: string): string {
+  return line.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
