@@ -11,6 +11,8 @@ import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { RELAY_REASON } from '#components/relay-mark.tsx';
 import { useNow } from '#lib/use-now.ts';
 import {
+  isRelayed,
+  RELAY_NOTE,
   SENDER_LABELS,
   senderText,
   sessionNumber,
@@ -29,13 +31,12 @@ export function TranscriptMessages({ transcript }: { transcript: Transcript }) {
   const byId = new Map(sessions.map((session) => [session.id, session]));
   const lines = transcriptLines(transcript);
   const begins = new Set(messages.filter(beginsChat).map(({ id }) => id));
-  const isRelayed = messages.some(({ relayedBy }) => relayedBy !== undefined);
   return (
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label="Messages" tabIndex={0} sx={areaStyle}>
-      {isRelayed && (
+      {isRelayed(messages) && (
         <Box component="p" title={RELAY_REASON} sx={relayStyle}>
-          What the assistant says is sent by the visitor’s browser.
+          {RELAY_NOTE}
         </Box>
       )}
       <Box component="ol" sx={listStyle}>

@@ -43,6 +43,13 @@ describe('transcript text', () => {
     );
   });
 
+  it('says once whose word the assistant’s messages are', () => {
+    const hello = said({ sender: 'assistant', content: 'Hi there!', relayedBy: 'visitor' });
+    const [note, ...rest] = transcriptText([said({}), hello, hello]).split('\n\n');
+    expect(note).toBe('What the assistant says is sent by the visitor’s browser.');
+    expect(rest).toHaveLength(3);
+  });
+
   it.each([
     [{ content: '', image: '/uploads/couch.jpg' }, 'Visitor: [photo: couch.jpg]'],
     [{ content: 'This one', image: 'data:image/png;base64,AAAA' }, 'Visitor: This one [photo]'],

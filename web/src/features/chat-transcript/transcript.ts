@@ -42,6 +42,14 @@ export function sortMessages(messages: readonly ChatMessage[]): ChatMessage[] {
   );
 }
 
+/** Said above a transcript in which the assistant speaks: the server has it from the visitor's browser alone. */
+export const RELAY_NOTE = 'What the assistant says is sent by the visitor’s browser.';
+
+/** Whether the note belongs above these messages. */
+export function isRelayed(messages: readonly ChatMessage[]): boolean {
+  return messages.some(({ relayedBy }) => relayedBy !== undefined);
+}
+
 /** The labels of the senders. */
 export const SENDER_LABELS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
 
