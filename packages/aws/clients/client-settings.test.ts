@@ -1,14 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GetAccountCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
+import { ListTopicsCommand, type SNSClient } from '@aws-sdk/client-sns';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createDocumentClient } from '../dynamodb/table/document-client.ts';
 import { Table } from '../dynamodb/table/table.ts';
+import { createSesClient } from '../email/ses-mailer.ts';
+import { createSnsClient } from '../sms/sns-texter.ts';
 import { CLIENT_LIMITS } from './client-settings.ts';
 import { withDeadline } from './deadline.ts';
 
 type Answer = { __type: string; CancellationReasons?: { Code: string }[] } | 'nothing' | 'ok';
 
+const access = () => ({
+  endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  region: 'ca-central-1',
+  credentials: { accessKeyId: 'KEY', secretAccessKey: 'secret' },
+});
 let answers: Answer[] = [];
 let calls = 0;
 let table: Table;
@@ -28,9 +37,7 @@ function send(response: ServerResponse, answer: Exclude<Answer, 'nothing'>): voi
 beforeEach(async () => {
   [answers, calls] = [[], 0];
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const credentials = { accessKeyId: 'KEY', secretAccessKey: 'secret' };
-  table = new Table(createDocumentClient({ endpoint, region: 'ca-central-1', credentials }), 'Table');
+  table = new Table(createDocumentClient(access()), 'Table');
 });
 
 afterEach(() => {
@@ -85,6 +92,21 @@ describe('a client of DynamoDB', () => {
     // It waits for a time-out of two seconds, on a machine that may be busy.
   }, 20_000);
 });
+
+it.each([
+  ['mail', createSesClient, (client: SESv2Client) => client.send(new GetAccountCommand())],
+  ['text messages', createSnsClient, (client: SNSClient) => client.send(new ListTopicsCommand())],
+])(
+  'a client of %s gives up a service that does not respond, and sends nothing again',
+  async (_of, create, call) => {
+    answers = ['nothing'];
+    const client = create(access());
+    await expect(call(client as never)).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(calls).toBe(1);
+    // It waits for a time-out of six seconds, on a machine that may be busy.
+  },
+  30_000,
+);
 
 it('the attempts of every client fit into the time of its function', () => {
   const times = Object.values(CLIENT_LIMITS).map((one) => one.requestTimeout * one.maxAttempts);

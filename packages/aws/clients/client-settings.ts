@@ -21,6 +21,9 @@ export const CLIENT_LIMITS = {
   rekognition: { connectionTimeout: 1_000, requestTimeout: 6_000, maxAttempts: 2 },
   // `GatewaySockets` decides what is sent again.
   sockets: { connectionTimeout: 1_000, requestTimeout: 2_000, maxAttempts: 1 },
+  // What may have been received is not sent again: it would come twice.
+  mail: { connectionTimeout: 2_000, requestTimeout: 6_000, maxAttempts: 1 },
+  texts: { connectionTimeout: 2_000, requestTimeout: 6_000, maxAttempts: 1 },
 } as const satisfies Record<string, ClientLimits>;
 
 /** The settings of a service's client; endpoint, region and credentials come from the environment, as in Lambda. */

@@ -1,5 +1,6 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SESv2Client, type SESv2ClientConfig, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { awaited } from '../clients/calls-under-way.ts';
+import { clientSettings } from '../clients/client-settings.ts';
 import { throwAsSendError } from './send-error.ts';
 
 /** A mail, ready to be sent. */
@@ -23,15 +24,10 @@ export interface MailSettings {
 
 /**
  * A client that sends once: a call that may have been received is not repeated, since SES would send a second mail. It
- * takes at most a few seconds, so that a function ends before its own time is over.
+ * takes at most a few seconds, so that a function ends before its own time is over. `config` names what the environment does not.
  */
-export function createSesClient(): SESv2Client {
-  return awaited(
-    new SESv2Client({
-      maxAttempts: 1,
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
-    }),
-  );
+export function createSesClient(config: SESv2ClientConfig = {}): SESv2Client {
+  return awaited(new SESv2Client({ ...config, ...clientSettings('mail') }));
 }
 
 /** Sends mail with SES. */

@@ -1,16 +1,11 @@
 import { PublishCommand, SNSClient, type SNSClientConfig } from '@aws-sdk/client-sns';
 import { awaited } from '../clients/calls-under-way.ts';
+import { clientSettings } from '../clients/client-settings.ts';
 import { throwAsSendError } from '../email/send-error.ts';
 
 /** A client that sends once, as that for mail does; `config` names what the environment does not. */
 export function createSnsClient(config: SNSClientConfig = {}): SNSClient {
-  return awaited(
-    new SNSClient({
-      ...config,
-      maxAttempts: 1,
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
-    }),
-  );
+  return awaited(new SNSClient({ ...config, ...clientSettings('texts') }));
 }
 
 /** Sends text messages to the phones that are subscribed to a topic. */
