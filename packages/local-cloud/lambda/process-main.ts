@@ -13,6 +13,8 @@ import { obeyStandstill } from './standstill.ts';
 type Handler = (event: unknown, context: Record<string, unknown>) => unknown;
 
 const { definition, freezes, hasClock, hasStandstill } = JSON.parse(process.argv[2] ?? '{}') as ProcessData;
+// Deadlines are the machine's: a function that starts while its clock is set would be over before it began.
+const machineNow = Date.now;
 if (hasClock) followClock(PROCESS_FILES.clock);
 if (hasStandstill) obeyStandstill(PROCESS_FILES.standstill);
 const channel = freezes ? freezingChannel() : openChannel();
@@ -96,6 +98,6 @@ function context(requestId: string, deadline: number): Record<string, unknown> {
     logGroupName: `/aws/lambda/${definition.name}`,
     logStreamName: 'local',
     memoryLimitInMB: String(definition.memoryMegabytes),
-    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    getRemainingTimeInMillis: () => Math.max(0, deadline - machineNow()),
   };
 }
