@@ -8,7 +8,7 @@ import { composePhotoClassifier, type PhotoClassifierDeps } from './deps.ts';
 /** Classifies clean images. */
 export const handler = s3Function<PhotoClassifierDeps>(async ({ key }, deps) => {
   const name = key.slice(CLEAN_PREFIX.length);
-  if (!isPhotoName(name)) return;
+  if (!isPhotoName(name)) return 'done';
   const started = performance.now();
   const findings = await classifyPhoto(name, deps);
   log('info', 'photo classified', {
@@ -17,4 +17,5 @@ export const handler = s3Function<PhotoClassifierDeps>(async ({ key }, deps) => 
     hazards: findings?.hazards,
     ms: Math.round(performance.now() - started),
   });
+  return 'done';
 }, composePhotoClassifier);

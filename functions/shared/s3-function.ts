@@ -12,23 +12,29 @@ export interface NewObject {
   size: number;
 }
 
+/** What came of an object: `done` for good, or `later` where it cannot be done yet, though nothing failed. */
+export type ObjectOutcome = 'done' | 'later';
+
 /**
  * The Lambda handler of a function that a queue brings S3's notifications of new objects: runs `handle` for one after
- * another. A message on which it throws is named in the response: it alone comes again, and at last is a dead letter.
+ * another. A message on which it throws, or of which something is for later, is named in the response: it alone comes again, and
+ * at last is a dead letter.
  */
 export function s3Function<Deps>(
-  handle: (object: NewObject, deps: Deps) => Promise<void>,
+  handle: (object: NewObject, deps: Deps) => Promise<ObjectOutcome>,
   compose: () => Deps,
 ): LambdaHandler<SQSEvent, SQSBatchResponse> {
   const run = async ({ Records, deps }: SQSEvent & { deps: Deps }): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchItemFailure[] = [];
     for (const record of Records) {
+      const outcomes: ObjectOutcome[] = [];
       try {
-        for (const object of objectsOf(record)) await handle(object, deps);
+        for (const object of objectsOf(record)) outcomes.push(await handle(object, deps));
       } catch (error) {
         logFailure(record, error);
-        batchItemFailures.push({ itemIdentifier: record.messageId });
+        outcomes.push('later');
       }
+      if (outcomes.includes('later')) batchItemFailures.push({ itemIdentifier: record.messageId });
     }
     return { batchItemFailures };
   };

@@ -50,17 +50,17 @@ function readQueues() {
     .filter(({ queue }) => queue?.Type === 'AWS::SQS::Queue');
 }
 
-it('hides a message for six times as long as its function may take, and gives it up after three receives', () => {
+it('hides a message for six times as long as its function may take, and gives it up after five receives', () => {
   const queues = readQueues();
   expect(queues).toHaveLength(2);
   for (const { queue, timeout } of queues) {
     const properties = queue?.Properties;
     expect(properties?.VisibilityTimeout).toBe(6 * timeout);
     expect(properties?.SqsManagedSseEnabled).toBe(true);
-    expect(properties?.RedrivePolicy).toMatchObject({ maxReceiveCount: 3 });
+    expect(properties?.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
   }
   template.hasResourceProperties('AWS::SQS::Queue', {
-    RedrivePolicy: { deadLetterTargetArn: deadLetters, maxReceiveCount: 3 },
+    RedrivePolicy: { deadLetterTargetArn: deadLetters, maxReceiveCount: 5 },
   });
 });
 

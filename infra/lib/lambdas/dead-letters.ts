@@ -5,7 +5,7 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** Where events go that a function has failed on three times; an alarm rings while there are any (`monitoring/`). */
+/** Where events go that a function has failed on several times; an alarm rings while there are any (`monitoring/`). */
 export class DeadLetters extends Construct {
   /** What a queue's messages go to that were received too often. */
   readonly queue: Queue;

@@ -14,8 +14,11 @@ import { PHOTO_PREFIXES, type PhotoPrefix } from '../storage/photos-bucket.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { Grantable } from './product-function.ts';
 
-/** How often a message is tried before it is a dead letter. */
-const MAX_RECEIVES = 3;
+/**
+ * How often a message is tried before it is a dead letter: AWS's advice for a queue that feeds Lambda is five at least, since a
+ * receive counts where no function was free too. A store that refuses writes for minutes loses no photo then.
+ */
+const MAX_RECEIVES = 5;
 
 /**
  * How many of a queue's messages are worked on at a time: the least that Lambda takes. A new account runs ten functions at

@@ -5,8 +5,8 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { addAlarm, FIVE_MINUTES } from './runbook-alarm.ts';
 
-/** Longer than three attempts of the slowest function take. */
-const STANDSTILL = Duration.minutes(30);
+/** Longer than five attempts of the slowest function take. */
+const STANDSTILL = Duration.minutes(40);
 
 /** Dead letters are kept for 14 days, and what is lost then is lost for good. */
 const LETTERS_OLD = Duration.days(10);
@@ -27,7 +27,7 @@ export function addQueueAlarms(scope: Construct, topic: ITopic, queue: Queue): v
   }
   addAlarm(scope, topic, {
     name: `${name}-any`,
-    means: `An event was tried three times in vain and lies in the queue ${name}.`,
+    means: `An event was tried several times in vain and lies in the queue ${name}.`,
     section: 'Dead letters',
     metric: queue.metricApproximateNumberOfMessagesVisible({
       period: Duration.minutes(1),
