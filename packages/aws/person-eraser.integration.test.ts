@@ -248,6 +248,14 @@ it('erases in steps what is too much for one call', async () => {
   expect(JSON.stringify(Items)).not.toMatch(/quux|leftIds/i);
 });
 
+it('says of a lead that nothing is erased yet where a call has no time at all', async () => {
+  const id = await create({ visitorId: 'v-1' });
+  const begun = await withDeadline(Date.now() + 3_000, () => eraser(client).erase(id, () => NOW));
+  expect(begun).toEqual({ leads: 0, sessions: 0, messages: 0, photos: 0, exports: 0, erasedAt: null });
+  expect(await withDeadline(Date.now() + 3_000, () => eraser(client).erase(id + 1, () => NOW))).toBeNull();
+  expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ leads: 1, erasedAt: NOW.toISOString() });
+});
+
 it('leaves to the next call what was changed in between when its time is over', async () => {
   // Nor is there time to send again what is refused by chance.
   await openTables({ errorShare: 0 });

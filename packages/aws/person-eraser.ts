@@ -7,12 +7,14 @@ import {
   type ErasureCount,
   forgetLeft,
   markErased,
+  NOTHING_ERASED,
   noteLeft,
   readErasure,
   readLeft,
 } from './dynamodb/leads/erasure-receipts.ts';
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { findPersonRecords, type PersonRecords } from './dynamodb/leads/person-records.ts';
+import { readLead } from './dynamodb/leads/rows/lead-rows.ts';
 import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import type { Table } from './dynamodb/table/table.ts';
 
@@ -55,7 +57,9 @@ export class PersonEraser {
       const records = await findPersonRecords(this.#leads, leadId, noted);
       if (!records || !(await this.#eraseStep(leadId, records, now))) break;
     }
-    return readErasure(this.#leads, leadId);
+    const erased = await readErasure(this.#leads, leadId);
+    // Without time nothing is counted yet, of a lead that is there.
+    return erased ?? ((await readLead(this.#leads, leadId)) === null ? null : NOTHING_ERASED);
   }
 
   /** Removes these records; false where the time was not enough. */

@@ -48,7 +48,6 @@ export class ExecutionEnvironment {
   readonly loaded: Promise<void>;
   readonly #process: FunctionProcess;
   readonly #log: (line: string) => void;
-  readonly #clock: FunctionClock | undefined;
   readonly #ended: Promise<void>;
   #pending: Pending | undefined;
   #measuring: ((bytes: number | null) => void) | undefined;
@@ -64,7 +63,6 @@ export class ExecutionEnvironment {
     this.definition = definition;
     this.serial = ++environments;
     this.#log = log;
-    this.#clock = clock;
     const init = Promise.withResolvers<void>();
     // Who needs it awaits it; an environment that nobody waits for has said so in its log.
     init.promise.catch(() => {});
@@ -125,7 +123,7 @@ export class ExecutionEnvironment {
       const timer = setTimeout(() => this.#timeOut(), milliseconds);
       this.#pending = { requestId, resolve, reject, timer };
       this.#events += 1;
-      const deadline = Date.now() + (this.#clock?.ahead ?? 0) + milliseconds;
+      const deadline = Date.now() + milliseconds;
       this.#process.send({ kind: 'invoke', requestId, event, deadline });
     });
   }

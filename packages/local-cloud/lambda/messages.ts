@@ -22,7 +22,7 @@ export interface InvokeMessage {
   readonly kind: 'invoke';
   readonly requestId: string;
   readonly event: string;
-  /** Epoch milliseconds at which the function's time is over. */
+  /** Epoch milliseconds at which the function's time is over, by the machine's clock. */
   readonly deadline: number;
 }
 

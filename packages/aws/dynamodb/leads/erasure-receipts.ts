@@ -9,6 +9,16 @@ export type ErasedKind = 'leads' | 'sessions' | 'messages' | 'photos' | 'exports
 /** How much of a person was removed so far; `erasedAt` is null until it is complete. Nothing in it identifies the person. */
 export type ErasureCount = Record<ErasedKind, number> & { erasedAt: string | null };
 
+/** What was removed where nothing was yet. */
+export const NOTHING_ERASED: ErasureCount = {
+  leads: 0,
+  sessions: 0,
+  messages: 0,
+  photos: 0,
+  exports: 0,
+  erasedAt: null,
+};
+
 /** The write that counts what the rest of its transaction removes, so that nothing is counted twice or forgotten. */
 export function countErased(leads: Table, leadId: number, kind: ErasedKind, by: number): Write {
   return leads.updating(erasureKey(leadId), count(kind, by));
@@ -85,6 +95,6 @@ export async function addErased(
 export async function readErasure(table: Table, leadId: number): Promise<ErasureCount | null> {
   const item = await table.get(erasureKey(leadId));
   if (!item || item.erasedWithAnother) return null;
-  const { leads = 0, sessions = 0, messages = 0, photos = 0, exports = 0, erasedAt = null } = item;
-  return { leads, sessions, messages, photos, exports, erasedAt } as ErasureCount;
+  const { leads, sessions, messages, photos, exports, erasedAt } = { ...NOTHING_ERASED, ...item };
+  return { leads, sessions, messages, photos, exports, erasedAt };
 }
