@@ -9,6 +9,7 @@ const Message = styled('div')({
   outline: 'none',
   p: { margin: 0 },
   'p + p': { marginTop: 16, fontSize: '1.0625rem', fontWeight: 600 },
+  'p + p + p': { marginTop: 4, fontSize: '1rem', fontWeight: 400 },
   '[role=status]:not(:empty)': {
     marginTop: 20,
     padding: '12px 16px',
@@ -25,14 +26,16 @@ interface RequestMessageProps {
   done: number | null;
 }
 
-/** What was just done, and how far the request is. Whoever has done something finds themselves here. */
+/** What was just done, how far the request is, and what can be done with it here. Whoever has done something finds themselves here. */
 export function RequestMessage({ notice, request, done }: RequestMessageProps) {
-  const { states, receivedWithTimes } = useRequestTexts();
+  const { states, receivedWithTimes, scope, closed } = useRequestTexts();
+  const isClosed = request.state === 'completed' || request.state === 'canceled';
   const isTimed = request.state === 'received' && readCallTimes(request.details) !== null;
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
       <p>{isTimed ? receivedWithTimes : states[request.state]}</p>
+      <p>{request.open || isClosed ? scope[request.state] : closed}</p>
     </Message>
   );
 }

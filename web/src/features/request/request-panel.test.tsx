@@ -55,6 +55,39 @@ describe('the page of a request', () => {
     expect(requests[0]?.path).toBe('/api/request');
   });
 
+  it.each<[Partial<RequestView>, string, string]>([
+    [{ state: 'received' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
+    [{ state: 'in_progress' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
+    [{ state: 'scheduled' }, 'Until your pickup, you can still', 'D’ici au ramassage, vous pouvez encore'],
+    [
+      { state: 'completed', open: false },
+      'nothing is left to change here',
+      'il n’y a plus rien à changer ici',
+    ],
+    [
+      { state: 'canceled', open: false },
+      'nothing to pay, and nothing left to',
+      'rien à payer ni à changer ici',
+    ],
+    // In the team's trash.
+    [
+      { state: 'received', open: false },
+      'It can no longer be changed here.',
+      'Elle ne peut plus être changée ici.',
+    ],
+  ])('of %j it says what can be done here: %j, %j', async (how, english, french) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, ...how } }) }));
+    const { unmount } = open();
+    const offers = () => screen.queryAllByRole('button').length;
+    expect((await screen.findByText(new RegExp(english))).previousElementSibling?.textContent).toBe(
+      en.states[how.state ?? 'received'],
+    );
+    expect(offers()).toBe(how.open === false ? 0 : 3);
+    unmount();
+    renderFeature(<RequestPanel texts={fr} token="r1.token" />);
+    expect(await screen.findByText(new RegExp(french))).toBeTruthy();
+  });
+
   it('shows its photos small, each as a link to the whole, and none that the server keeps from this browser', async () => {
     const path = (digit: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5${digit}.jpg`;
     const photoPaths = [path(1), path(2), 'https://elsewhere.example/x.jpg', 'data:image/svg+xml,x'];

@@ -27,6 +27,7 @@ interface PageTexts {
     pageTitle: string;
     description: string;
     title: string;
+    /** True of any request: what can be done with one is said where it is shown. */
     lead: string;
     back: string;
     noScript: string;
@@ -84,7 +85,7 @@ const en: PageTexts = {
     pageTitle: `Your Request | ${SITE.brand}`,
     description: 'See, correct or cancel your request for a free junk-removal quote.',
     title: 'Your request',
-    lead: 'While a request is open, you can correct or cancel it here, or add photos to it. The link to it is private: whoever has it can do the same.',
+    lead: 'All that we have of your request, and how far it is. The link to this page is private: whoever has it can do here what you can.',
     back: 'Back to the homepage',
     noScript: 'This page needs JavaScript, which is switched off here. Please call us at',
     trouble: 'Your request could not be loaded. Trying again…',
@@ -142,7 +143,7 @@ const fr: PageTexts = {
     pageTitle: `Votre demande | ${SITE.brand}`,
     description: 'Voir, corriger ou annuler votre demande de soumission gratuite.',
     title: 'Votre demande',
-    lead: 'Tant qu’une demande est ouverte, vous pouvez ici la corriger, l’annuler ou y ajouter des photos. Son lien est personnel : quiconque l’a peut en faire autant.',
+    lead: 'Tout ce que nous avons de votre demande, et où elle en est. Le lien vers cette page est personnel\u00a0: quiconque l’a peut y faire ce que vous pouvez.',
     back: 'Retour à l’accueil',
     noScript: 'Cette page nécessite JavaScript, qui est désactivé ici. Veuillez nous appeler au',
     trouble: 'Votre demande n’a pas pu être chargée. Nouvel essai…',

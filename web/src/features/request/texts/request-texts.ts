@@ -37,6 +37,15 @@ export const en = {
     completed: 'Done. Thank you!',
     canceled: 'Cancelled. Nobody will come.',
   },
+  /** What can be done here, by the same; of a request that is closed otherwise, `closed`. */
+  scope: {
+    received: 'You can correct or cancel it here, or add photos to it.',
+    in_progress: 'You can correct or cancel it here, or add photos to it.',
+    scheduled: 'Until your pickup, you can still correct or cancel it here, or add photos to it.',
+    completed: 'Your junk is gone, and nothing is left to change here.',
+    canceled: 'There is nothing to pay, and nothing left to change here.',
+  },
+  closed: 'It can no longer be changed here.',
   /** In place of `received` where somebody said when. */
   receivedWithTimes: 'Received. Our team contacts you at the time that you asked for.',
   notGiven: 'Not given',
@@ -202,6 +211,14 @@ export const fr: RequestTexts = {
     completed: 'C’est fait. Merci!',
     canceled: 'Annulée. Personne ne passera.',
   },
+  scope: {
+    received: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
+    in_progress: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
+    scheduled: 'D’ici au ramassage, vous pouvez encore la corriger, l’annuler ou y ajouter des photos.',
+    completed: 'Tout est parti, et il n’y a plus rien à changer ici.',
+    canceled: 'Vous n’avez rien à payer ni à changer ici.',
+  },
+  closed: 'Elle ne peut plus être changée ici.',
   receivedWithTimes: 'Bien reçue. Notre équipe vous joindra au moment demandé.',
   notGiven: 'Non précisé',
   noPhotos: 'Aucune pour l’instant',
