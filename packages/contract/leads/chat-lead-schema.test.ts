@@ -75,3 +75,9 @@ it('takes a lead of which little is known', async () => {
   const lead = leadFromSlots(slots, { visitorId: 'visitor-1', sessionId: null }, true);
   await expect(chatLeadSchema(NOW).validate(lead, { strict: true })).resolves.toEqual(lead);
 });
+
+it('measures a phone number as it is stored', () => {
+  const errors = (phone: string) => validationErrors(chatLeadSchema(NOW), { visitorId: 'visitor-1', phone });
+  expect(errors('+1 902 555 0155 ext 4')).toBeNull();
+  expect(errors('9'.repeat(21))).toEqual({ phone: 'Phone number must be at most 20 characters.' });
+});

@@ -6,7 +6,7 @@ import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
-import { atMost, DATE_MESSAGES, mailAddress, pleaseSelect, text } from './fields/lead-text.ts';
+import { atMost, DATE_MESSAGES, isLongPhone, mailAddress, pleaseSelect, text } from './fields/lead-text.ts';
 import { visitorSource } from './fields/visitor-source.ts';
 
 type ChatField = FieldsWith<'chat', true>;
@@ -46,7 +46,7 @@ function chatField(name: ChatField, now: Date): Schema {
     case 'entries':
       return optional(label, kind.max).matches(PRINTABLE, { message: INVALID, excludeEmptyString: true });
     case 'phone':
-      return optional('Phone number', kind.max);
+      return phone(kind.max);
     case 'email':
       return mailAddress(label, kind.max).nullable();
     case 'choice':
@@ -69,6 +69,11 @@ function chatField(name: ChatField, now: Date): Schema {
 }
 
 const optional = (label: string, limit: number) => text().nullable().max(limit, atMost(label, limit));
+
+const phone = (limit: number) =>
+  text()
+    .nullable()
+    .test('short', atMost('Phone number', limit), (value) => !isLongPhone(value, limit));
 
 /** Where the form requires a choice, older clients send an empty text for a missing one. */
 function choice(name: ChatField, values: readonly string[]): Schema {

@@ -21,3 +21,15 @@ it.each<[object, object | null]>([
   const schema = quoteFormSchema(new Date('2026-11-18T15:00:00Z'));
   expect(validationErrors(schema, { ...FORM, ...fields })).toEqual(errors);
 });
+
+it.each<[string, string | null]>([
+  ['+1 902 555 0155 ext 4', null],
+  ['902-555-0148, extension 450', null],
+  ['902 555 0134 902 555 0135', 'Phone number must be at most 20 characters.'],
+  ['555-0148', 'Phone number must be at least 10 digits.'],
+  ['call me', 'Invalid phone number format.'],
+])('measures the phone number %j as it is stored: %j', (phone, error) => {
+  const now = new Date('2026-11-18T15:00:00Z');
+  const expected = error && { phone: error };
+  expect(validationErrors(quoteFormSchema(now), { ...FORM, phone })).toEqual(expected);
+});

@@ -15,6 +15,7 @@ import {
   ADDRESS_NEEDED,
   atMost,
   DATE_MESSAGES,
+  isLongPhone,
   mailAddress,
   PHONE_MESSAGES,
   pleaseSelect,
@@ -115,7 +116,7 @@ function phone(max: number): StringSchema {
       const read = readPhoneNumber(value ?? '');
       return value === undefined || read.ok || this.createError({ message: PHONE_MESSAGES[read.reason] });
     })
-    .max(max, atMost('Phone number', max));
+    .test('short', atMost('Phone number', max), (value) => !isLongPhone(value, max));
 }
 
 /** A test, not a transform: the value stays as it was sent. `now` decides what is past. */

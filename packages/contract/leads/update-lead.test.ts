@@ -25,6 +25,7 @@ describe('what an admin may change', () => {
     ['the test data of the specification', { junkConfidence: '0.85', junkClassificationSource: 'ai' }],
     ['a confidence as a number', { junkConfidence: 0.851234567 }],
     ['a phone number with an extension', { phone: '902 555 0134 x12' }],
+    ['a phone number that is shorter when it is stored', { phone: '+1 902 555 0155 ext 4' }],
     ['a phone number of another country', { phone: '+44 20 7946 0958' }],
     ['no phone and no e-mail', { phone: '', email: ' ' }],
     ['the placeholder of an older client', { phone: 'Pending' }],

@@ -1,4 +1,5 @@
 import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
+import { storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { type StringSchema, string } from 'yup';
 import { INVALID } from '../../messages.ts';
@@ -23,6 +24,10 @@ export function mailAddress(label: string, limit: number, message = INVALID_EMAI
     .max(limit, atMost(label, limit))
     .test('email', message, (value) => !value?.trim() || isMailAddress(value.trim()));
 }
+
+/** Whether a phone number is too long: as it would be stored, and not as it was typed. */
+export const isLongPhone = (phone: string | null | undefined, limit: number): boolean =>
+  storedPhone(phone ?? '').length > limit;
 
 /** The messages for a phone number, by what is wrong with it. */
 export const PHONE_MESSAGES = {

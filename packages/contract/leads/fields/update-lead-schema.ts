@@ -7,7 +7,7 @@ import { NO_HOURS, readPickupHours } from '@harbour-haul/domain/leads/pickups/pi
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../../messages.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
-import { atMost, EDIT_MESSAGES, mailAddress, text } from './lead-text.ts';
+import { atMost, EDIT_MESSAGES, isLongPhone, mailAddress, text } from './lead-text.ts';
 import { UPDATE_STATUSES } from './update-statuses.ts';
 import { versionField } from './version-field.ts';
 
@@ -136,8 +136,9 @@ const shortText = (label: string, limit: number) => text().max(limit, atMost(lab
 
 /** What is null when it is stored needs no form: blanks, and the placeholders of older clients. */
 const phone = (label: string, limit: number) =>
-  shortText(label, limit)
+  text()
     .nullable()
+    .test('short', atMost(label, limit), (value) => !isLongPhone(value, limit))
     .test('phone', function check(value) {
       const phone = withoutPlaceholder(value);
       const read = phone === null ? null : readPhoneNumber(phone);

@@ -10,6 +10,7 @@ import {
   parseKnownSource,
   parseLine,
   parseNumber,
+  parsePhone,
   parsePickupDay,
   parseSource,
   parseText,
@@ -66,8 +67,8 @@ export function choice<T extends string>(
 export const PHONE: LimitedKind<'phone'> = {
   type: 'phone',
   max: MAX_PHONE,
-  fromVisitor: parseFact,
-  fromAdmin: parseFact,
+  fromVisitor: parsePhone,
+  fromAdmin: parsePhone,
 };
 
 export const EMAIL: LimitedKind<'email'> = {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseLine } from './parse-field.ts';
+import { parseLine, parsePhone } from './parse-field.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 
@@ -11,4 +11,14 @@ it.each([
   [undefined, null],
 ])('parseLine(%j) is %j', (input, line) => {
   expect(parseLine(input, NOW)).toBe(line);
+});
+
+it.each([
+  ['+1 902 555 0155 ext 4', '(902) 555-0155 x4'],
+  ['902-555-0155', '902-555-0155'],
+  ['0000000000', null],
+  [' ', null],
+  [undefined, null],
+])('parsePhone(%j) is %j', (input, phone) => {
+  expect(parsePhone(input, NOW)).toBe(phone);
 });

@@ -1,5 +1,6 @@
 import { knownSource } from '../attribution/known-sources.ts';
 import { tidyEntries } from './entries.ts';
+import { storedPhone } from './phone-digits.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
 
@@ -17,6 +18,12 @@ export const parseText: FieldParser<string> = (input) => textOf(input)?.trim().t
 
 /** The same, and null for the placeholders that older clients send for a missing value. */
 export const parseFact: FieldParser<string> = (input) => withoutPlaceholder(textOf(input));
+
+/** A phone number as it is stored. */
+export const parsePhone: FieldParser<string> = (input) => {
+  const phone = withoutPlaceholder(textOf(input));
+  return phone === null ? null : storedPhone(phone);
+};
 
 /** A fact in one line: a name with a line of its own behind it would read as another field in a mail. */
 export const parseLine: FieldParser<string> = (input) =>

@@ -1,6 +1,6 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
-import { MAX_DETAILS, MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
+import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -14,16 +14,10 @@ export function shownValues(request: RequestView, texts: RequestTexts): Record<C
   const values = CORRECTABLE_FIELDS.map((name) => [name, request[name] ?? '']);
   return {
     ...(Object.fromEntries(values) as Record<CorrectableField, string>),
-    phone: shownPhone(request.phone ?? ''),
+    phone: storedPhone(phoneText(request.phone ?? '')),
     preferredDate: request.preferredDate?.slice(0, 10) ?? '',
     details: shownDetails(request, texts),
   };
-}
-
-/** As people read it, but for one that would be too long then to be sent again. */
-function shownPhone(phone: string): string {
-  const text = phoneText(phone);
-  return text.length <= MAX_PHONE ? text : phone;
 }
 
 /** In the words of the page, but where those would be too long to be sent again. */

@@ -1,7 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
-import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
+import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 
@@ -21,11 +20,8 @@ export type LeadValues = Record<EditorField, string>;
 export const UNREADABLE = 'unreadable';
 
 const textOf = (value: string | null) => value ?? '';
-/** As people read it, but for one that would not fit its field then. */
-const phoneOf = (value: string | null) => {
-  const text = phoneText(textOf(value));
-  return text.length <= MAX_PHONE ? text : textOf(value);
-};
+/** As people read it, and no longer than its field. */
+const phoneOf = (value: string | null) => storedPhone(phoneText(textOf(value)));
 const numberOf = (value: number | null) => (value === null ? '' : String(value));
 const dayOf = (value: string | null) => value?.slice(0, 10) ?? '';
 
@@ -82,6 +78,7 @@ function storedValue(field: EditorField, text: string): string | number | null {
   if (field === 'status') return text === 'incomplete' ? 'new' : text;
   if (field === 'source') return trimmed || DEFAULT_SOURCE;
   if (trimmed === '') return null;
+  if (field === 'phone') return storedPhone(trimmed);
   if (field === 'estimatedValue') return Number(trimmed);
   // Days are stored at noon UTC, which is the same day in Halifax all year round.
   if (field === 'scheduledDate' || field === 'followUpDate') return `${trimmed}T12:00:00.000Z`;
