@@ -1,12 +1,11 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
-import { ASAP_WISHES } from './asap-wish.ts';
 import { describeTime, englishDays } from './english-pickup.ts';
+import { FORM_WISHES, type FormWish } from './form-wishes.ts';
 import type { Pickup, TimeOfDay } from './pickup.ts';
 import { daysOfPickup } from './pickup-days.ts';
 import { slotAt } from './time-of-day.ts';
 import { readToldDays } from './told-days.ts';
 
-const FORM_WISHES: readonly string[] = Object.values(ASAP_WISHES);
 const LABEL = 'Pickup time: ';
 const ASAP = 'as soon as possible';
 const ANY_TIME = 'any time';
@@ -32,8 +31,8 @@ function lineText(pickup: Pickup): string | null {
   return time === null ? days : `${days}${AFTER_DAYS}${time}`;
 }
 
-/** What such a line says; the days in order, where it tells more than one. */
-export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'> & { days?: readonly string[] };
+/** What such a line says; the days in order, where it tells more than one, or that they are a weekend. */
+export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'> & { days?: readonly string[]; weekend?: true };
 
 /** Returns what the details of a lead say of its pickup; null where no line of theirs does. */
 export function readPickupLine(details: string | null): SaidPickup | null {
@@ -60,7 +59,8 @@ const linesOf = (details: string | null) => (details === null || details === '' 
 
 function readLine(line: string): SaidPickup | null {
   // As the quote form writes it, where its visitor reads it.
-  if (FORM_WISHES.includes(line.trim())) return { slot: null, time: null, asap: true };
+  if (isWish(line, 'asap')) return { slot: null, time: null, asap: true };
+  if (isWish(line, 'weekend')) return { slot: null, time: null, asap: false, weekend: true };
   if (!line.startsWith(LABEL)) return null;
   const text = line.slice(LABEL.length).trim();
   if (text === ASAP || text === ANY_TIME) return { slot: null, time: null, asap: text === ASAP };
@@ -75,6 +75,8 @@ function readLine(line: string): SaidPickup | null {
   const time = readTime(hasDay ? text : rest.join(', '));
   return time && { ...time, asap: first === ASAP };
 }
+
+const isWish = (line: string, wish: FormWish) => Object.values(FORM_WISHES[wish]).includes(line.trim());
 
 const EXACT = /^at (\d{1,2}:\d\d [AP]M)$/;
 const FROM = /^after (\d{1,2}:\d\d [AP]M)$/;

@@ -133,6 +133,22 @@ it.each<[string, Parameters<typeof parseCorrection>[0], string | null]>([
   expect(correctRequest(lead, correction, NOW)?.lead.details).toBe(details);
 });
 
+it.each<[string, Parameters<typeof parseCorrection>[0], string]>([
+  [
+    'another part of the day',
+    { preferredTimeSlot: 'morning' },
+    'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026; morning (9AM-12PM)\ntwo sofas',
+  ],
+  ['another day', { preferredDate: '2026-11-30' }, 'two sofas'],
+])('the weekend that the quote form wished is there after %s as far as it holds', (_, inputs, details) => {
+  const lead: Lead = {
+    ...LEAD,
+    preferredDate: '2026-11-28T12:00:00.000Z',
+    details: 'Saturday or Sunday, please.\ntwo sofas',
+  };
+  expect(correctRequest(lead, parseCorrection(inputs, undefined, NOW), NOW)?.lead.details).toBe(details);
+});
+
 it('correctRequest takes back an address and details', () => {
   const correction = parseCorrection({ email: '', details: ' ', access: '' }, undefined, NOW);
   expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({ email: null, details: null });

@@ -4,6 +4,7 @@ import { FRENCH_PICKUP } from '../../pickup-wish/french-pickup.ts';
 import { wishedPickup } from './wished-pickup.ts';
 
 const FRIDAY = '2026-11-27T12:00:00.000Z';
+const SATURDAY = '2026-11-28T12:00:00.000Z';
 
 it.each([
   [
@@ -44,6 +45,23 @@ it.each([
     'As soon as possible, from Friday, November 27, 2026',
     'Dès que possible, à partir du vendredi 27 novembre 2026',
   ],
+  // Its "Weekend".
+  [
+    SATURDAY,
+    null,
+    'Saturday or Sunday, please.\ntwo sofas',
+    'Saturday, November 28, 2026 or Sunday, November 29, 2026',
+    'samedi 28 novembre 2026 ou dimanche 29 novembre 2026',
+  ],
+  [
+    SATURDAY,
+    'morning',
+    'Samedi ou dimanche, s’il vous plaît.',
+    'Saturday, November 28, 2026 or Sunday, November 29, 2026, morning (9AM-12PM)',
+    'samedi 28 novembre 2026 ou dimanche 29 novembre 2026, le matin (9\u00a0h à 12\u00a0h)',
+  ],
+  // Another day was chosen since.
+  [FRIDAY, null, 'Saturday or Sunday, please.', 'Friday, November 27, 2026', 'vendredi 27 novembre 2026'],
   [null, null, 'Pickup time: any time', 'Any time', 'N’importe quand'],
   [
     null,

@@ -23,8 +23,18 @@ export function wishedPickup({ preferredDate, preferredTimeSlot, details }: Pick
     asap: said?.asap ?? false,
   };
   // A day that was chosen since is the only one.
-  const { days = [] } = said ?? {};
+  const { days = [] } = said?.weekend ? { days: weekendFrom(day) } : (said ?? {});
   return days[0] === day ? withDays(pickup, days) : pickup;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const SATURDAY = 6;
+
+/** A Saturday and its Sunday; of any other day nothing. */
+function weekendFrom(day: string | null): string[] {
+  const saturday = new Date(`${day}T12:00:00Z`);
+  if (day === null || saturday.getUTCDay() !== SATURDAY) return [];
+  return [day, new Date(saturday.getTime() + DAY_MS).toISOString().slice(0, 10)];
 }
 
 /** Words that begin a line. */

@@ -10,7 +10,7 @@ import { addressIn } from './address/places.ts';
 import { usePlaces } from './address/use-places.ts';
 import { HazardNotes } from './hazards/hazard-notes.tsx';
 import { PickupChips } from './pickup/pickup-chips.tsx';
-import type { PickupDay } from './pickup/pickup-days.ts';
+import { formWish, type PickupDay } from './pickup/pickup-days.ts';
 import { QuoteField, type QuoteFieldProps } from './quote-field.tsx';
 import { type QuoteField as FieldName, QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
 import type { QuoteTexts } from './texts/quote-texts.ts';
@@ -31,10 +31,11 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
 
-  /** Another day than the next is none that is wished as soon as possible. */
+  /** What was wished of another day is not wished of this one. */
   function setDay(date: string, day: PickupDay | null) {
-    const others = withoutWish(texts.asap, values.details);
-    const details = day === 'asap' ? withWish(texts.asap, others) : others;
+    const others = Object.values(texts.wishes).reduce(withoutWish, values.details);
+    const wish = formWish(day, date);
+    const details = wish === null ? others : withWish(texts.wishes[wish], others);
     void formik.setValues({ ...values, preferredDate: date, details });
   }
 
@@ -117,7 +118,7 @@ function withWish(wish: string, details: QuoteValues['details']): string {
 }
 
 /** Where it still stands as it was put there, on a line of its own. */
-function withoutWish(wish: string, details: QuoteValues['details']): string {
+function withoutWish(details: QuoteValues['details'], wish: string): string {
   const lines = details.split('\n');
   return lines.includes(wish) ? lines.filter((line) => line !== wish).join('\n') : details;
 }

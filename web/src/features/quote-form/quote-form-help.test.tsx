@@ -1,6 +1,6 @@
 import '#lib/testing/patience.ts';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '#lib/testing/fake-server.ts';
 import { field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
@@ -9,6 +9,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => void jest.useRealTimers());
 
 const PLACES = {
   streets: ['Quinpool Rd, Halifax', 'Queen St, Dartmouth'],
@@ -57,6 +58,18 @@ describe('the days above the calendar', () => {
     await tap('As soon as possible');
     expect(field('details').value).toBe('As soon as possible, please.\nTwo sofas');
     expect(field('preferredDate').value).not.toBe('');
+  });
+
+  it('tell the team that either day of the weekend will do', async () => {
+    const now = new Date('2026-11-18T14:00:00Z');
+    jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] });
+    await openQuoteForm();
+    await tap('As soon as possible');
+    await tap('Weekend');
+    expect(field('preferredDate').value).toBe('2026-11-21');
+    expect(field('details').value).toBe('Saturday or Sunday, please.');
+    await tap('Tomorrow');
+    expect(field('details').value).toBe('');
   });
 
   it.each([
