@@ -10,7 +10,7 @@ export const doneStep: Step = {
     content:
       state.callbackRequested && state.slots.phone !== null
         ? wordingOf(state).done.callback(state.slots.phone)
-        : wordingOf(state).done.thanks(state.slots.name?.split(' ')[0] ?? null),
+        : wordingOf(state).done.next,
     quickReplies: [],
   }),
   read: (_said, state) => retry(wordingOf(state).done.already),

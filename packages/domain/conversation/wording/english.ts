@@ -183,8 +183,8 @@ export const ENGLISH = {
     dayPassed: 'The day you chose has passed in the meantime.',
   },
   done: {
-    thanks: (name: string | null) =>
-      `Thank you${name ? `, ${name}` : ''}! Your information has been submitted. We'll be in touch soon with your free quote.`,
+    /** What comes next: that it was sent says the toast, and thanks stand in place of the input. */
+    next: 'Our team looks at it next, and gets back to you with your free quote.',
     callback: (phone: string) =>
       `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
     already: `Your request is with the team, and they'll be in touch soon. To change something, call ${SITE.callbackPhone} or write to ${SITE.supportEmail}.`,

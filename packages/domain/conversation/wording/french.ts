@@ -189,8 +189,7 @@ export const FRENCH: Wording = {
     dayPassed: 'Le jour choisi est passé entre-temps.',
   },
   done: {
-    thanks: (name) =>
-      `Merci${name ? `, ${name}` : ''}! Votre demande est envoyée. Nous vous joindrons bientôt avec votre soumission gratuite.`,
+    next: 'Notre équipe l’étudie, puis vous revient avec votre soumission gratuite.',
     callback: (phone) =>
       `Merci! Quelqu’un vous rappellera au ${phone} dès que possible. Tout ce que vous m’avez dit est conservé.`,
     already: `Votre demande est entre les mains de l’équipe, qui vous joindra bientôt. Pour changer quelque chose, appelez le ${SITE.callbackPhone} ou écrivez à ${SITE.supportEmail}.`,

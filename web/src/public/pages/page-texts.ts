@@ -67,7 +67,7 @@ const en: PageTexts = {
     pageTitle: `Thank You | ${SITE.brand}`,
     description: 'Your request for a free junk-removal quote was submitted.',
     title: 'Thank you! Your\u00a0request was\u00a0submitted',
-    lead: 'We have your request, and will be in touch about your free quote. You do not need to do anything else.',
+    lead: 'You do not need to do anything else: we will be in touch about your free quote.',
     next: 'What happens next',
     received: [
       'Our team receives your request by email. If you gave us your email address, you get a confirmation with a link to see, correct or cancel it.',
@@ -125,7 +125,7 @@ const fr: PageTexts = {
     pageTitle: `Merci | ${SITE.brand}`,
     description: 'Votre demande de soumission gratuite a été envoyée.',
     title: 'Merci! Votre\u00a0demande est\u00a0envoyée',
-    lead: 'Nous avons bien reçu votre demande et vous joindrons au sujet de votre soumission gratuite. Vous n’avez rien d’autre à faire.',
+    lead: 'Vous n’avez rien d’autre à faire\u00a0: nous vous joindrons au sujet de votre soumission gratuite.',
     next: 'La suite',
     received: [
       'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse courriel, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',

@@ -395,7 +395,7 @@ describe('a request that is canceled by its link', () => {
     const page = await talking();
     await say('submit');
     await pass(2_500);
-    expect(thanks()).toMatch(/^Request sent\. Reference HH-/);
+    expect(thanks()).toMatch(/^Thank you! Reference HH-/);
     server.cancelLead();
     await update(page);
     expect(shownLines().at(-1)).toBe(

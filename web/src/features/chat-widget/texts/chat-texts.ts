@@ -56,7 +56,7 @@ export const en = {
   },
   thankYou: {
     label: 'Request sent',
-    title: 'Request sent.',
+    title: 'Thank you!',
     canceled: ['Cancelled.', 'Nobody will come, and there is nothing to pay.'],
     reference: (number: string) => `Reference ${number}`,
     see: 'See, print, change or cancel',
@@ -202,7 +202,7 @@ export const fr: ChatTexts = {
   },
   thankYou: {
     label: 'Demande envoyée',
-    title: 'Demande envoyée.',
+    title: 'Merci!',
     canceled: ['Demande annulée.', 'Personne ne passera, et il n’y a rien à payer.'],
     reference: (number: string) => `Référence ${number}`,
     see: 'Voir, imprimer, corriger ou annuler',
