@@ -106,6 +106,21 @@ describe.each(SCREENS)('a recap of nine long values on $width x $height', (scree
       expect(await chat.window.getByLabel('Message', { exact: true }).isVisible()).toBe(true);
     }));
 
+  it('cuts nothing that the pickup depends on', () =>
+    withRecap(screen, async (_page, chat) => {
+      for (const value of ['Bartholomew Feather', '(902) 555-0148', '1234 Old Sambro', 'morning (9AM']) {
+        const isCut = await chat.window
+          .getByText(value, { exact: false })
+          .last()
+          .evaluate(
+            (element) =>
+              element.scrollHeight > element.clientHeight + 1 ||
+              element.scrollWidth > element.clientWidth + 1,
+          );
+        expect([value, isCut]).toEqual([value, false]);
+      }
+    }));
+
   it('shows its long values in full when asked, and takes that back', () =>
     withRecap(screen, async (_page, chat) => {
       const value = chat.window.getByText('Gate code is 4471', { exact: false }).last();

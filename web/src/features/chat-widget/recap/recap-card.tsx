@@ -21,6 +21,7 @@ const Before = styled(Words)({
   whiteSpace: 'pre-line',
   // Within the padding, where a third line would show.
   '[data-fit]:not([data-fit=whole]) > & > span': CLAMPED_TO_TWO_LINES,
+  '[data-fit=paired] > & > span': { WebkitLineClamp: '1' },
 });
 
 /** An answer and the question that is open still, as in any other message. */

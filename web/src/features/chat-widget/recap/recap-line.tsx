@@ -7,7 +7,7 @@ import type { CardLine } from './recap-parts.ts';
 
 /** In a card that saves height, and there in a row with another. */
 const HALF = '[data-fit=paired] [data-half~=tight] > &';
-const CLAMPED = '[data-fit=clamped] &, [data-fit=paired] &';
+const CLAMPED = '[data-fit]:not([data-fit=whole]) &[data-clamps]';
 
 export const CLAMPED_TO_TWO_LINES = {
   display: '-webkit-box',
@@ -57,6 +57,7 @@ const Line = styled('button')({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  '[data-fit=paired] &': { fontSize: '0.875rem' },
   [HALF]: {
     flexDirection: 'column',
     flexWrap: 'nowrap',
@@ -65,6 +66,8 @@ const Line = styled('button')({
     paddingInlineEnd: 8,
     svg: { display: 'none' },
   },
+  // What is not cut begins behind its heading.
+  '[data-fit=paired] [data-half=""] > &:not(:has([data-clamps]))': { display: 'block' },
 });
 
 /** Below the heading where text is large and they do not fit beside each other. */
@@ -82,9 +85,8 @@ const Value = styled('span')({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   [CLAMPED]: CLAMPED_TO_TWO_LINES,
-  '[data-fit=paired] &': { fontSize: '0.875rem' },
-  // A line that is cut is full, and does not end behind the last word that fits.
-  '[data-fit=paired] [data-half~=tight] &': { flex: 'none', wordBreak: 'break-all', WebkitLineClamp: '1' },
+  // Where it is clamped at all.
+  '[data-fit=paired] [data-half~=tight] &': { flex: 'none', WebkitLineClamp: '1' },
 });
 
 interface RecapLineButtonProps {
@@ -94,7 +96,7 @@ interface RecapLineButtonProps {
 
 /** One value, and the button that changes it; without a value, the one that adds it. */
 export function RecapLineButton({ line, onChoose }: RecapLineButtonProps) {
-  const { heading, value, reply, half } = line;
+  const { heading, value, reply, half, clamps } = line;
   const { recap } = useChatTexts();
   const halves = `${half.roomy ? 'roomy' : ''} ${half.tight ? 'tight' : ''}`.trim();
   if (value === null) {
@@ -110,8 +112,8 @@ export function RecapLineButton({ line, onChoose }: RecapLineButtonProps) {
     <Item data-half={halves}>
       <Line type="button" onClick={onChoose}>
         <Spoken>{recap.named(reply.label)}</Spoken>
-        <Heading aria-hidden="true">{heading}</Heading>
-        <Value data-value="" dir="auto">
+        <Heading aria-hidden="true">{heading}</Heading>{' '}
+        <Value data-value="" data-clamps={clamps || undefined} dir="auto">
           <UnbrokenText text={value} />
         </Value>
         <svg viewBox="0 0 24 24" aria-hidden="true">

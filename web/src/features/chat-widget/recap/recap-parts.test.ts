@@ -62,3 +62,20 @@ it.each(['none', 'None.', 'Aucune', 'no'])('shows no instructions that are %j', 
   expect(lines.at(-1)).toMatchObject({ slot: 'instructions', value: null });
   expect(before).toBe("Got it. Here's what I have:");
 });
+
+it('leaves ends of lists, notes and mail addresses out, and of nothing that a pickup needs', () => {
+  const slots = [
+    'junkType',
+    'photo',
+    'name',
+    'phone',
+    'address',
+    'pickup',
+    'contactMethod',
+    'email',
+  ] as const;
+  const recap = [...slots, 'instructions' as const].map((slot) => ({ slot, heading: slot, value: 'x' }));
+  const replies = recap.map(({ slot }) => ({ id: `edit:${slot}`, label: slot }));
+  const clamped = recapParts('', recap, replies).lines.filter(({ clamps }) => clamps);
+  expect(clamped.map(({ slot }) => slot)).toEqual(['junkType', 'email', 'instructions']);
+});

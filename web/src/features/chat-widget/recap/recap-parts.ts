@@ -5,6 +5,8 @@ export interface CardLine extends RecapLine {
   reply: QuickReply;
   /** In which layouts it shares a row with another: `roomy` has values in rows of their own, `tight` saves height. */
   half: { roomy: boolean; tight: boolean };
+  /** Its end may be left out where height counts: of a list, a note or a mail address, and of nothing that a pickup needs. */
+  clamps: boolean;
 }
 
 interface RecapParts {
@@ -22,6 +24,8 @@ interface RecapParts {
 
 /** Their values need the whole width. */
 const LONG: ReadonlySet<RecapLine['slot']> = new Set(['address', 'pickup', 'instructions']);
+
+const CLAMPED: ReadonlySet<RecapLine['slot']> = new Set(['junkType', 'email', 'instructions']);
 
 /** The quick reply that sends the request. */
 export const SUBMIT = 'submit';
@@ -55,7 +59,9 @@ function cardLines(recap: readonly RecapLine[], edits: ReadonlyMap<string, Quick
   const tight = new Set([...inPairs(short), ...roomy]);
   return sorted.flatMap((line): CardLine[] => {
     const reply = edits.get(`edit:${line.slot}`);
-    return reply ? [{ ...line, reply, half: { roomy: roomy.has(line), tight: tight.has(line) } }] : [];
+    if (!reply) return [];
+    const half = { roomy: roomy.has(line), tight: tight.has(line) };
+    return [{ ...line, reply, half, clamps: CLAMPED.has(line.slot) }];
   });
 }
 
