@@ -1,23 +1,6 @@
-import styled from '@emotion/styled';
 import { likelyAddress } from '@harbour-haul/domain/leads/fields/email/likely-address';
+import { TakeButton } from './take-button.tsx';
 import { MailText } from './texts/mail-text.tsx';
-import { color } from './tokens.ts';
-
-const Take = styled('button')({
-  minHeight: 44,
-  padding: '8px 0',
-  border: 0,
-  background: 'none',
-  color: color.primary,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  textAlign: 'left',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-});
 
 interface LikelyAddressProps {
   /** As it was typed. */
@@ -33,9 +16,9 @@ export function LikelyAddress({ address, ask, onTake }: LikelyAddressProps) {
   return (
     <div role="status">
       {likely !== null && (
-        <Take type="button" onClick={() => onTake(likely)}>
+        <TakeButton type="button" onClick={() => onTake(likely)}>
           <MailText text={ask(likely)} />
-        </Take>
+        </TakeButton>
       )}
     </div>
   );

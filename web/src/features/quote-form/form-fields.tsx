@@ -54,6 +54,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
           area={area}
           places={places}
           isLeft={formik.touched.address === true && formik.errors.address === undefined}
+          onTake={(address) => void formik.setFieldValue('address', address)}
         />
       ),
     },

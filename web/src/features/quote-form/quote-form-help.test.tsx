@@ -132,6 +132,36 @@ it('an address that looks cut short is asked for once it is left, and is sent al
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
 });
 
+it('an address without its community is offered with it once it is left, or asked for it', async () => {
+  fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
+  await openQuoteForm();
+  await act(async () => field('address').focus());
+  await type('address', '12 Quinpool Road');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  await act(async () => void fireEvent.blur(field('address')));
+  await tap('Did you mean 12 Quinpool Road, Halifax?');
+  expect(field('address').value).toBe('12 Quinpool Road, Halifax');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  await type('address', '12 No Such Lane');
+  expect(await screen.findByText(/^Is that all of the address/)).toBeTruthy();
+  await type('address', '12 No Such Lane, Dartmouth');
+  expect(screen.queryByText(/^Is that all of the address/)).toBeNull();
+});
+
+it('what is said of an address does not move a button while it is pressed', async () => {
+  fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
+  await openQuoteForm();
+  await act(async () => field('address').focus());
+  await type('address', '12 Quinpool Rd');
+  fireEvent.pointerDown(pill('Tomorrow'));
+  await act(async () => void fireEvent.blur(field('address')));
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  fireEvent.pointerUp(pill('Tomorrow'));
+  expect(await screen.findByText(/^Did you mean/)).toBeTruthy();
+  fireEvent.pointerDown(screen.getByText(/^Did you mean/));
+  expect(screen.getByText(/^Did you mean/)).toBeTruthy();
+});
+
 it('an address is completed from our streets, which are fetched once it is reached for, and told of beyond the area', async () => {
   const requests = fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
   await openQuoteForm();

@@ -2,7 +2,7 @@ import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import { describe, expect, it } from '@jest/globals';
-import { addressIn, looksCutShort, type Places, suggestAddresses } from './places.ts';
+import { addressIn, looksCutShort, type Places, placeChoices, suggestAddresses } from './places.ts';
 
 const places: Places = {
   streets: HRM_STREETS,
@@ -71,5 +71,32 @@ describe('an address on the page of Dartmouth', () => {
   it('stays as it is on other pages, and where the list of places did not come', () => {
     expect(addressIn(undefined, '12 Main St', places)).toBe('12 Main St');
     expect(addressIn('Dartmouth', '12 Main St', null)).toBe('12 Main St');
+  });
+});
+
+describe('an address without a place', () => {
+  it.each([
+    ['12 Herring Cove Rd', ['12 Herring Cove Rd, Halifax']],
+    ['12 herring cove road ', ['12 herring cove road, Halifax']],
+    ['12B Quinpool', ['12B Quinpool, Halifax']],
+    ['Unit 3, 12 Wyse Road', ['Unit 3, 12 Wyse Road, Dartmouth']],
+    ['12 Wyse Rd, Apt 4', ['12 Wyse Rd, Apt 4, Dartmouth']],
+    ['31 Caldwell Rd', ['31 Caldwell Rd, Cole Harbour', '31 Caldwell Rd, Eastern Passage']],
+    ['12 Main Street', ['12 Main Street, Dartmouth']],
+    ['12 No Such Lane', []],
+  ])('%j may be %j', (address, choices) => expect(placeChoices(address, places)).toEqual(choices));
+
+  it.each([
+    '12 Herring Cove Rd, Spryfield',
+    '12 Herring Cove Rd spryfield ns',
+    '12 Herring Cove Rd B3R 1Z4',
+    '12 Main St, Truro',
+    '12 Main St, Musquodoboit Harbour',
+    '12 Qu',
+    '',
+  ])('is none of %j', (address) => expect(placeChoices(address, places)).toBeNull());
+
+  it('is not asked about before the places are known', () => {
+    expect(placeChoices('12 Herring Cove Rd', null)).toBeNull();
   });
 });

@@ -52,9 +52,43 @@ export function looksCutShort(address: string): boolean {
 export function addressIn(area: string | undefined, address: string, places: Places | null): string {
   const written = address.trim();
   if (!area || !places || written === '') return address;
-  const end = ` ${placeName(written)}`;
-  const named = [...places.communities, ...places.inside, ...places.outside].some((place) =>
-    end.endsWith(` ${foldPlace(place)}`),
+  return namesPlace(written, places) ? address : `${written}, ${area}`;
+}
+
+/** Of a building behind its street: ", Apt 4". */
+const UNIT = /,?\s*(?:apt|unit|suite|#)\s*[\w-]+$/i;
+/** Behind the last comma, words without a number: a place that no list may have. */
+const WORDS_LAST = /,[^,\d]*\p{L}[^,\d]*$/u;
+
+/**
+ * The address in each community that has such a street; none where no list of ours has it. Null where its place is named
+ * already, or too little is known to ask.
+ */
+export function placeChoices(address: string, places: Places | null): string[] | null {
+  const written = address.trim();
+  if (!places || written === '' || looksCutShort(written)) return null;
+  const street = written.replace(UNIT, '');
+  if (WORDS_LAST.test(street) || namesPlace(written, places)) return null;
+  const typed = foldPlace(street.replace(HOUSE, ''));
+  return places.streets
+    .map((one) => one.split(', '))
+    .filter(([name = '']) => isStreet(typed, foldPlace(name)))
+    .map(([, community]) => `${written}, ${community}`);
+}
+
+/** Whether a street is meant, with its last word as `Rd`, as `Road` or left out. */
+function isStreet(typed: string, street: string): boolean {
+  const end = street.lastIndexOf(' ');
+  const name = street.slice(0, end);
+  return (
+    typed === name || (typed.startsWith(street.slice(0, end + 2)) && !typed.slice(end + 1).includes(' '))
   );
-  return named || hasPostalCode(written) ? address : `${written}, ${area}`;
+}
+
+function namesPlace(address: string, { communities, inside, outside }: Places): boolean {
+  const end = ` ${placeName(address)}`;
+  return (
+    hasPostalCode(address) ||
+    [...communities, ...inside, ...outside].some((place) => end.endsWith(` ${foldPlace(place)}`))
+  );
 }
