@@ -1,7 +1,7 @@
 import { isDisplayName, MAX_DISPLAY_NAME } from '@harbour-haul/domain/users/display-name';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { string } from 'yup';
-import { INVALID, REQUIRED } from '../messages.ts';
+import { INVALID } from '../messages.ts';
 
 const USERNAME_TEXT = 'Please use 1 to 100 letters, digits or . _ @ + - and begin with a letter or a digit.';
 const NAME_TEXT = `Please use at most ${MAX_DISPLAY_NAME} letters, spaces, dots, hyphens and apostrophes, and begin with a letter.`;
@@ -10,7 +10,7 @@ const NAME_TEXT = `Please use at most ${MAX_DISPLAY_NAME} letters, spaces, dots,
 export const usernameField = () =>
   string()
     .typeError(INVALID)
-    .required(REQUIRED)
+    .required('Please enter a username.')
     .max(200, USERNAME_TEXT)
     .test('username', USERNAME_TEXT, (name) => isUsername(normalizeUsername(name)));
 

@@ -400,7 +400,7 @@ describe('the page of a request', () => {
           body: {
             code: 'invalid_input',
             message: 'Please check the marked fields.',
-            fields: { phone: 'Invalid phone number format.' },
+            fields: { phone: 'Invalid phone number format.', junkType: 'Please select a junk type.' },
           },
         }),
       }),
@@ -418,6 +418,7 @@ describe('the page of a request', () => {
     await screen.findByRole('textbox', {
       description: /n’est pas valide\. Exemple\u00a0: \(902\)\u00a0555-0\d{3}$/,
     });
+    expect(screen.getByText('Veuillez choisir un type d’objets.')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Veuillez vérifier les champs indiqués.');
   });
 

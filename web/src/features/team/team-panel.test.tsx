@@ -135,7 +135,7 @@ describe('a colleague', () => {
     });
     await press('Add a colleague');
     await press('Add and make the link');
-    expect(await screen.findByText('Required')).toBeTruthy();
+    expect(await screen.findByText('Please enter a username.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Username'), 'nora');
     await press('Add and make the link');
     await userEvent.type(await screen.findByLabelText('Your password'), 'wrong');

@@ -188,6 +188,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
     /^Please enter your email, or/,
     'Veuillez inscrire votre courriel, ou choisir une autre façon de vous joindre.',
   ],
+  [/^Please select a junk/, 'Veuillez choisir un type d’objets.'],
   [/^Please check/, 'Veuillez vérifier les champs indiqués.'],
 ];
 
