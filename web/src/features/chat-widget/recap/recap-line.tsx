@@ -57,14 +57,12 @@ const Line = styled('button')({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '[data-fit=paired] &': { fontSize: '0.875rem' },
+  '[data-fit=paired] &': { paddingInlineEnd: 8, fontSize: '0.875rem', svg: { display: 'none' } },
   [HALF]: {
     flexDirection: 'column',
     flexWrap: 'nowrap',
     alignItems: 'stretch',
     justifyContent: 'center',
-    paddingInlineEnd: 8,
-    svg: { display: 'none' },
   },
   // What is not cut begins behind its heading.
   '[data-fit=paired] [data-half=""] > &:not(:has([data-clamps]))': { display: 'block' },
@@ -85,8 +83,7 @@ const Value = styled('span')({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   [CLAMPED]: CLAMPED_TO_TWO_LINES,
-  // Where it is clamped at all.
-  '[data-fit=paired] [data-half~=tight] &': { flex: 'none', WebkitLineClamp: '1' },
+  '[data-fit=paired] [data-half~=tight] &': { flex: 'none' },
 });
 
 interface RecapLineButtonProps {
