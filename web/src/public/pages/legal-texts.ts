@@ -55,7 +55,7 @@ const privacyEn: LegalTexts = {
       text: 'You can ask to see, correct or delete your information, and you can withdraw your consent to being contacted or to offers at any time. The link in your confirmation lets you change or cancel your request. Clearing this site’s data in your browser removes the visitor number.',
     },
   ],
-  contact: ['Contact', 'Questions about privacy:', 'Anything else:'],
+  contact: ['Contact', 'Questions about privacy:', 'Anything\u00a0else:'],
   back: 'Back to Home',
 };
 
@@ -146,7 +146,7 @@ const termsEn: LegalTexts = {
       text: 'These terms are governed by the laws of Nova Scotia and the laws of Canada that apply there.',
     },
   ],
-  contact: ['Contact', 'Questions about these terms:', 'Anything else:'],
+  contact: ['Contact', 'Questions about these terms:', 'Anything\u00a0else:'],
   back: 'Back to Home',
 };
 

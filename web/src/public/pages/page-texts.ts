@@ -85,7 +85,7 @@ const en: PageTexts = {
     pageTitle: `Your Request | ${SITE.brand}`,
     description: 'See, correct or cancel your request for a free junk-removal quote.',
     title: 'Your request',
-    lead: 'All that we have of your request, and how far it is. The link to this page is private: whoever has it can do here what you can.',
+    lead: 'All that we have of your request, and how far along it is. The link to this page is private: whoever has it can do here what you can.',
     back: 'Back to the homepage',
     noScript: 'This page needs JavaScript, which is switched off here. Please call us at',
     trouble: 'Your request could not be loaded. Trying again…',

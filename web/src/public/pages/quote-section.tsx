@@ -101,7 +101,7 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
         </a>
       </IslandTrouble>
       <Contact>
-        {talk} {phone} {orWrite} {mail}.
+        {talk} {phone} {orWrite} {mail}
       </Contact>
     </Card>
   );

@@ -15,15 +15,16 @@ const Chips = styled('div')({
   [NARROW]: { display: 'flex', flexWrap: 'wrap' },
   p: { gridColumn: '1 / -1', width: '100%', fontWeight: 600 },
   label: {
-    display: 'grid',
-    placeItems: 'center',
     flex: 'auto',
     // Two in a row.
     minWidth: '34%',
     minHeight: 44,
-    padding: 4,
+    // Where lines of two chips differ, the middle is not the padding's to find.
+    padding: '8px 4px',
+    alignContent: 'center',
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
     borderRadius: 22,
+    textAlign: 'center',
     cursor: 'pointer',
     '&:hover': { borderColor: color.primary },
     '&:has(:checked)': {

@@ -41,14 +41,17 @@ const given = (label: string, value: string | null): [string, string][] =>
 
 /** Who asked, and at what number and address: on one line, where there is room for it. */
 function personWords({ name, phone, email }: RequestView): string {
-  const number = phone === null ? null : phoneText(phone).replaceAll(' ', '\u00a0');
+  const number =
+    phone === null ? null : phoneText(phone).replaceAll(' ', '\u00a0').replaceAll('-', JOINED_HYPHEN);
   return [name, number, email].filter((part) => part !== null).join(', ');
 }
 
 /** Short words with a hyphen, such as "N.-É.", which browsers would break at it. */
 const HYPHEN = /(?<=[\p{L}.])-(?=\p{L})/gu;
 
+const JOINED_HYPHEN = '\u2060-\u2060';
+
 const POSTAL_CODE = /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/gi;
 
 /** No line ends within a postal code, nor within a word with a hyphen: between word joiners, which nobody sees. */
-const unbroken = (text: string) => text.replace(HYPHEN, '\u2060-\u2060').replace(POSTAL_CODE, '\u00a0');
+const unbroken = (text: string) => text.replace(HYPHEN, JOINED_HYPHEN).replace(POSTAL_CODE, '\u00a0');

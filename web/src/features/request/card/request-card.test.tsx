@@ -60,7 +60,7 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
   expect(shown.slice(2)).toEqual([
     ['Preferred date', 'Wednesday, November 25, 2026, morning (9AM-12PM)'],
     ['Pickup address', '12 Oak St, Dartmouth'],
-    ['How to reach you', 'Jane Roe, (902)\u00a0555-0148, jane@example.com'],
+    ['How to reach you', 'Jane Roe, (902)\u00a0555\u2060-\u20600148, jane@example.com'],
     ['Details', 'two sofas'],
     ['Photos', '2'],
   ]);
