@@ -27,6 +27,8 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), withoutNames],
+  // `styled('div')` is all that is written here: without the names of all elements for `styled.div`.
+  resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
   build: {
     target: 'es2022',
     // What the licences of bundled packages ask for; each island has a file of its own (`build/build-alone.ts`).

@@ -54,7 +54,7 @@ const MIN_WORDS = 240;
  * What a toast says, and what can be done about it: beside each other on a desktop, so that it is no higher than the header. A button
  * that would leave the words no room stands below them.
  */
-export const ToastContent = styled.div({
+export const ToastContent = styled('div')({
   [DESKTOP]: {
     display: 'flex',
     flexWrap: 'wrap',
