@@ -157,6 +157,34 @@ it('loses nothing of a visitor who loses the network midway and reloads', async 
   await expectWholeTranscript(lead);
 });
 
+it.each(['the network is back', 'the page is loaded again'])(
+  'sends by itself what was submitted without a network, once %s',
+  async (what) => {
+    const name = what.includes('page') ? 'Otto Offline' : 'Olive Offline';
+    await chat.choose('Yard Waste');
+    await chat.say('skip');
+    await chat.say(name);
+    await chat.say('902 555 0178');
+    await chat.say('5 Pine Rd, Bedford B4A 1A1');
+    await chat.say('tomorrow evening');
+    await chat.say('call me');
+    await chat.say('no');
+    await eventually(async () => expect(await leadsOf(name)).toMatchObject([{ status: 'incomplete' }]));
+    await context.setOffline(true);
+    expect(await chat.choose('Submit')).toContain('sent by itself as soon as we can');
+    const submission = chat.window.locator('[data-sender=user]').last();
+    expect(await submission.innerText()).toContain('Kept here, not sent yet');
+    await context.setOffline(false);
+    if (what.includes('page')) await page.reload();
+    await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+    await chat.window.getByText('Your information has been submitted.', { exact: false }).waitFor();
+
+    const lead = await onlyLeadOf(name);
+    expect(lead).toMatchObject({ status: 'new', phone: '(902) 555-0178', preferredContactMethod: 'phone' });
+    await expectWholeTranscript(lead);
+  },
+);
+
 it('keeps a visitor who leaves after the phone number as an incomplete lead, which the form completes', async () => {
   await chat.choose('Electronics');
   await chat.say('skip');

@@ -328,7 +328,6 @@ it('what comes next and the tracked event come once the lead is stored, and only
 
 it.each([
   ['refused', 'We had trouble submitting your information. Please try again.'],
-  ['unreachable', "We couldn't reach our servers. Please try again later."],
   [
     'failed',
     "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
@@ -340,6 +339,17 @@ it.each([
   expect(quickRepliesOf(back)[0]).toBe('submit');
   expect(back.state).toMatchObject({ lead: 'collecting', step: 'review', slots: sending.state.slots });
   expect(converseFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
+});
+
+it('a submission that waits for the server is on its way still, and can be tried again', () => {
+  const sending = converse(...TO_REVIEW, '@submit');
+  const waits = converseFrom(sending.state, [outcome('unreachable')]);
+  expect(lastReplyOf(waits)).toContain('sent by itself');
+  expect(quickRepliesOf(waits)).toEqual(['submit']);
+  expect(waits.state).toMatchObject({ lead: 'sending', slots: sending.state.slots });
+  expect(waits.effects).toEqual([]);
+  expect(converseFrom(waits.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
+  expect(converseFrom(waits.state, [outcome('accepted')]).state.lead).toBe('accepted');
 });
 
 it('a chosen day that has passed by the submission is prompted for again', () => {

@@ -26,7 +26,7 @@ export type Input =
   | { type: 'choice'; id: string; label: string }
   /** A photo was chosen at any step; `stored` once the upload succeeded, `local` where it failed. */
   | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' } }
-  /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not. */
+  /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not, and is asked again. */
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
   | { type: 'recalled'; details: RecalledDetails | null }

@@ -57,12 +57,15 @@ export function handleLeadResult(state: ConversationState, outcome: Outcome): Tu
   if (outcome === 'accepted') return handleAccepted(state);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const wording = wordingOf(state);
-  // A failed call back is retried by its button, not by every next answer.
   const tryAgain = tryAgainReply(wording);
+  const said = [wording.submission[outcome], wording.submission.nothingLost];
+  // It is sent again by itself.
+  if (outcome === 'unreachable') return replyWith(state, said, [tryAgain]);
+  // A failed call back is retried by its button, not by every next answer.
   const retry = state.callbackRequested ? { ...callBackReply(wording), label: tryAgain.label } : tryAgain;
   const back: ConversationState = { ...state, lead: 'collecting', callbackRequested: false };
   const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter((reply) => !isSubmitReply(reply));
-  return replyWith(back, [wording.submission[outcome], wording.submission.nothingLost], [retry, ...others]);
+  return replyWith(back, said, [retry, ...others]);
 }
 
 function handleAccepted(state: ConversationState): Turn {

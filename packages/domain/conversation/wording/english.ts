@@ -200,10 +200,11 @@ export const ENGLISH = {
       'Your request is cancelled. Nobody will come, and there is nothing to pay. Changed your mind? Start a new request here.',
   },
 
-  /** Replies to a failed submission (specification section 8). */
+  /** Replies to a submission that failed (specification section 8), or that waits for the server. */
   submission: {
     refused: 'We had trouble submitting your information. Please try again.',
-    unreachable: "We couldn't reach our servers. Please try again later.",
+    unreachable:
+      "We couldn't reach our servers. Your request is kept here and sent by itself as soon as we can.",
     failed:
       "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
     nothingLost: `Nothing you told me is lost. Our number is ${SITE.callbackPhone}.`,

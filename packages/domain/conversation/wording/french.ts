@@ -204,7 +204,8 @@ export const FRENCH: Wording = {
   },
   submission: {
     refused: 'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',
-    unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer plus tard.',
+    unreachable:
+      'Nous n’avons pas pu joindre nos serveurs. Votre demande est gardée ici et partira d’elle-même dès que possible.',
     failed:
       'Je n’arrive pas à envoyer vos renseignements pour l’instant. Veuillez réessayer dans un moment, ou appelez-nous directement.',
     nothingLost: `Rien de ce que vous m’avez dit n’est perdu. Notre numéro est le ${SITE.callbackPhone}.`,

@@ -30,10 +30,10 @@ function leaveAll(): void {
 }
 
 /** A client, as a page has one; a second one on the same storage is another tab. */
-function tab(): ChatClient {
+function tab(engine = scriptedEngine): ChatClient {
   const client = new ChatClient(
     scriptedOpening,
-    async () => scriptedEngine,
+    async () => engine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     ({ title }: ChatNotice) => void notices.push(title),
     { own: 'en', packs: { en: { texts: en } } },
@@ -48,8 +48,14 @@ const shown = ({ store }: ChatClient) =>
 /** The event by which browsers notify the other tabs; jsdom does not, since all is one window. */
 const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat' }));
 
-async function opened(): Promise<ChatClient> {
-  const client = tab();
+/** The idempotency keys under which a lead was sent, attempt by attempt. */
+const leadKeys = () =>
+  server.requests
+    .filter(({ path }) => path === '/api/leads')
+    .map(({ headers }) => headers['idempotency-key']);
+
+async function opened(engine = scriptedEngine): Promise<ChatClient> {
+  const client = tab(engine);
   await client.open();
   await pass(1100);
   return client;
@@ -219,29 +225,92 @@ describe('the lead of a chat client', () => {
     });
   });
 
-  it('shows a notice where the server is away or refuses it, and is the same lead when it is submitted again', async () => {
+  it('shows a notice where the server refuses it, and is the same lead when it is submitted again', async () => {
     const client = await opened();
-    server.down = true;
-    await client.say('submit');
-    await pass(100);
-    expect(notices).toEqual(['Connection error']);
-    server.down = false;
     server.refuseLead = { status: 500 };
     await client.say('submit');
     await pass(100);
-    expect(notices).toEqual(['Connection error', 'Something went wrong']);
+    expect(notices).toEqual(['Something went wrong']);
+    await pass(60_000);
+    expect(leadKeys()).toHaveLength(1);
     server.refuseLead = null;
     await client.say('submit');
     await pass(100);
     expect(notices.at(-1)).toBe('Success!');
-    const keys = server.requests
-      .filter(({ path }) => path === '/api/leads')
-      .map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
+    expect(leadKeys()).toHaveLength(2);
+    expect(new Set(leadKeys()).size).toBe(1);
     expect(client.store.record.finished).toBe(true);
     await pass(60_000);
     expect(server.leads).toHaveLength(1);
+  });
+
+  it('waits where the server is away, is told of once, and is sent by itself when the network is back', async () => {
+    const client = await opened();
+    server.down = true;
+    await client.say('submit');
+    await pass(20_000);
+    expect(leadKeys().length).toBeGreaterThan(1);
+    expect(notices).toEqual(['Connection error']);
+    expect(shown(client)).toEqual(['Welcome', 'submit', '3: lead unreachable']);
+    expect(client.store.record.messages.find(({ content }) => content === 'submit')?.delivery).toBe('failed');
+    server.down = false;
+    window.dispatchEvent(new Event('online'));
+    await pass(1100);
+    expect(notices).toEqual(['Connection error', 'Success!']);
+    expect(shown(client).at(-1)).toBe('4: lead accepted');
+    expect(client.store.record).toMatchObject({ finished: true, outbox: [] });
+    expect(server.leads).toHaveLength(1);
+    expect(new Set(leadKeys()).size).toBe(1);
+  });
+
+  it('whose response was lost is sent again under the same key, also by the next page, which tells nothing twice', async () => {
+    const first = await opened();
+    const answer = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      await answer(path, init);
+      throw new TypeError('Failed to fetch');
+    }) as typeof fetch;
+    await first.say('submit');
+    await pass(100);
+    leaveAll();
+    const second = tab();
+    await pass(20_000);
+    expect(notices).toEqual(['Connection error']);
+    globalThis.fetch = answer;
+    await pass(40_000);
+    expect(second.store.record.finished).toBe(true);
+    expect(shown(second).filter((content) => content.includes('lead'))).toEqual([
+      '3: lead unreachable',
+      '4: lead accepted',
+    ]);
+    expect(new Set(leadKeys()).size).toBe(1);
+  });
+
+  it('that waits is one lead however often it is submitted, and each time is answered', async () => {
+    const client = await opened();
+    server.down = true;
+    await client.say('submit');
+    await pass(100);
+    await client.say('submit');
+    await pass(100);
+    expect(notices).toEqual(['Connection error', 'Connection error']);
+    expect(client.store.record.outbox.filter(({ kind }) => kind === 'submit')).toHaveLength(1);
+    server.down = false;
+    await pass(60_000);
+    expect(notices.at(-1)).toBe('Success!');
+    expect(server.leads).toHaveLength(1);
+  });
+
+  it('that cannot be made has failed, and is not tried for ever', async () => {
+    const toLead = () => {
+      throw new Error('broken');
+    };
+    const client = await opened({ ...scriptedEngine, toLead });
+    await client.say('submit');
+    await pass(1100);
+    expect(shown(client).at(-1)).toBe('3: lead failed');
+    expect(notices).toEqual([]);
+    expect(client.store.record.outbox).toEqual([]);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import {
   visibleMessages,
 } from '../state/chat-record.ts';
 import { ChatStore } from '../state/chat-store.ts';
-import { withMessages, withoutItem, withRetry } from '../state/outbox-changes.ts';
+import { withMessages, withoutItem, withRetry, withTold } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
 import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
 import { ChatLanguages, type PageLanguages } from '../texts/chat-languages.ts';
@@ -285,14 +285,22 @@ export class ChatClient {
     const engine = await this.engine.load();
     await this.#fetchLanguage();
     let effects: TabEffect[] = [];
+    let isNews = true;
     await this.store.update((record) => {
+      const waits = outcome.kind === 'unreachable';
+      // Told already, or gone where another conversation was begun meanwhile.
+      isNews = !waits || record.outbox.some((item) => item.id === itemId && !('isTold' in item));
+      if (!isNews) return record;
       const input: Input = { type: 'lead-result', outcome: outcome.kind };
-      const turn = takeTurn(withoutItem(record, itemId), engine, input, Date.now());
+      const next = waits ? withTold(record, itemId) : withoutItem(record, itemId);
+      const turn = takeTurn(next, engine, input, Date.now());
       effects = turn.effects;
       return turn.record;
     });
+    if (!isNews) return;
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    this.#showNotice(this.#texts.notices[outcome.kind]);
+    // What failed here is told in the conversation alone.
+    if (outcome.kind !== 'failed') this.#showNotice(this.#texts.notices[outcome.kind]);
     this.#run(effects);
   }
 

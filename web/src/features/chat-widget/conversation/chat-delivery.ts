@@ -22,7 +22,7 @@ const LOCK = 'chat-outbox';
 export const CHAT_TIMEOUT_MS = 12_000;
 
 interface ChatDeliveryEvents {
-  /** A submission ended; its item is still in the outbox, so that item and outcome change together. */
+  /** A submission ended, or is to wait; its item is still in the outbox, so that item and outcome change together. */
   onLead: (itemId: string, outcome: LeadOutcome) => Promise<void>;
   /** Somebody else has said or done something that is not known here. */
   onGap: () => void;
@@ -111,7 +111,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     return call('updateChatSession', { params: { id: sessionId }, body }, timeout());
   }
 
-  /** A finished lead is sent even where chats cannot be. */
+  /** A finished lead is sent even where chats cannot be. @throws where the server is not reached: it waits for that */
   async #submit(id: string, slots: Slots): Promise<void> {
     const engine = await this.#loadEngine();
     await this.#session().catch(() => undefined);
@@ -120,6 +120,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       leadFailure,
     );
     await this.#events.onLead(id, outcome);
+    if (outcome.kind === 'unreachable') throw new Error('The lead waits for the server');
   }
 
   async #session(): Promise<string> {

@@ -14,11 +14,13 @@ import type { ChatStore } from '../state/chat-store.ts';
 /** The gateway gives up after 30 s; a lead without a response by then has none. */
 const TIMEOUT_MS = 35_000;
 
-/** `refused`: the server responded with an error; `unreachable`: it did not respond (specification section 8). */
+/**
+ * `refused`: the server responded with an error; `unreachable`: it did not respond, so the lead waits for it; `failed`: it could
+ * not be asked at all (specification section 8).
+ */
 export type LeadOutcome =
   | { kind: 'accepted'; lead: CreateLeadResponse }
-  | { kind: 'refused' }
-  | { kind: 'unreachable' };
+  | { kind: 'refused' | 'unreachable' | 'failed' };
 
 /**
  * Sends a lead under an idempotency key that stays the same while the lead does, also across reloads.
@@ -63,5 +65,8 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
 
 /** Returns what a failed submission was. */
 export function leadFailure(error: unknown): LeadOutcome {
-  return { kind: error instanceof ApiRequestError ? 'refused' : 'unreachable' };
+  if (error instanceof ApiRequestError) return { kind: 'refused' };
+  // What `fetch` rejects with; a `DOMException` where it takes too long.
+  const isUnreached = error instanceof TypeError || error instanceof DOMException;
+  return { kind: isUnreached ? 'unreachable' : 'failed' };
 }

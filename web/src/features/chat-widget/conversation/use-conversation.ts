@@ -60,7 +60,7 @@ export function useConversation(client: ChatClient): Conversation {
     typing:
       dueAt !== Number.POSITIVE_INFINITY ||
       (isWaiting && failures === 0) ||
-      record.outbox.some(({ kind }) => kind === 'submit'),
+      record.outbox.some((item) => item.kind === 'submit' && !item.isTold),
     failures: isWaiting ? failures : 0,
     personTyping: personTyping && record.answeredBy === 'person',
     unread: unreadReplies(record, now),

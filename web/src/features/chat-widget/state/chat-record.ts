@@ -33,7 +33,9 @@ export interface ShownMessage {
 export type OutboxItem =
   /** The message of that id, and what its visitor asks a person for with it, if for one at all. */
   | { kind: 'message'; id: string; personRequest?: PersonRequest }
-  | { kind: 'progress' | 'submit'; id: string; slots: Slots }
+  | { kind: 'progress'; id: string; slots: Slots }
+  /** `isTold`: its visitor knows that the server was not reached and that it waits for that. */
+  | { kind: 'submit'; id: string; slots: Slots; isTold?: true }
   /** A person is asked for by what has been sent already. */
   | ({ kind: 'person'; id: string } & PersonRequest)
   /** Has the chat forgotten, but for the messages of these ids. */

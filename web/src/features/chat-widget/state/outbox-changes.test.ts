@@ -11,6 +11,7 @@ import {
   withPersonRequest,
   withPosted,
   withRetry,
+  withTold,
 } from './outbox-changes.ts';
 import { withClosedSession, withoutSession, withPerson } from './session-changes.ts';
 import { replyMessages, visitorMessage } from './take-turn.ts';
@@ -52,6 +53,14 @@ describe('the outbox of the chat record', () => {
         .outbox.map(({ id }) => id)
         .slice(1),
     ).toEqual(['s']);
+  });
+
+  it('holds one submission, the latest, which progress does not replace', () => {
+    const told = withTold(withItem(EMPTY_RECORD, lead('submit', 's1')), 's1');
+    expect(told.outbox).toMatchObject([{ id: 's1', isTold: true }]);
+    const again = withItem(withItem(told, lead('submit', 's2')), lead('progress', 'p'));
+    expect(again.outbox.map(({ id }) => id)).toEqual(['s2', 'p']);
+    expect(again.outbox[0]).not.toHaveProperty('isTold');
   });
 
   it('sends a finished lead first, and nothing else out of order', () => {

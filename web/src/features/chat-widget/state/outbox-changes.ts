@@ -16,11 +16,21 @@ export function withMessages(record: ChatRecord, messages: readonly ShownMessage
   };
 }
 
-/** Adds an item. A lead replaces progress that waits: only the latest counts. */
+/** Adds an item. A lead replaces progress that waits, and a submission one that does: only the latest counts. */
 export function withItem(record: ChatRecord, item: OutboxItem): ChatRecord {
   const isLead = item.kind === 'progress' || item.kind === 'submit';
-  const waiting = isLead ? record.outbox.filter(({ kind }) => kind !== 'progress') : record.outbox;
+  const waiting = isLead
+    ? record.outbox.filter(({ kind }) => kind !== 'progress' && kind !== item.kind)
+    : record.outbox;
   return { ...record, outbox: [...waiting, item] };
+}
+
+/** Notes that the visitor was told of a submission that waits. */
+export function withTold(record: ChatRecord, id: string): ChatRecord {
+  return {
+    ...record,
+    outbox: record.outbox.map((item) => (item.id === id ? { ...item, isTold: true } : item)),
+  };
 }
 
 /**
