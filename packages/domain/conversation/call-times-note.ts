@@ -1,4 +1,5 @@
 import type { Language, Texts } from '../site/language.ts';
+import { saidCallTimes } from './said-call-times.ts';
 
 /** What stands before the words in which somebody told when to call them. */
 const LABELS: Texts<string> = { en: 'When to call: ', fr: 'Quand appeler : ' };
@@ -11,7 +12,7 @@ export function callTimesNote(words: string, language: Language): string {
   return `${LABELS[language]}${words}`;
 }
 
-/** Returns the words of such a note in a lead's details; null where there is none. */
+/** Returns when somebody wants to be called, by such a note in a lead's details or by what else is said there; null without. */
 export function readCallTimes(details: string | null): string | null {
-  return NOTE.exec(details ?? '')?.[1]?.trim() ?? null;
+  return NOTE.exec(details ?? '')?.[1]?.trim() ?? saidCallTimes(details ?? '');
 }

@@ -171,6 +171,21 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'A sofa. Please call me after five', 'contacts you at the time that you asked for'],
+  ['fr', 'Un divan. Appelez le soir', 'vous joindra au moment demandé'],
+] as const)(
+  'a confirmation promises in %s no call at another time than was asked for',
+  async (language, details, told) => {
+    const lead: Lead = { ...LEAD, language, details };
+    const occasion: Occasion = { kind: 'request_sent', lead, email: 'jane@example.com', sending: 'first' };
+    const [mail] = (await announcementsOf(occasion, LINKS)).filter(({ to }) => to !== 'team');
+    const text = mail ? noticeText(mail.notice) : '';
+    expect(text).toContain(told);
+    expect(text).not.toMatch(/as soon as possible|dès que possible|five|soir/);
+  },
+);
+
 it('the team sees what a correction changed, from what and to what', async () => {
   const occasion: Occasion = { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION };
   const [announcement] = await announcementsOf(occasion, LINKS);

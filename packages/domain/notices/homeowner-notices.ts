@@ -1,3 +1,4 @@
+import { readCallTimes } from '../conversation/call-times-note.ts';
 import type { Lead } from '../leads/lead.ts';
 import { capital, wishedPickup } from '../leads/request/wished-pickup.ts';
 import { greeting } from './greeting.ts';
@@ -18,8 +19,9 @@ export function confirmationAnnouncement(
   requestUrl: string,
 ): Announcement {
   const { confirmation } = textsOf(lead);
+  const isTimed = readCallTimes(lead.details) !== null;
   return mail(`confirmation#${lead.id}#${sending}`, email, { ...lead, name: null }, confirmation.subject, [
-    { kind: 'text', text: confirmation.received },
+    { kind: 'text', text: isTimed ? confirmation.receivedWithTimes : confirmation.received },
     { kind: 'facts', facts: [...referenceFacts(lead), ...timeFacts(lead)] },
     { kind: 'text', text: confirmation.link },
     requestLink(lead, requestUrl),

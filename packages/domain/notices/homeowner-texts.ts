@@ -18,7 +18,14 @@ interface HomeownerTexts {
   junkType: (junkType: JunkType | null) => string;
   field: (field: LeadFieldName) => string;
   pickup: PickupWords;
-  confirmation: { subject: (reference: string) => string; received: string; link: string; secret: string };
+  confirmation: {
+    subject: (reference: string) => string;
+    received: string;
+    /** In its place where somebody said when to call. */
+    receivedWithTimes: string;
+    link: string;
+    secret: string;
+  };
   seeRequest: string;
   changed: { subject: (reference: string) => string; noted: (what: string) => string; added: string };
   canceled: { subject: (reference: string) => string; done: string; again: string };
@@ -35,6 +42,8 @@ const en: HomeownerTexts = {
     subject: (reference) => `Your free quote request ${reference}`,
     received:
       'We have your request for a free junk-removal quote. Our team contacts you as soon as possible; you do not need to do anything else.',
+    receivedWithTimes:
+      'We have your request for a free junk-removal quote. Our team contacts you at the time that you asked for; you do not need to do anything else.',
     link: `For ${REQUEST_LINK_DAYS} days you can see, correct or cancel your request by this link:`,
     secret: 'The link is for you alone: whoever has it can change your request.',
   },
@@ -78,6 +87,8 @@ const fr: HomeownerTexts = {
     subject: (reference) => `Votre demande de soumission gratuite ${reference}`,
     received:
       'Nous avons bien reçu votre demande de soumission gratuite. Notre équipe vous joindra dès que possible; vous n’avez rien d’autre à faire.',
+    receivedWithTimes:
+      'Nous avons bien reçu votre demande de soumission gratuite. Notre équipe vous joindra au moment demandé; vous n’avez rien d’autre à faire.',
     link: `Pendant ${REQUEST_LINK_DAYS} jours, vous pouvez voir, corriger ou annuler votre demande au moyen de ce lien :`,
     secret: 'Ce lien vous est personnel : toute personne qui l’a peut modifier votre demande.',
   },

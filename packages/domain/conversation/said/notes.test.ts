@@ -30,6 +30,18 @@ sayings('notes', [
     { specialInstructions: 'I use a cane so give me a minute to get to the door' },
   ],
   [TO_INSTRUCTIONS, 'give me a minute', { specialInstructions: null }],
+  [TO_INSTRUCTIONS, 'please call me after five', { specialInstructions: 'When to call: after five' }],
+  [
+    TO_INSTRUCTIONS,
+    'Beware of the dog. Call me only after 5',
+    { specialInstructions: 'Beware of the dog. Call me only after 5' },
+  ],
+  [TO_INSTRUCTIONS, 'please come after five', { specialInstructions: 'please come after five' }],
+  [
+    [],
+    'I have an old couch, please call me after five',
+    { specialInstructions: 'When to call: after five', pickup: null },
+  ],
   [TO_CONTACT, 'call me, after 5pm is best', { specialInstructions: 'When to call: after 5pm is best' }],
   [
     TO_CONTACT,

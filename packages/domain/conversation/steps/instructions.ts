@@ -1,3 +1,4 @@
+import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
@@ -5,12 +6,14 @@ import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { callTimes } from '../understanding/recognisers/contact/call-times.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { textBetween } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
+import { withCallTimes } from './with-call-times.ts';
 
 /** Settles the step: what was noted beside other answers stays, what was given to the prompt itself goes. */
 export function noInstructions({ step, editing, slots }: ConversationState): SlotFill {
@@ -27,9 +30,11 @@ export const instructionsStep: Step = {
         : promptText(wordingOf(state).instructions, asking),
     quickReplies: [noInstructionsReply(wordingOf(state))],
   }),
-  read(said, state) {
-    const notes = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
-    if (notes !== undefined) {
+  read(said, state, { now }) {
+    const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
+    if (found !== undefined) {
+      const call = callTimes(said, halifaxToday(now), false);
+      const notes = withCallTimes(found, call, wordingOf(state).contactMethod.callTimes(call ?? ''));
       const specialInstructions = joinNotes(state.editing ? null : state.slots.specialInstructions, notes);
       return { kind: 'fill', fill: { slots: { specialInstructions }, settled: { instructions: true } } };
     }

@@ -2,6 +2,7 @@ import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
+import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
@@ -41,8 +42,9 @@ export function notesBeside(
   if (state.step === 'instructions') return {};
   if (NO_NOTES.test(said.message))
     return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
-  const call = REACHING.has(state.step) ? callTimes(said, halifaxToday(now)) : null;
   const seen = seenNotes(said, state);
+  const isAsked = REACHING.has(state.step);
+  const call = isAsked || seen !== undefined ? callTimes(said, halifaxToday(now), isAsked) : null;
   const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
   const note =
     otherNumberNote(said) ??
@@ -60,18 +62,4 @@ export function notesBeside(
 function namesOneDay(said: Understanding): boolean {
   const when = storedOf(said, 'pickup')?.value;
   return when?.kind === 'pickup' && (when.pickup.otherDays ?? []).length === 0;
-}
-
-/** What may stand before the time in a note that is of calls alone. */
-const CALL_ME =
-  /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: only| seulement)? $/i;
-
-/** "Call me only after 5" is a note for the crew, and when to call: the team and its visitor are shown it as that. */
-function withCallTimes(crew: string, call: string | null, times = ''): string {
-  const isOfCalls = (line: string) =>
-    call !== null && line.endsWith(call) && CALL_ME.test(line.slice(0, -call.length));
-  return crew
-    .split('\n')
-    .map((line) => (isOfCalls(line) ? times : line))
-    .join('\n');
 }

@@ -386,6 +386,14 @@ describe('how a customer wants to be contacted', () => {
     },
   );
 
+  it.each([
+    ['phone', 'Wants a phone call: after five'],
+    [null, 'When to call: after five'],
+  ] as const)('of %s, when to call stands beside how: %s', async (method, said) => {
+    await openDetails({ preferredContactMethod: method, details: 'A sofa. Please call me after five' });
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('where there is no address for the wished mail, that is said, and the call is the main button', async () => {
     await openDetails({ preferredContactMethod: 'email', email: null });
     expect(screen.getByText('Wants an email (no address yet)')).toBeTruthy();

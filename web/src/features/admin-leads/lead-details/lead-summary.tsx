@@ -1,3 +1,4 @@
+import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
 import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
@@ -27,7 +28,7 @@ interface LeadSummaryProps {
 /** How a lead stands and how its customer is reached: what is needed first of all. */
 export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
   const { lead, phone, email, address, locked } = props;
-  const wish = wishText(lead.preferredContactMethod, email);
+  const wish = wishText(lead, email);
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
@@ -65,9 +66,14 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
   );
 });
 
-/** How the customer wants to be contacted; null where they have not said. */
-function wishText(method: Lead['preferredContactMethod'], email: string): string | null {
-  if (method === null) return null;
+/** How and when the customer wants to be contacted; null where they have not said. */
+function wishText({ preferredContactMethod: method, details }: Lead, email: string): string | null {
+  const way = method === null ? null : wayText(method, email);
+  const times = readCallTimes(details);
+  return times === null ? way : `${way ?? 'When to call'}: ${times}`;
+}
+
+function wayText(method: ContactMethod, email: string): string {
   return method === 'email' && email.trim() === '' ? 'Wants an email (no address yet)' : WISHES[method];
 }
 

@@ -183,21 +183,21 @@ it('lets the heading of a request that was shown before wait, and not that of a 
 });
 
 it.each([
-  ['2026-11-22T11:00:00Z', {}, ['We call you', 'Today from 9\u00a0AM, as soon as our team is there']],
+  ['2026-11-22T11:00:00Z', {}, ['We call you', 'today from 9\u00a0AM, as soon as our team is there']],
   [
     '2026-11-22T18:00:00Z',
     {},
-    ['We call you', 'As soon as possible: our team is there until 8\u00a0PM today'],
+    ['We call you', 'as soon as possible: our team is there until 8\u00a0PM today'],
   ],
   [
     '2026-11-23T00:30:00Z',
     { preferredContactMethod: 'sms' },
-    ['We text you', 'Tomorrow from 9\u00a0AM, as soon as our team is there'],
+    ['We text you', 'tomorrow from 9\u00a0AM, as soon as our team is there'],
   ],
   [
     '2026-11-22T11:00:00Z',
     { preferredContactMethod: null },
-    ['We get in touch', 'Today from 9\u00a0AM, as soon as our team is there'],
+    ['We get in touch', 'today from 9\u00a0AM, as soon as our team is there'],
   ],
   ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['Status', 'Cancelled. Nobody will come.']],
 ] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
@@ -208,14 +208,20 @@ it.each([
   [
     en,
     'Junk: sofa\nPickup time: after 3:00 PM\nSpecial instructions: When to call: only after 5',
-    ['We call you', 'As you asked: only after 5'],
+    ['We call you', 'as you asked: only after 5'],
     'Wednesday, November 25, 2026, after 3:00 PM',
   ],
   [
     fr,
     'Pickup time: at 2:30 PM\nSpecial instructions: sonnez\nQuand appeler : après 17 h',
-    ['Nous vous appelons', 'Comme demandé\u00a0: après 17 h'],
+    ['Nous vous appelons', 'comme demandé\u00a0: après 17 h'],
     'mercredi 25 novembre 2026 à 14\u00a0h\u00a030',
+  ],
+  [
+    en,
+    'An old sofa. Please call me after five\nPickup time: after 3:00 PM',
+    ['We call you', 'as you asked: after five'],
+    'Wednesday, November 25, 2026, after 3:00 PM',
   ],
 ])('says of pickup and call what was said', (texts, details, first, date) => {
   const facts = cardFacts(
@@ -271,11 +277,11 @@ it('says in French what the card of a French page says', () => {
   const facts = cardFacts({ ...REQUEST, photos: 2 }, new Date('2026-11-22T18:00:00Z'), fr);
   expect(facts[0]).toEqual([
     'Nous vous appelons',
-    'Dès que possible\u00a0: notre équipe est là jusqu’à 20\u00a0h aujourd’hui',
+    'dès que possible\u00a0: notre équipe est là jusqu’à 20\u00a0h aujourd’hui',
   ]);
   expect(facts[2]).toEqual(['Date souhaitée', 'mercredi 25 novembre 2026, le matin (9\u00a0h à 12\u00a0h)']);
   const early = cardFacts(REQUEST, new Date('2026-11-22T11:00:00Z'), fr);
-  expect(early[0]?.[1]).toBe('Aujourd’hui à partir de 9\u00a0h, à l’arrivée de notre équipe');
+  expect(early[0]?.[1]).toBe('aujourd’hui à partir de 9\u00a0h, à l’arrivée de notre équipe');
 });
 
 it.each([

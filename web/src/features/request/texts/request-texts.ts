@@ -136,14 +136,14 @@ export const en = {
     howFar: 'Status',
     person: 'How to reach you',
     contacts: { any: 'We get in touch', phone: 'We call you', sms: 'We text you', email: 'We write to you' },
-    /** When the team gets in touch. Its hours are Halifax's, every day. */
+    /** When the team gets in touch, behind how it does. Its hours are Halifax's, every day. */
     firstContact: {
-      before: `Today from ${opens}\u00a0AM, as soon as our team is there`,
-      open: `As soon as possible: our team is there until ${closes - 12}\u00a0PM today`,
-      after: `Tomorrow from ${opens}\u00a0AM, as soon as our team is there`,
+      before: `today from ${opens}\u00a0AM, as soon as our team is there`,
+      open: `as soon as possible: our team is there until ${closes - 12}\u00a0PM today`,
+      after: `tomorrow from ${opens}\u00a0AM, as soon as our team is there`,
     },
     /** When somebody asked for it themselves, in their own words. */
-    asAsked: (times: string) => `As you asked: ${times}`,
+    asAsked: (times: string) => `as you asked: ${times}`,
     /** The next steps of the thank-you page, where more is known than holds for any request. */
     steps: {
       confirmed:
@@ -326,11 +326,11 @@ export const fr: RequestTexts = {
       email: 'Nous vous écrivons',
     },
     firstContact: {
-      before: `Aujourd’hui à partir de ${opens} h, à l’arrivée de notre équipe`,
-      open: `Dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
-      after: `Demain à partir de ${opens} h, à l’arrivée de notre équipe`,
+      before: `aujourd’hui à partir de ${opens} h, à l’arrivée de notre équipe`,
+      open: `dès que possible : notre équipe est là jusqu’à ${closes} h aujourd’hui`,
+      after: `demain à partir de ${opens} h, à l’arrivée de notre équipe`,
     },
-    asAsked: (times) => `Comme demandé\u00a0: ${times}`,
+    asAsked: (times) => `comme demandé\u00a0: ${times}`,
     steps: {
       confirmed:
         'Notre équipe reçoit votre demande par courriel. Vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',

@@ -13,10 +13,10 @@ const POLITE = wordSet('please pls plz svp');
 const CALLING = wordSet('call calls calling phone ring text txt reach appeler appelez');
 
 /**
- * Returns when somebody wants to be called or texted, in their own words, where they tell it beside their number or the way
- * to reach them: "call me, only after 5", "but not before noon". Null where they do not; `today` is `yyyy-mm-dd`.
+ * Returns when somebody wants to be called or texted, in their own words: "call me, only after 5", and where it is asked how
+ * they are reached, what they tell beside it: "but not before noon". Null where they do not; `today` is `yyyy-mm-dd`.
  */
-export function callTimes(said: Understanding, today: string): string | null {
+export function callTimes(said: Understanding, today: string, isAsked: boolean): string | null {
   const { utterance } = said;
   if (storedOf(said, 'pickup') !== null || storedOf(said, 'email') !== null) return null;
   if (storedOf(said, 'contactMethod')?.value === 'email') return null;
@@ -38,7 +38,7 @@ export function callTimes(said: Understanding, today: string): string | null {
     while (first < start && isSaid(first)) first += 1;
     // "I'm asleep till 3" alone tells of nobody who calls.
     const isOfCalls =
-      before.length > 0 ||
+      (isAsked && before.length > 0) ||
       utterance.tokens.slice(clause.from, clause.to).some(({ word }) => CALLING.has(word));
     const words = textBetween(utterance, first, last);
     if (isOfCalls && words !== '' && words.length <= MAX_LETTERS) return words;

@@ -1,0 +1,59 @@
+/*
+ * When somebody wants to be called, in a text that nobody asks back about: the details of a form, or the notes of a chat. The
+ * chat's recogniser (`understanding/recognisers/contact/call-times.ts`) reads the same of what is said to it, with all that it
+ * weighs of a conversation; pages that show a request read their text by this, which weighs nothing of it.
+ */
+
+const NUMBER =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze';
+/** "5", "5:30 p.m.", "17 h 30", "five": no number of a phone, a house or of weeks. */
+const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?![\d-])|(?:${NUMBER})\b)(?:\s?(?:[ap]\.?m\b\.?|h\b(?:\s?\d\d\b)?|heures?\b|o['’]?clock\b))?(?!\s?(?:minute|hour|day|week|month|jour|semaine|mois|\d))`;
+const SURE_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|h\b(?:\s?\d\d\b)?|heures?\b)`;
+const MOMENT = String.raw`(?:noon|midday|midi|lunch(?:time)?|supper(?:time)?|dinner(?:time)?|work|school|souper|dîner)\b`;
+const PARTS = String.raw`(?:weekday |week ?end |saturday |sunday )?(?:mornings|afternoons|evenings|nights|weekdays|weekends)\b`;
+const PART = String.raw`(?:(?:the |le |la |l['’])?(?:late |early )?(?:morning|afternoon|evening|matin(?:ée)?|après-midi|soir(?:ée)?|fin de semaine)s?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|week ?end)s?|${PARTS})\b`;
+/** A stretch of time: "after five", "between 5 and 7", "mornings", "le soir". */
+const STRETCH = [
+  String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|après|avant|à partir de|jusqu['’]à|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|à) )(?:after |before )?(?:${CLOCK}|${MOMENT}|${PART}))?`,
+  `(?:at|around|about|vers|à) ${SURE_CLOCK}`,
+  `(?:in|on|during|en|le|pendant) ?${PART}`,
+  String.raw`(?:le |l['’])(?:matin|après-midi|soir)\b`,
+  PARTS,
+].join('|');
+const ONLY = `(?:(?:only|just|but|anytime|any time|best|seulement|surtout|plutôt|is|are|s[’']il vous plaît|please) ){0,3}`;
+const WHEN = `(?:${ONLY}(?:${STRETCH})(?: (?:only|seulement|is best|best))?)`;
+const CALL = `(?:call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
+
+/** "Please call me after five", "best to reach me: mornings". */
+const CALLED = new RegExp(String.raw`(?<![\p{L}-])(${CALL})[,:]? (${WHEN})`, 'iu');
+/** "After five, please call" */
+const CALLED_BEHIND = new RegExp(
+  String.raw`(?<![\p{L}-])(${WHEN}),? (?:please |to |for )?(?:call|text|phone|ring|calls|appele[rz])\b`,
+  'iu',
+);
+/** A sentence of nothing else: "Only mornings please". */
+const ALONE = new RegExp(
+  String.raw`(?:^|[.!?;\n]\s?|: )((?:only|just|seulement|uniquement) (?:${STRETCH})|${PARTS} only)(?=,? ?(?:please|pls|svp|thanks|thank you|merci)?\s?(?:[.!?;]|$))`,
+  'imu',
+);
+/** Who calls themselves, and what is no call: "I will call after 5", "a phone from 2 rooms". */
+const OTHERS =
+  /(?<![\p{L}-])(?:(?:i|we|he|she|they|je|on|il|elle)(?:['’](?:ll|d|ve))?(?: (?:will|can|could|would|have to|may|only|already)){0,3}|a|an|the|my|old|un|le|mon)\s?$/iu;
+/** "I can be reached", "I take calls" */
+const OF_OTHERS = /^(?:be |reachable|joignable|(?:phone )?calls|by phone|par )/i;
+const FORBIDDEN = /(?<![\p{L}-])(?:do not|don['’]?t|dont|never|cannot|can['’]?t|ne pas|pas)(?: ever)?\s?$/iu;
+
+/** Returns when somebody says that they want to be called, in their own words; null where they do not. */
+export function saidCallTimes(text: string): string | null {
+  const called = CALLED.exec(text);
+  if (called !== null) {
+    const before = text.slice(0, called.index);
+    const forbidden = FORBIDDEN.exec(before)?.[0];
+    // "Don't call before 9" is no "before 9".
+    if (forbidden !== undefined) return (forbidden + called[0]).trim();
+    return OTHERS.test(before) && !OF_OTHERS.test(called[1] ?? '') ? null : plain(called[2]);
+  }
+  return plain(CALLED_BEHIND.exec(text)?.[1] ?? ALONE.exec(text)?.[1]);
+}
+
+const plain = (words = '') => words.replace(/^(?:(?:but|is|are|please) )+/i, '').trim() || null;
