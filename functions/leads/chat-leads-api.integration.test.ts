@@ -470,6 +470,49 @@ describe('a chat whose request is canceled', () => {
   });
 });
 
+describe('the page of a request that was sent in a chat', () => {
+  it('shows what its visitor added there, and nobody else’s words', async () => {
+    const { save, sessionId, cookies, visitorId } = await aChat();
+    const say = async (content: string, sender = 'user', as = cookies) => {
+      const { status } = await write(sessionId, { sender, content }, as);
+      expect(status).toBe(201);
+    };
+    await say('An old sofa');
+    await say('Your phone?', 'assistant');
+    const sent = await save(complete);
+    const open = async () => {
+      const path = `/api/leads/${Number(sent.body.id)}/request-link`;
+      const { body } = await product.call('POST', path, { body: {}, cookies });
+      return body as { request: Record<string, unknown>; token: string };
+    };
+    await say('Submit');
+    await say('Thank you!', 'assistant');
+    expect((await open()).request).toMatchObject({ saidSince: [] });
+
+    await say('Also a lamp');
+    await say('Noted', 'assistant');
+    const note = { content: 'He is nice', clientNoteId: 'note-1' };
+    const noted = await product.call('POST', `/api/chat/sessions/${sessionId}/notes`, {
+      body: note,
+      cookies: admin,
+    });
+    expect(noted.status).toBe(201);
+    await say('Do you take pianos?');
+    const { token } = await open();
+    const headers = { 'x-request-token': token };
+    const shown = await product.call('GET', '/api/request', { headers });
+    expect(shown.body.saidSince).toEqual(['Also a lamp', 'Do you take pianos?']);
+
+    // Another chat of the same visitor is no part of it.
+    const other = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
+    await write(String(other.body.id), { sender: 'user', content: 'Elsewhere' }, cookies);
+    expect((await product.call('GET', '/api/request', { headers })).body.saidSince).toHaveLength(2);
+    expect(
+      (await product.call('GET', '/api/request', { headers: { 'x-request-token': `${token}x` } })).status,
+    ).toBe(401);
+  });
+});
+
 describe('a chat whose person is erased', () => {
   it('is told while its browser has it open, without a word of what was said', async () => {
     const { save, visitorId, sessionId, cookies } = await aChat();

@@ -5,6 +5,7 @@ import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-re
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
+import { VisitorWords } from '@harbour-haul/aws/dynamodb/messages/visitor-words';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
@@ -50,6 +51,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   sessions: Pick<SessionsRepository, 'get' | 'ofVisitor'>;
   /** Notes on a chat which lead it made. */
   sessionLeads: SessionLeads;
+  /** Reads what a visitor added in their chat. */
+  visitorWords: VisitorWords;
 }
 
 export function composeLeads(): LeadsDeps {
@@ -82,6 +85,7 @@ export function composeLeads(): LeadsDeps {
     relay,
     sessions,
     sessionLeads: new SessionLeads(tables.SESSIONS_TABLE, sessions),
+    visitorWords: new VisitorWords(tables.MESSAGES_TABLE),
     limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     views: new LeadViewsRepository(tables.LEADS_TABLE),

@@ -56,6 +56,17 @@ describe('a function that is not itself any more', () => {
     expect(may(name, 'dynamodb:Query', table('Users'), whole)).toBe(false);
   });
 
+  it('reads as leads what a visitor added in a chat, and no note of an admin', () => {
+    const attributes = ['sessionId', 'sender', 'content', 'image', 'timestamp'];
+    const select = 'SPECIFIC_ATTRIBUTES';
+    const query = (leadingkeys: string[], named = attributes) =>
+      may('leads', 'dynamodb:Query', table('Messages'), { leadingkeys, attributes: named, select });
+    expect(query(['a-session'])).toBe(true);
+    expect(query(['notes#a-session'])).toBe(false);
+    expect(query(['a-session'], [...attributes, 'authorName'])).toBe(false);
+    expect(may('leads', 'dynamodb:GetItem', table('Messages'), { attributes, select })).toBe(false);
+  });
+
   it('gives accounts and signs no token as team, reads no password, and counts no attempt anew', () => {
     const users = table('Users');
     expect(may('team', 'kms:Sign', key('AdminKey'))).toBe(false);

@@ -31,7 +31,7 @@ export const addRequestPhotos = operation(
     const joined = (await attachPhotos(photos, { lead, from: 'form' }, deps, now)) ?? lead;
     log('info', 'photos added by link', { leadId: lead.id, photos: photos.length });
     const body: AddRequestPhotosResponse = {
-      ...(await showRequest({ ...found, lead: joined }, deps.leads)),
+      ...(await showRequest({ ...found, lead: joined }, deps)),
       ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
     };
     return { status: 200, body };

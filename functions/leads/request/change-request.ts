@@ -31,11 +31,11 @@ export async function changeRequest(
   });
   const { outcome, lead } = requireDone(result);
   const stored = { lead, worked: isWorked ? lead : worked };
-  if (outcome !== 'changed' || decision === null) return showRequest(stored, deps.leads);
+  if (outcome !== 'changed' || decision === null) return showRequest(stored, deps);
   log('info', 'request changed by its homeowner', { leadId: own.id });
   await tellChats(own, lead, deps);
   if (worked && !isWorked) await tellWorked(worked.id, lead, decision, deps);
-  return showRequest(stored, deps.leads);
+  return showRequest(stored, deps);
 }
 
 /** The change is stored already, and the team is mailed of it. */

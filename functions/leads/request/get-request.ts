@@ -6,5 +6,5 @@ import { showRequest } from './show-request.ts';
 /** `GET /api/request`: the request of a link, as its homeowner may see it. */
 export const getRequest = operation('getRequest', {}, async (request, deps: LeadsDeps) => {
   const found = await findRequest(request.linkedLeadId, deps.leads);
-  return { status: 200, body: await showRequest(found, deps.leads) };
+  return { status: 200, body: await showRequest(found, deps) };
 });

@@ -14,7 +14,7 @@ export const openRequest = operation(
     const asked = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
     const found = await standingOf(asked, deps.leads);
     const token = await deps.requestLinks.issue(found.lead.id, REQUEST_LINK_DAYS, deps.now());
-    const body: OpenRequestResponse = { request: await showRequest(found, deps.leads), token };
+    const body: OpenRequestResponse = { request: await showRequest(found, deps), token };
     return { status: 200, body };
   },
 );

@@ -4,13 +4,27 @@ import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-pers
 import type { LeadsDeps } from '../deps.ts';
 
 type Merges = Pick<LeadsDeps['leads'], 'merges' | 'get'>;
+type ShowDeps = Pick<LeadsDeps, 'sessions' | 'visitorWords'> & { leads: Merges };
 
 /** A request as its homeowner may see it. */
-export async function showRequest({ lead, worked }: PersonLead, leads: Merges): Promise<RequestView> {
+export async function showRequest({ lead, worked }: PersonLead, deps: ShowDeps): Promise<RequestView> {
+  const { leads } = deps;
   const isWorked = worked?.id === lead.id;
   const hasRequest = await hasOthersRequest(lead, leads);
   const others = { hasRequest, hasWords: hasRequest && (await hasOthersWords(lead, leads)) };
-  return toRequestView(lead, others, isWorked ? lead : worked);
+  const view = toRequestView(lead, others, isWorked ? lead : worked);
+  return { ...view, saidSince: hasRequest ? [] : await wordsOf(lead, deps) };
+}
+
+/** What its visitor added in the chat that it was sent in, and in no other. */
+async function wordsOf(
+  { id, sessionId, visitorId }: Lead,
+  { sessions, visitorWords }: ShowDeps,
+): Promise<string[]> {
+  const session = sessionId === null ? undefined : (await sessions.get(sessionId))?.session;
+  if (!session || session.visitorId !== visitorId || session.leadId !== id) return [];
+  const { leadSentAt, forgottenAt } = session;
+  return leadSentAt === null || forgottenAt !== null ? [] : visitorWords.since(session.id, leadSentAt);
 }
 
 type OwnLead = Pick<Lead, 'id' | 'visitorId'>;

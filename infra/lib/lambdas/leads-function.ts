@@ -44,6 +44,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowErasure(props);
     this.#allowForgetting(props);
     this.#allowRequestLinks(props);
+    this.#allowAddedWords(props);
     props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
@@ -84,7 +85,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     allowPhotoObjects(this, trashing, ['clean', 'thumbnails']);
   }
 
-  /** The chats of a person, and exports, are removed with their leads and photos. No message is read. */
+  /** The chats of a person, and exports, are removed with their leads and photos, and no message is read for it. */
   #allowErasure({ tables, exports }: LeadsFunctionProps): void {
     const { sessions, messages } = tables;
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_VISITOR)]);
@@ -121,6 +122,17 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     });
     this.allow(['dynamodb:PutItem'], [notices.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['consent#*'] },
+    });
+  }
+
+  /** The page of a request shows what its visitor added in the chat. The notes of admins, in the same table, are not read. */
+  #allowAddedWords({ tables: { messages } }: LeadsFunctionProps): void {
+    this.allow(['dynamodb:Query'], [messages.tableArn], {
+      'ForAllValues:StringNotLike': { 'dynamodb:LeadingKeys': ['notes#*'] },
+      'ForAllValues:StringEquals': {
+        'dynamodb:Attributes': ['sessionId', 'sender', 'content', 'image', 'timestamp'],
+      },
+      StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
     });
   }
 }

@@ -22,11 +22,14 @@ export function rightsOf(template: Template): string {
     .join('\n\n');
 }
 
+/** What does not fit into a role's own policy is put by CDK into a managed one. */
+const POLICIES: readonly string[] = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'];
+
 /** The statements of all policies of a role. */
 function statementsOf(template: Template, role: string): Statement[] {
   const roleName = role.replace('.Arn', '');
   return Object.values(template.Resources)
-    .filter(({ Type }) => Type === 'AWS::IAM::Policy')
+    .filter(({ Type }) => POLICIES.includes(Type))
     .map(
       ({ Properties }) =>
         symbolic(Properties) as { Roles: string[]; PolicyDocument: { Statement: Statement[] } },

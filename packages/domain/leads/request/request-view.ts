@@ -47,6 +47,11 @@ export type RequestView = Pick<
    * visitor's request. A server of before says nothing of them.
    */
   photoPaths?: readonly string[];
+  /**
+   * What its visitor wrote in the chat after they had sent it, in their own words; none where an admin has merged in another
+   * visitor's request. A server of before says nothing of it.
+   */
+  saidSince?: readonly string[];
   state: RequestState;
   /** Whether it can still be corrected and canceled by its link. */
   open: boolean;

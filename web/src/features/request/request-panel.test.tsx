@@ -9,6 +9,7 @@ import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { RequestPanel } from './request-panel.tsx';
+import { requestFacts } from './request-words.ts';
 import { en, fr } from './texts/request-texts.ts';
 
 const REQUEST: RequestView = {
@@ -459,5 +460,18 @@ describe('the page of a request', () => {
       'Any time',
       'Phone Call: only after 5',
     ]);
+  });
+
+  it.each([
+    [en, 'Added in the chat'],
+    [fr, 'Ajouté dans le clavardage'],
+  ])('shows what was added in the chat after it was sent, where anything was: %#', async (texts, label) => {
+    const request: RequestView = { ...REQUEST, saidSince: ['Also a lamp', 'Do you take pianos?'] };
+    fakeServer(fakeOperations({ getRequest: () => ({ body: request }) }));
+    renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+    expect((await screen.findByText(label)).nextElementSibling?.textContent).toBe(
+      'Also a lamp\nDo you take pianos?',
+    );
+    expect(requestFacts({ ...REQUEST, saidSince: [] }, texts).map(([known]) => known)).not.toContain(label);
   });
 });

@@ -27,8 +27,14 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
     [labels.preferredTimeSlot, time === null ? texts.anyTime : capital(time)],
     [labels.preferredContactMethod, contactWords(request, texts)],
     [labels.details, detailsWords(request, texts) || notGiven],
+    ...addedFacts(request, texts),
     [labels.photos, request.photos === 0 ? texts.noPhotos : String(request.photos)],
   ];
+}
+
+/** What was added in the chat after the request was sent, a line each. */
+function addedFacts({ saidSince = [] }: RequestView, { labels }: RequestTexts): [string, string][] {
+  return saidSince.length === 0 ? [] : [[labels.saidSince, saidSince.join('\n')]];
 }
 
 /** What has to go, in a word. */

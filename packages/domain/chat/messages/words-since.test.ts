@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { type SaidMessage, wordsSince } from './words-since.ts';
+
+const SENT = '2026-11-22T12:00:00.000Z';
+const at = (second: number, sender: SaidMessage['sender'], content: string, image: string | null = null) => ({
+  sender,
+  content,
+  image,
+  timestamp: `2026-11-22T12:00:${String(second).padStart(2, '0')}.000Z`,
+});
+const before = { ...at(0, 'user', '902 555 0148'), timestamp: '2026-11-22T11:59:00.000Z' };
+const SUBMIT = at(1, 'user', 'Submit');
+const THANKS = at(2, 'assistant', 'Thank you!');
+
+it.each([
+  ['nothing, where nothing was added', [before, SUBMIT, THANKS], []],
+  [
+    'what was added, and nobody else’s words',
+    [
+      before,
+      SUBMIT,
+      THANKS,
+      at(3, 'user', ' also a lamp '),
+      at(4, 'assistant', 'Noted'),
+      at(5, 'admin', 'Hi'),
+      at(6, 'user', 'Thanks'),
+    ],
+    ['also a lamp', 'Thanks'],
+  ],
+  ['no photo', [SUBMIT, THANKS, at(3, 'user', 'Photo', '/uploads/a.jpg')], []],
+  ['nothing before the reply', [SUBMIT, at(2, 'user', 'hello?')], []],
+  ['nothing of spaces', [THANKS, at(3, 'user', '  ')], []],
+] as const)('is %s', (_, messages, words) => {
+  expect(wordsSince(messages, SENT)).toEqual(words);
+});
+
+it('is few and short, whatever was written', () => {
+  const many = Array.from({ length: 50 }, (_, number) => at(3, 'user', `${number} ${'x'.repeat(4000)}`));
+  const words = wordsSince([THANKS, ...many], SENT);
+  expect(words).toHaveLength(20);
+  expect(words.at(-1)).toMatch(/^49 /);
+  expect(Math.max(...words.map(({ length }) => length))).toBe(1000);
+});

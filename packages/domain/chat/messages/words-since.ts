@@ -1,0 +1,23 @@
+import type { ChatMessage } from './chat-message.ts';
+
+/** Of a long chat the newest; each as long as a form's details may be shown without end. */
+const MAX_WORDS = 20;
+const MAX_LENGTH = 1000;
+
+export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>;
+
+/**
+ * Returns what the visitor of a chat wrote since they sent their request, oldest first, and nothing that anybody else wrote. The
+ * message with which they sent it is stored after the request: what they add stands behind the reply to it.
+ * @param messages the newest of the chat, in order.
+ */
+export function wordsSince(messages: readonly SaidMessage[], sentAt: string): string[] {
+  const later = messages.filter(({ timestamp }) => timestamp > sentAt);
+  const reply = later.findIndex(({ sender }) => sender !== 'user');
+  if (reply < 0) return [];
+  const words = later
+    .slice(reply)
+    .filter(({ sender, image }) => sender === 'user' && image === null)
+    .map(({ content }) => content.trim().slice(0, MAX_LENGTH).toWellFormed());
+  return words.filter((text) => text !== '').slice(-MAX_WORDS);
+}
