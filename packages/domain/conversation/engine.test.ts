@@ -384,6 +384,15 @@ it('an odd name or unknown junk is accepted when repeated', () => {
   });
 });
 
+it.each([
+  [undefined, 'Thanks for the photo!'],
+  [1, 'Thanks for the photo!'],
+  [4, 'Thanks for the photos!'],
+])('of %s photos that came together, the thanks are: %s', (count, thanks) => {
+  const photos: Input = { ...PHOTO, ...(count === undefined ? {} : { count }) } as Input;
+  expect(lastReplyOf(converse('@junk:yard', photos))).toContain(thanks);
+});
+
 it('the photo picker opens when a photo is promised', () => {
   for (const said of ['@photo:add', 'yes']) {
     expect(converse('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);

@@ -1,5 +1,4 @@
 import { isResumable } from '../chat/resume-point.ts';
-import type { ChosenPhoto } from './slots.ts';
 import { type ConversationState, initialState } from './state.ts';
 import { withRecap } from './steps/review.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
@@ -47,7 +46,7 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
     case 'choice':
       return handleChoice(state, input.id, input.label, context);
     case 'photo':
-      return handlePhoto(state, input.photo, context);
+      return handlePhoto(state, input, context);
     case 'lead-result':
       return handleLeadResult(state, input.outcome);
     case 'resume':
@@ -91,8 +90,13 @@ function raiseQuestion(before: ConversationState, { state, effects }: Turn): Eff
 }
 
 /** Fills the photo slot at any step. A stored photo is never replaced by one that is not. */
-function handlePhoto(state: ConversationState, photo: ChosenPhoto, context: TurnContext): Turn {
-  const note = photo.kind === 'stored' ? wordingOf(state).photo.received : wordingOf(state).photo.keptHere;
+function handlePhoto(
+  state: ConversationState,
+  { photo, count = 1 }: Extract<Input, { type: 'photo' }>,
+  context: TurnContext,
+): Turn {
+  const { received, keptHere } = wordingOf(state).photo;
+  const note = photo.kind === 'stored' ? received(count) : keptHere;
   const kept = photo.kind === 'local' ? (state.slots.photo ?? photo) : photo;
   const slots = { ...state.slots, photo: kept };
   if (state.lead !== 'collecting') return replyWith({ ...state, slots }, [note], []);

@@ -24,8 +24,8 @@ export type Input =
   | { type: 'text'; text: string }
   /** A quick reply of the last message, or of an earlier one that is still on the screen. */
   | { type: 'choice'; id: string; label: string }
-  /** A photo was chosen at any step; `stored` once the upload succeeded, `local` where it failed. */
-  | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' } }
+  /** A photo was chosen at any step; `stored` once the upload succeeded, `local` where it failed. `count`: so many came with it. */
+  | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' }; count?: number }
   /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not, and is asked again. */
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */

@@ -139,7 +139,7 @@ function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
   const [slot] = added;
   if (slot === undefined) return '';
   if (slot === 'name') return wording.thanksName(firstName(after.name ?? ''));
-  if (slot === 'photo') return wording.photo.received;
+  if (slot === 'photo') return wording.photo.received(1);
   return wording.recognised(shown(slot, after) ?? '');
 }
 

@@ -90,9 +90,9 @@ export const ENGLISH = {
     again: "You can upload a photo, say 'skip', or just tell me your name.",
     edit: 'Choose the photo you would like to send.',
     choose: "Great, choose a photo and I'll add it. If you'd rather not, just say 'skip'.",
-    received: 'Thanks for the photo!',
+    received: (count: number) => `Thanks for the photo${count > 1 ? 's' : ''}!`,
     without: 'No problem, we can do without a photo.',
-    keptHere: "I couldn't upload the photo just now, so it is kept on your device. We can go on without it.",
+    keptHere: "I couldn't upload that just now, so it is kept on your device. We can go on without it.",
   },
   name: {
     ask: "What's your name?",

@@ -93,6 +93,15 @@ it.each([
   expect(replies[0]?.content.startsWith(FRENCH.switched)).toBe(language === 'fr');
 });
 
+it('thanks for as many photos as came together', () => {
+  const thanks = (count: number) =>
+    lastReplyOf(
+      inFrench('@junk:yard', { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' }, count }),
+    );
+  expect(thanks(1)).toContain('Merci pour la photo!');
+  expect(thanks(4)).toContain('Merci pour les photos!');
+});
+
 it('goes back to English for who asks for it', () => {
   const { state } = inFrench('sofa', 'in English please');
   expect(state.slots.language).toBe('en');

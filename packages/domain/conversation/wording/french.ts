@@ -93,10 +93,10 @@ export const FRENCH: Wording = {
     edit: 'Choisissez la photo que vous voulez envoyer.',
     choose:
       'Parfait, choisissez une photo et je l’ajoute. Si vous préférez continuer sans photo, dites simplement « passer ».',
-    received: 'Merci pour la photo!',
+    received: (count) => `Merci pour ${count > 1 ? 'les photos' : 'la photo'}!`,
     without: 'Pas de problème, une photo n’est pas nécessaire.',
     keptHere:
-      'La photo n’a pas pu être envoyée pour l’instant; elle reste sur votre appareil. Nous pouvons continuer sans elle.',
+      'L’envoi n’a pas réussi pour l’instant; tout reste sur votre appareil. Nous pouvons continuer sans photo.',
   },
   name: {
     ask: 'À quel nom dois-je préparer la soumission?',

@@ -178,9 +178,9 @@ export class ChatClient {
     await this.#take(null, { id, content, image: path, preview: unsent.preview });
   }
 
-  /** The assistant answers to the photos that were said, by one of them. */
-  hearPhoto(photo: ChosenPhoto): Promise<void> {
-    return this.#take({ type: 'photo', photo }, null);
+  /** The assistant answers to the photos that were said, by one of them: so many were stored. */
+  hearPhoto(photo: ChosenPhoto, count: number): Promise<void> {
+    return this.#take({ type: 'photo', photo, count }, null);
   }
 
   /** Nothing of a chat that was forgotten or begun anew stays, in whichever tab that was done. */

@@ -167,7 +167,7 @@ describe('several photos chosen at once', () => {
       'Photo',
       'Photo (kept on my device)',
       'Photo',
-      '2: photo stored',
+      '2: photo stored x2',
     ]);
     expect(step()).toBeNull();
   });

@@ -53,6 +53,8 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   const sending = useRef<Promise<unknown>>(undefined);
   /** What the assistant has not heard of yet. */
   const unheard = useRef<SaidPhoto>(undefined);
+  /** How many of that are stored. */
+  const stored = useRef(0);
 
   const change = (id: string, changes: Partial<ChosenPhoto>) =>
     setPhotos((now) => now.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
@@ -110,8 +112,10 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     aborts.current.delete(photo.id);
     if (aborts.current.size > 0 || !unheard.current) return;
     const heard = unheard.current;
+    const count = stored.current;
     unheard.current = undefined;
-    await client.hearPhoto(heard);
+    stored.current = 0;
+    await client.hearPhoto(heard, count);
   }
 
   async function upload(chosen: ChosenPhoto, signal: AbortSignal): Promise<void> {
@@ -146,8 +150,10 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
 
   async function say(chosen: ChosenPhoto, path: string | null) {
     await client.sayPhoto({ ...chosen, path });
-    if (path !== null) unheard.current = { kind: 'stored', path };
-    else unheard.current ??= { kind: 'local' };
+    if (path !== null) {
+      unheard.current = { kind: 'stored', path };
+      stored.current += 1;
+    } else unheard.current ??= { kind: 'local' };
     if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
     drop(chosen.id);
     setSaidCount((count) => count + 1);
@@ -169,6 +175,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     for (const [key, abort] of aborts.current) if (id === undefined || key === id) abort.abort();
     if (id !== undefined) return drop(id);
     unheard.current = undefined;
+    stored.current = 0;
     setPhotos([]);
   }
 

@@ -89,7 +89,7 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
     case 'choice':
       return says(`${turn}: chose ${input.id}`);
     case 'photo':
-      return says(`${turn}: photo ${input.photo.kind}`);
+      return says(`${turn}: photo ${input.photo.kind}${(input.count ?? 1) > 1 ? ` x${input.count}` : ''}`);
     case 'resume':
       return says(`${turn}: resumed${input.from === undefined ? '' : ` from ${input.from}`}`);
     case 'lead-result':
