@@ -2,6 +2,7 @@ import '#lib/testing/patience.ts';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
 
@@ -67,6 +68,25 @@ describe('prefill', () => {
     expect(field('details').value).toBe('');
     const paths = ['/api/leads/check-visitor/visitor-1', '/api/leads/visitor-1'];
     expect(requests.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('fills in what a chat on this page has saved, once that is closed, and overwrites nothing', async () => {
+    const requests = prefillServer(known);
+    await openQuoteForm();
+    await type('name', 'Ann Lee-Roy');
+    const close = () => act(async () => void window.dispatchEvent(new Event(SAVED_CHAT_CLOSED_EVENT)));
+    await close();
+    expect(requests).toEqual([]);
+    localStorage.setItem('quoteSubmitted', '1');
+    await close();
+    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect([field('name').value, field('phone').value]).toEqual(['Ann Lee-Roy', LEAD.phone]);
+
+    await act(async () => fireEvent.click(screen.getByRole('button', START_EMPTY)));
+    const calls = requests.length;
+    await close();
+    expect(field('phone').value).toBe('');
+    expect(requests).toHaveLength(calls);
   });
 
   it('says of a request that was sent that it was, and fills in the person alone', async () => {

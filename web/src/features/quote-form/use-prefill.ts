@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { call } from '#lib/api/visitor-call.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { hasSubmittedBefore } from '#lib/storage/submitted-before.ts';
+import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { neverChanges } from './never-changes.ts';
@@ -28,12 +28,12 @@ export function usePrefill(
   onFound: (values: Partial<QuoteValues>) => void,
   onRefused: (values: Partial<QuoteValues>) => void,
 ): Prefill {
-  const expected = useExpected();
+  const occasions = useOccasions();
   const [outcome, setOutcome] = useState<'idle' | 'prefilled' | 'sent'>();
   const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    if (!expected) return undefined;
+    if (occasions === 0) return undefined;
     const abort = new AbortController();
     const wasSent = lastRequest() !== null;
     fetchPrefill(visitorId(), new Date(), wasSent, abort.signal)
@@ -53,7 +53,7 @@ export function usePrefill(
         setOutcome('idle');
       });
     return () => abort.abort();
-  }, [expected]);
+  }, [occasions]);
 
   function refuse() {
     writeToTab(REFUSED_KEY, '1');
@@ -61,18 +61,35 @@ export function usePrefill(
     onRefused(offered);
   }
 
-  return { state: outcome ?? (expected ? 'loading' : 'idle'), refuse };
+  return { state: outcome ?? (occasions > 0 ? 'loading' : 'idle'), refuse };
 }
 
-/** Decided once: a submission made on this very page leaves nothing to prefill. False during hydration. */
-function useExpected(): boolean {
-  const [isWanted] = useState(() => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null);
+/** Whether there can be something to fill in, and it is wanted. */
+const isExpected = () => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null;
+
+/**
+ * How often there was something to look for: as the form came, and whenever a chat was closed since that has saved something. A
+ * submission of the form itself leaves nothing to prefill. 0 during hydration.
+ */
+function useOccasions(): number {
+  const [occasions, addOne] = useReducer(
+    (count: number) => count + 1,
+    0,
+    () => (isExpected() ? 1 : 0),
+  );
+  useEffect(() => {
+    const onClosed = () => {
+      if (isExpected()) addOne();
+    };
+    window.addEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
+    return () => window.removeEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
+  }, []);
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return inBrowser && isWanted;
+  return inBrowser ? occasions : 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
@@ -223,6 +224,24 @@ describe('the lead of a chat client', () => {
       sessionId: 'session-1',
       name: 'Ann Lee',
     });
+  });
+
+  it('is told to the page when the window is closed, once there is one', async () => {
+    const client = await opened();
+    let told = 0;
+    const listen = () => {
+      told += 1;
+    };
+    window.addEventListener(SAVED_CHAT_CLOSED_EVENT, listen);
+    await client.say('hello');
+    await pass(1100);
+    client.close();
+    expect(told).toBe(0);
+    await client.say('progress');
+    await pass(1100);
+    client.close();
+    expect(told).toBe(1);
+    window.removeEventListener(SAVED_CHAT_CLOSED_EVENT, listen);
   });
 
   it('shows a notice where the server refuses it, and is the same lead when it is submitted again', async () => {

@@ -3,6 +3,7 @@ import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
+import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
 import { type UnsentPhoto, UnsentPhotos } from '../photos/unsent-photos.ts';
@@ -146,9 +147,10 @@ export class ChatClient {
     return this.#opening;
   }
 
-  /** The window is hidden. */
+  /** The window is hidden: what the chat has saved can be of use to the page. */
   close(): void {
     this.#setWindow('closed');
+    if (this.store.record.leadKey) window.dispatchEvent(new Event(SAVED_CHAT_CLOSED_EVENT));
   }
 
   /** The visitor changed what they write: shown only to a person. */
