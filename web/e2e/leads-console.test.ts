@@ -186,3 +186,26 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
   expect(covered.count).toBeGreaterThan(3);
   expect(covered.names).toEqual([]);
 });
+
+it('moves no row as the first one is selected', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 768 } });
+  const lead = { name: 'Edna Wharf', phone: '902-555-0178', address: '10 Water St, Halifax', source: 'form' };
+  const sent = await page.request.post(`${product.url}/api/leads`, {
+    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
+  });
+  expect(sent.status()).toBe(201);
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  for (const width of [1100, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`${product.url}/admin?status=new`);
+    const box = page.getByRole('checkbox', { name: /^Select lead/ }).first();
+    const place = async () => Math.round((await box.boundingBox())?.y ?? Number.NaN);
+    await box.waitFor();
+    const before = await place();
+    await box.check();
+    const actions = page.getByRole('button', { name: 'Actions (1)' });
+    await actions.waitFor();
+    expect([width, await place()]).toEqual([width, before]);
+    await box.uncheck();
+  }
+});

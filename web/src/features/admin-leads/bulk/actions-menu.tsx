@@ -8,7 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { BELOW_DESK } from '../list/use-screen.ts';
+import { BELOW_DESK, BELOW_ONE_LINE } from '../list/use-screen.ts';
 
 interface ActionsMenuProps {
   count: number;
@@ -86,17 +86,22 @@ export function ActionsMenu(props: ActionsMenuProps) {
   );
 }
 
-/** On a phone it floats at the thumb, over whichever lead was just selected, and moves nothing. */
+/**
+ * Where the toolbar has no room it floats over the end of the screen, at the thumb of a phone and in the middle of a small desk, so
+ * that no row moves away from under who selects it.
+ */
 const buttonStyle = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  [BELOW_DESK]: {
+  [BELOW_ONE_LINE]: {
     position: 'fixed',
-    left: 16,
+    left: '50%',
+    transform: 'translateX(-50%)',
     bottom: 'max(16px, env(safe-area-inset-bottom))',
     zIndex: 'appBar',
     boxShadow: 4,
   },
+  [BELOW_DESK]: { left: 16, transform: 'none' },
 };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };
