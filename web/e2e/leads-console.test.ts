@@ -187,7 +187,7 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
   expect(covered.names).toEqual([]);
 });
 
-it('moves no row as the first one is selected', async () => {
+it('moves no row as the first one is selected, and shows all that can be done with it', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 768 } });
   const lead = { name: 'Edna Wharf', phone: '902-555-0178', address: '10 Water St, Halifax', source: 'form' };
   const sent = await page.request.post(`${product.url}/api/leads`, {
@@ -206,6 +206,12 @@ it('moves no row as the first one is selected', async () => {
     const actions = page.getByRole('button', { name: 'Actions (1)' });
     await actions.waitFor();
     expect([width, await place()]).toEqual([width, before]);
+    await actions.click();
+    const menu = await page.locator('.MuiMenu-paper').boundingBox();
+    const last = await page.getByRole('menuitem', { name: 'Delete Leads' }).boundingBox();
+    if (!menu || !last) throw new Error('The menu has no place.');
+    expect(last.y + last.height).toBeLessThanOrEqual(menu.y + menu.height);
+    await page.keyboard.press('Escape');
     await box.uncheck();
   }
 });

@@ -68,6 +68,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
         {UPDATE_STATUSES.map((status) => (
           <MenuItem
             key={status}
+            data-status
             aria-label={`Update Status: ${STATUS_LABELS[status]}`}
             onClick={choose(() => onStatus(status))}
           >
@@ -106,5 +107,12 @@ const buttonStyle = {
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };
 
-const listStyle = { minWidth: 220, '& [role=menuitem]': { minHeight: 44 } };
+/** Statuses stand two in a row, so that the last action is in sight on a small laptop: nobody scrolls for what they do not see. */
+const listStyle = {
+  minWidth: 260,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '& > :not([data-status])': { gridColumn: '1 / -1' },
+  '& [role=menuitem]': { minHeight: 44 },
+};
 const headStyle = { lineHeight: '36px', bgcolor: 'transparent', position: 'static' };
