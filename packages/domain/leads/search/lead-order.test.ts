@@ -1,7 +1,14 @@
 import { aLead } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareSortKeys, LEAD_SORT_FIELDS, leadSortKey } from './lead-order.ts';
+import {
+  compareSortKeys,
+  isInSpan,
+  keySpans,
+  LEAD_SORT_FIELDS,
+  leadSortKey,
+  SORT_ORDERS,
+} from './lead-order.ts';
 
 const byName = (...names: (string | null)[]) =>
   names
@@ -66,4 +73,18 @@ it('leadSortKey is unique and within DynamoDB’s 1,024 bytes for any name', () 
       for (const key of keys) expect(Buffer.byteLength(key)).toBeLessThanOrEqual(1024);
     }),
   );
+});
+
+it('keySpans has each key once, and that of a missing value in the last span of both orders', () => {
+  for (const field of ['preferredDate', 'followUpDate', 'name', 'phone', 'junkType'] as const) {
+    for (const order of SORT_ORDERS) {
+      const spans = keySpans(field, order);
+      const spanOf = (key: string) =>
+        spans.map((span) => isInSpan(key, span)).flatMap((is, at) => (is ? [at] : []));
+      const missing = leadSortKey(aLead({ [field]: null, scheduledDate: null }), field);
+      expect(spanOf(missing)).toEqual([spans.length - 1]);
+      for (const name of ['Ann', '~tilde', '王芳'])
+        expect(spanOf(leadSortKey(aLead({ name }), field))).toHaveLength(1);
+    }
+  }
 });

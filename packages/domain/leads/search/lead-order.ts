@@ -18,7 +18,7 @@ export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
 export const SORT_ORDERS = ['desc', 'asc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Sorts after every value, so that missing values come last in ascending order (design, "Data"). */
+/** Stands for a value that is missing, in a place of its own: `keySpans` puts it last in both orders. */
 const MISSING = '~';
 /**
  * ASCII's unit separator stands between value and id: it is below every printable character, so `ann` comes before
@@ -56,8 +56,40 @@ function sortValue(lead: Lead, field: LeadSortField): string {
  * without one.
  */
 export function junkTypeBounds(junkType: string): { start: string; end: string } {
-  const value = junkType === 'none' ? MISSING : junkType;
+  return boundsOf(junkType === 'none' ? MISSING : junkType);
+}
+
+/** Keys that no lead has, below and above those of a value. */
+function boundsOf(value: string): { start: string; end: string } {
   return { start: `${value}${SEPARATOR}`, end: `${value} ` };
+}
+
+/** Keys that follow each other: those strictly between two that no lead has; null is no bound. */
+export interface KeySpan {
+  start: string | null;
+  end: string | null;
+}
+
+const ALL_KEYS: KeySpan = { start: null, end: null };
+
+/**
+ * Returns the spans of an index in which a list is read, one after the other: who sorts by a day looks for days, so that what has no
+ * value comes last in both orders. Keys of names may also stand above it: those in other scripts.
+ */
+export function keySpans(field: LeadSortField, order: SortOrder): readonly KeySpan[] {
+  if (field === 'createdAt' || field === 'updatedAt') return [ALL_KEYS];
+  const missing = boundsOf(MISSING);
+  const below: KeySpan = { start: null, end: missing.start };
+  const above: KeySpan = { start: missing.end, end: null };
+  if (field !== 'name') return order === 'asc' ? [ALL_KEYS] : [below, missing];
+  return order === 'asc' ? [below, above, missing] : [above, below, missing];
+}
+
+/** Whether a key stands in a span. */
+export function isInSpan(key: string, { start, end }: KeySpan): boolean {
+  return (
+    (start === null || compareSortKeys(key, start) > 0) && (end === null || compareSortKeys(key, end) < 0)
+  );
 }
 
 /** Compares two sort keys as DynamoDB does, by UTF-8 bytes, which is the order of code points. */

@@ -76,13 +76,14 @@ beforeAll(async () => {
   await settleIndexes();
 });
 
-/** The whole list in memory, by the plainest means: keys compared as bytes. */
+/** The whole list in memory, by the plainest means: keys compared as bytes, but what has no value last in both orders. */
 function sorted(status: LeadStatus | null, sort: LeadSortField, order: SortOrder): Lead[] {
   const direction = order === 'asc' ? 1 : -1;
   const bytes = (lead: Lead) => Buffer.from(leadSortKey(lead, sort));
+  const isMissing = (lead: Lead) => Number(leadSortKey(lead, sort).startsWith('~\u001f'));
   return all
     .filter((lead) => status === null || lead.status === status)
-    .sort((a, b) => direction * Buffer.compare(bytes(a), bytes(b)));
+    .sort((a, b) => isMissing(a) - isMissing(b) || direction * Buffer.compare(bytes(a), bytes(b)));
 }
 
 type Step = 'first' | 'last' | 'next' | 'previous';

@@ -3,12 +3,15 @@ import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
   compareSortKeys,
+  isInSpan,
+  type KeySpan,
+  keySpans,
   type LeadSortField,
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { leadIndexName, sortKeyAttribute } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
-import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
+import { type LeadRange, type LeadRow, type RangeRead, readLeadRange, withinSpan } from './lead-ranges.ts';
 
 /** Which page: the first, the last, or the one after or before a key. */
 export type PagePosition = { at: 'first' } | { at: 'last' } | { at: 'after' | 'before'; key: string };
@@ -18,6 +21,8 @@ export interface LeadPageRequest {
   /** 1 to 100. */
   limit: number;
   position: PagePosition;
+  /** By which field the ranges are ordered, where leads may lack it: those come last. */
+  sort?: LeadSortField;
 }
 
 export interface LeadPageQuery extends LeadPageRequest {
@@ -86,17 +91,48 @@ export async function readCountedPage(
 export async function readMergedPage(
   table: Table,
   ranges: LeadRange[],
-  { order, limit, position }: LeadPageRequest,
+  { order, limit, position, sort }: LeadPageRequest,
 ): Promise<UncountedLeadPage> {
   const backwards = position.at === 'last' || position.at === 'before';
   // Pages towards the start are read backwards.
   const upwards = (order === 'asc') !== backwards;
   const from = 'key' in position ? position.key : null;
+  const spans = sort === undefined ? [] : keySpans(sort, order);
   const read = { from, upwards, limit: limit + 1 };
+  return pageOf(
+    await readSpans(table, ranges, backwards ? spans.toReversed() : spans, read),
+    limit,
+    position.at,
+  );
+}
+
+/** Reads the spans that follow each other from a key on, each only where those before it have too few rows. */
+async function readSpans(
+  table: Table,
+  ranges: LeadRange[],
+  spans: readonly KeySpan[],
+  read: RangeRead,
+): Promise<LeadRow[]> {
+  const { from, upwards, limit } = read;
+  const at = from === null ? 0 : spans.findIndex((span) => isInSpan(from, span));
+  const [first, ...others] = spans.slice(Math.max(0, at));
+  const rows = await readMerged(
+    table,
+    first ? ranges.map((range) => withinSpan(range, first)) : ranges,
+    read,
+  );
+  if (rows.length >= limit || others.length === 0) return rows;
+  const rest = { from: null, upwards, limit: limit - rows.length };
+  return [...rows, ...(await readSpans(table, ranges, others, rest))];
+}
+
+async function readMerged(table: Table, ranges: LeadRange[], read: RangeRead): Promise<LeadRow[]> {
   const found = await Promise.all(ranges.map((range) => readLeadRange(table, range, read)));
-  const direction = upwards ? 1 : -1;
-  const sorted = found.flat().sort((a, b) => direction * compareSortKeys(a.key, b.key));
-  return pageOf(sorted, limit, position.at);
+  const direction = read.upwards ? 1 : -1;
+  return found
+    .flat()
+    .sort((a, b) => direction * compareSortKeys(a.key, b.key))
+    .slice(0, read.limit);
 }
 
 function pageOf(sorted: LeadRow[], limit: number, at: PagePosition['at']): UncountedLeadPage {

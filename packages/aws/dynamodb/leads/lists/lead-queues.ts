@@ -46,10 +46,10 @@ export interface SuspiciousRequest extends LeadPageRequest {
 /** One page of the suspicious leads. */
 export function readSuspiciousPage(
   table: Table,
-  { sort, ...request }: SuspiciousRequest,
+  request: SuspiciousRequest,
   counting: Promise<number>,
 ): Promise<LeadPage> {
-  return readCountedPage(table, statusRanges(['suspicious'], sort), request, counting);
+  return readCountedPage(table, statusRanges(['suspicious'], request.sort), request, counting);
 }
 
 export interface TrashRequest extends SuspiciousRequest {
@@ -58,9 +58,9 @@ export interface TrashRequest extends SuspiciousRequest {
 }
 
 /** One page of the trash, with the count of what does not end before `today`. */
-export function readTrashPage(table: Table, { sort, today, ...request }: TrashRequest): Promise<LeadPage> {
+export function readTrashPage(table: Table, { today, ...request }: TrashRequest): Promise<LeadPage> {
   const counting = countTrash(table, today);
-  return readCountedPage(table, statusRanges(['trash'], sort), request, counting);
+  return readCountedPage(table, statusRanges(['trash'], request.sort), request, counting);
 }
 
 /** Leads of these statuses whose follow-up day is `today` or before it, the longest due first. */

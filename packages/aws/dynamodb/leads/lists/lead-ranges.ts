@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
+import { compareSortKeys, type KeySpan } from '@harbour-haul/domain/leads/search/lead-order';
 import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
 
@@ -44,6 +44,13 @@ export async function readLeadRange(
     .map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }))
     .filter(({ key }) => key !== from)
     .slice(0, limit);
+}
+
+/** What of a range lies within a span. */
+export function withinSpan(range: LeadRange, { start, end }: KeySpan): LeadRange {
+  const above = higher(range.start ?? null, start);
+  const { start: _, ...rest } = range;
+  return { ...rest, end: lower(range.end, end), ...(above !== null && { start: above }) };
 }
 
 function higher(a: string | null, b: string | null): string | null {
