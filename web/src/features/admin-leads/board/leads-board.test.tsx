@@ -107,6 +107,22 @@ describe('the board', () => {
     expect(namesIn('Completed')).toEqual(['Person 1']);
   });
 
+  it('says why a step by keys goes past Incomplete, and nothing of it where none does', async () => {
+    await openBoard([sampleLead(1, { status: 'contacted' })]);
+    const press = async (key: string) => {
+      fireEvent.keyDown(screen.getByText('Person 1'), { key, shiftKey: true });
+      await pass(3000);
+      return shownToast();
+    };
+    const why = 'Incomplete cannot be set: it is what a visitor left undone.';
+    expect(await press('ArrowLeft')).toContain(`Person 1 is New now. ${why}`);
+    expect(screen.getByText(`Moved Person 1 to New. ${why}`)).toBeTruthy();
+    expect(await press('ArrowRight')).toContain(`Person 1 is Contacted now. ${why}`);
+    const after = await press('ArrowRight');
+    expect(after).toContain('Person 1 is Qualified now');
+    expect(after).not.toContain('Incomplete');
+  });
+
   it('tells of the last move alone, and Undo goes back to where the card came from', async () => {
     const { server } = await openBoard([sampleLead(1), sampleLead(2)]);
     const step = async (name: string) => {

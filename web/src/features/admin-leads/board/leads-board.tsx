@@ -53,7 +53,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   /** Who moves one card by hand goes on with the next one here; keys go with their card. */
   const moveTo = (lead: Lead, to: BoardStatus, by: 'hand' | 'keys' = 'hand') => {
     focusLater({ id: lead.id, scrolls: by === 'keys' });
-    move(lead, to);
+    move(lead, to, by === 'keys' && isBeyond(lead.status, to));
   };
   const click = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -167,6 +167,11 @@ function settableBeside(status: LeadStatus, by: 1 | -1): BoardStatus | undefined
   const at = LEAD_STATUSES.indexOf(status);
   const beside = by === 1 ? LEAD_STATUSES.slice(at + 1) : LEAD_STATUSES.slice(0, at).reverse();
   return beside.find(isSettable);
+}
+
+/** Whether a column that cannot be set lies between two. */
+function isBeyond(from: LeadStatus, to: LeadStatus): boolean {
+  return Math.abs(LEAD_STATUSES.indexOf(from) - LEAD_STATUSES.indexOf(to)) > 1;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };

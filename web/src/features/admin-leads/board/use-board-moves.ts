@@ -20,13 +20,19 @@ interface LastMove {
 export type BoardStatus = (typeof UPDATE_STATUSES)[number];
 
 export interface BoardMoves extends Pick<LeadMoves<Lead, Lead>, 'moved' | 'news'> {
-  /** Gives a lead another status. */
-  move: (lead: Lead, to: BoardStatus) => void;
+  /**
+   * Gives a lead another status.
+   * @param isPast whether a step went past Incomplete on its way there
+   */
+  move: (lead: Lead, to: BoardStatus, isPast?: boolean) => void;
 }
 
 /** Moves leads between the columns. @param onOpen opens the lead of a conflict */
 export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
   const last = useRef<LastMove | null>(null);
+  /** The lead whose last step went past Incomplete. */
+  const past = useRef<number | null>(null);
+  const why = (id: number) => (past.current === id ? ` ${PAST_INCOMPLETE}` : '');
 
   /** Moves of a card that follow each other are one: who steps through columns means the last of them. */
   function startOf({ id, status }: MovableLead): LeadStatus {
@@ -45,15 +51,28 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
     return { move: { status: from }, altText: `Move it back to ${STATUS_LABELS[from]} on the board` };
   }
 
-  const { moved, news, move } = useLeadMoves<Lead, Lead>({ ...BOARD, onSaved }, onOpen);
+  const view: MovingView<Lead, Lead> = {
+    ...BOARD,
+    onSaved,
+    newsOf: (lead, to) => BOARD.newsOf(lead, to) + why(lead.id),
+    savedText: (lead, before) => {
+      const text = BOARD.savedText(lead, before);
+      return why(lead.id) === '' ? text : `${text}.${why(lead.id)}`;
+    },
+  };
+  const { moved, news, move } = useLeadMoves<Lead, Lead>(view, onOpen);
   return {
     moved,
     news,
-    move: (lead, status) => {
+    move: (lead, status, isPast = false) => {
+      past.current = isPast ? lead.id : null;
       if (lead.status !== status) move(lead, { status });
     },
   };
 }
+
+/** Why a step from New to Contacted, or back, stops at no column between them. */
+const PAST_INCOMPLETE = 'Incomplete cannot be set: it is what a visitor left undone.';
 
 const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved'> = {
   about: 'board-move',
