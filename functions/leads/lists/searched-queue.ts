@@ -2,6 +2,7 @@ import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked } from '@harbour-haul/domain/leads/lead-state';
 
@@ -23,7 +24,7 @@ export function searchedQueue(
   }
   if (followUpDue) {
     const today = halifaxToday(now);
-    const isDue = ({ followUpDate }: Lead) => followUpDate !== null && followUpDate.slice(0, 10) <= today;
+    const isDue = (lead: Lead) => (openFollowUp(lead) ?? '~').slice(0, 10) <= today;
     return { name: 'follow-up-due', holds: (lead) => isOpen(lead) && isDue(lead) };
   }
   if (!owner) return null;

@@ -1,3 +1,4 @@
+import { followUpStatusAfter } from './follow-up.ts';
 import type { Lead } from './lead.ts';
 import type { FieldChange } from './lead-event.ts';
 import { fieldsWith } from './lead-fields.ts';
@@ -41,6 +42,7 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   const next: Lead = {
     ...patched,
     ...contactAfter(lead, patched.status, time),
+    followUpStatus: followUpStatusAfter(lead, patched),
     updatedAt: time,
     ...(isWork && changedBy(lead, by, time)),
   };

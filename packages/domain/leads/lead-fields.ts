@@ -325,6 +325,15 @@ export const LEAD_FIELDS = {
     merge: 'fill',
     csv: null,
   },
+  /** The status in which the day of the follow-up was set: one that was scheduled since is not called back any more. */
+  followUpStatus: {
+    ...SERVER,
+    label: 'Status at the follow-up',
+    kind: choice(LEAD_STATUSES, STATUS_LABELS),
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
   /** How many calls nobody has answered since one was answered, and when the last was. */
   unanswered: { ...SERVER, label: 'Unanswered calls', kind: NUMBER, missing: 0, merge: 'own', csv: null },
   unansweredAt: {

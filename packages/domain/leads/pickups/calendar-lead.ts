@@ -1,8 +1,8 @@
 import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { openFollowUp } from '../follow-up.ts';
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isWorked } from '../lead-state.ts';
-import { statusRules } from '../lead-status.ts';
 import { wishedPickup } from '../request/wished-pickup.ts';
 
 const FIELDS = [
@@ -69,5 +69,5 @@ export function isUndated(lead: Lead): boolean {
 
 /** Whether a lead is to be followed up on its day. */
 export function isFollowUp(lead: Lead): boolean {
-  return isWorked(lead) && lead.followUpDate !== null && statusRules(lead.status).open;
+  return isWorked(lead) && openFollowUp(lead) !== null;
 }

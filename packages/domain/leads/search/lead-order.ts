@@ -1,4 +1,6 @@
+import { openFollowUp } from '../follow-up.ts';
 import type { Lead } from '../lead.ts';
+import { statusRules } from '../lead-status.ts';
 import { plannedDay } from '../pickups/planned-day.ts';
 import { foldText } from './fold-text.ts';
 
@@ -39,7 +41,8 @@ export function leadSortKey(lead: Lead, field: LeadSortField): string {
 
 function sortValue(lead: Lead, field: LeadSortField): string {
   // Whoever looks where a lead stands wants to know when the truck goes: the list shows it in place of the wish.
-  const value = (field === 'preferredDate' ? plannedDay(lead) : null) ?? lead[field];
+  const shown = field === 'preferredDate' ? plannedDay(lead) : null;
+  const value = field === 'followUpDate' ? dueKey(lead) : (shown ?? lead[field]);
   if (value === null) return MISSING;
   switch (field) {
     case 'name':
@@ -49,6 +52,11 @@ function sortValue(lead: Lead, field: LeadSortField): string {
     default:
       return value;
   }
+}
+
+/** What is not to be followed up any more has no place among what is due; closed leads keep theirs, which nobody lists as due. */
+function dueKey(lead: Lead): string | null {
+  return statusRules(lead.status).open ? openFollowUp(lead) : lead.followUpDate;
 }
 
 /**

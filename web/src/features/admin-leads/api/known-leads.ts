@@ -1,5 +1,6 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
@@ -78,6 +79,6 @@ function belongs(
   if (owner && !(isOpen(lead) && lead.ownerId === row.ownerId)) return false;
   if (createdFrom === undefined && !isOfGroup(lead, { junkType, area })) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;
-  if (followUpDue && lead.followUpDate === null) return false;
+  if (followUpDue && openFollowUp(lead) === null) return false;
   return status === 'all' ? isWorked(lead) : listOf(lead) === status;
 }

@@ -32,7 +32,7 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
       <PickupLine lead={lead} today={today} />
       {followUpDate && (
         <span>
-          Follow up: <FollowUpDay day={followUpDate} />
+          Follow up: <FollowUpDay lead={lead} />
         </span>
       )}
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

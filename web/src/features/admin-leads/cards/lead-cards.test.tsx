@@ -114,6 +114,11 @@ describe('the list below a desk', () => {
       'Wants Dec 1',
     ],
     [
+      'a follow-up of a lead that was scheduled since',
+      { status: 'scheduled', followUpStatus: 'contacted', followUpDate: '2026-09-03T12:00:00.000Z' },
+      'Wants Dec 1',
+    ],
+    [
       'a pickup that was made',
       { status: 'completed', scheduledDate: '2026-09-04T12:00:00.000Z' },
       'Pickup Sep 4',

@@ -1,5 +1,5 @@
+import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
@@ -28,10 +28,10 @@ interface NamedDay {
 }
 
 function dayOf(lead: Lead, now: Date): NamedDay {
-  const { status, followUpDate, preferredDate } = lead;
-  const followsUp = followUpDate !== null && statusRules(status).open;
-  const late = followsUp ? daysSince(followUpDate, now) : -1;
-  if (late >= 0) return { what: 'Follow-up', day: followUpDate, mark: late > 0 && 'late' };
+  const { status, preferredDate } = lead;
+  const followUp = openFollowUp(lead);
+  const late = followUp === null ? -1 : daysSince(followUp, now);
+  if (late >= 0) return { what: 'Follow-up', day: followUp, mark: late > 0 && 'late' };
   const planned = plannedDay(lead);
   if (planned !== null) {
     const isPast = status === 'scheduled' && daysSince(planned, now) > 0;

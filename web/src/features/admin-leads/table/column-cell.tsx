@@ -51,7 +51,7 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
       {scheduledHours && <VisuallyHidden>{`, ${pickupHoursText(scheduledHours)}`}</VisuallyHidden>}
     </span>
   ),
-  followUpDate: ({ followUpDate }) => <FollowUpDay day={followUpDate} />,
+  followUpDate: (lead) => <FollowUpDay lead={lead} />,
   status: (lead) => (
     <span className="line">
       <LeadState lead={lead} compact />
