@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pickupHoursText, readPickupHours, requireDayOfHours } from './pickup-hours.ts';
+import { pickupHoursText, readPickupHours, requireDayOfHours, shortHoursText } from './pickup-hours.ts';
 
 it.each([
   ['09:00-11:30', '9:00–11:30 AM'],
@@ -8,6 +8,12 @@ it.each([
   ['soon', 'soon'],
 ])('says %s as %s', (hours, text) => {
   expect(pickupHoursText(hours)).toBe(text);
+});
+
+it('says hours in fewer letters where there is little room', () => {
+  expect(shortHoursText('11:00-13:15')).toBe('11:00–1:15 PM');
+  expect(shortHoursText('09:00-11:30')).toBe(pickupHoursText('09:00-11:30'));
+  expect(shortHoursText('soon')).toBe('soon');
 });
 
 it.each([null, '', '9:00-11:00', '11:00-09:00', '09:00-09:00', '09:00-24:00', '09:00-11:60', ' 09:00-11:00'])(

@@ -30,6 +30,14 @@ export function pickupHoursText(text: string): string {
     : `${from.time} ${from.half}–${to.time} ${to.half}`;
 }
 
+/** The same in fewer letters, `11:00–1:15 PM`: no pickup is at night. */
+export function shortHoursText(text: string): string {
+  const hours = readPickupHours(text);
+  if (!hours) return text;
+  const [from, to] = [clock(hours.from), clock(hours.to)];
+  return `${from.time}–${to.time} ${to.half}`;
+}
+
 function clock(time: string): { time: string; half: 'AM' | 'PM' } {
   const hour = Number(time.slice(0, 2));
   return { time: `${hour % 12 || 12}${time.slice(2)}`, half: hour < 12 ? 'AM' : 'PM' };

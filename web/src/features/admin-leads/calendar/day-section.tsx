@@ -1,5 +1,6 @@
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { overlappingPickups } from '@harbour-haul/domain/leads/pickups/pickup-overlap';
+import { pickupStart } from '@harbour-haul/domain/leads/pickups/route-order';
 import Add from '@mui/icons-material/Add';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import { CalendarLink } from './calendar-link.tsx';
 import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
+import { ANY_TIME } from './pickup-time.ts';
 import { LINK_STOPS, type RouteLink, routeLinks, stopsLeftOut } from './route-links.ts';
 import { dayText } from './use-pickup-moves.ts';
 
@@ -22,6 +24,8 @@ interface DaySectionProps extends CalendarDay {
   onOpen: (id: number) => void;
   /** What is dragged may be dropped here. */
   isTarget: boolean;
+  /** It may not, and a drop says why. */
+  isRefused: boolean;
   onDrop: () => void;
   /** Schedules a lead for this day. */
   onAdd: () => void;
@@ -29,13 +33,26 @@ interface DaySectionProps extends CalendarDay {
 
 /** A day: its pickups in the order of their route, the way to it in a map, and whom to follow up. */
 export function DaySection(props: DaySectionProps) {
-  const { day, pickups, followUps, isCrowded, today, onOpen, isTarget, onDrop, onAdd } = props;
+  const { day, pickups, followUps, isCrowded, today, onOpen, isTarget, isRefused, onDrop, onAdd } = props;
   const [isOver, setOver] = useState(false);
   const id = useId();
   const isPhone = useScreen() === 'phone';
   const date = DateTime.fromISO(day, { locale: 'en' });
   const links = day < today ? [] : routeLinks(pickups, LINK_STOPS[isPhone ? 'phone' : 'desk']);
   const leftOut = stopsLeftOut(pickups);
+  const hasHours = (lead: CalendarLead) => pickupStart(lead) !== null;
+  const timed = pickups.filter(hasHours);
+  const untimed = pickups.filter((lead) => !hasHours(lead));
+  const stopOf = (lead: CalendarLead) => (
+    <PickupStop
+      key={lead.id}
+      lead={lead}
+      hasHours={hasHours(lead)}
+      number={pickups.indexOf(lead) + 1}
+      overlaps={overlappingPickups(lead, pickups).map((other) => pickups.indexOf(other) + 1)}
+      onOpen={onOpen}
+    />
+  );
   const isEmpty = pickups.length === 0 && followUps.length === 0;
   return (
     <Box
@@ -47,9 +64,10 @@ export function DaySection(props: DaySectionProps) {
       data-target={isTarget || undefined}
       data-over={(isTarget && isOver) || undefined}
       onDragOver={(event) => {
-        if (!isTarget) return;
+        if (!isTarget && !isRefused) return;
+        // Where nothing may be dropped a browser tells of no drop, and nobody could say why.
         event.preventDefault();
-        setOver(true);
+        if (isTarget) setOver(true);
       }}
       onDragLeave={(event) => {
         const { relatedTarget, currentTarget } = event;
@@ -79,18 +97,12 @@ export function DaySection(props: DaySectionProps) {
         )}
       </Box>
       {isEmpty && <p className="quiet">Nothing planned</p>}
-      {pickups.length > 0 && (
-        <ol aria-label="Pickups">
-          {pickups.map((lead, index) => (
-            <PickupStop
-              key={lead.id}
-              lead={lead}
-              number={index + 1}
-              overlaps={overlappingPickups(lead, pickups).map((other) => pickups.indexOf(other) + 1)}
-              onOpen={onOpen}
-            />
-          ))}
-        </ol>
+      {timed.length > 0 && <ol aria-label="Pickups">{timed.map(stopOf)}</ol>}
+      {untimed.length > 0 && (
+        <Box data-band="" sx={bandStyle}>
+          <h4 id={`${id}-any-time`}>{ANY_TIME}</h4>
+          <ol aria-labelledby={`${id}-any-time`}>{untimed.map(stopOf)}</ol>
+        </Box>
       )}
       {isCrowded && <p className="quiet">There are more pickups than are shown here.</p>}
       {links.map((link) => (
@@ -150,11 +162,25 @@ const headStyle = {
   mb: 1,
 };
 
+/** Seven days beside each other leave little for each. */
+const TIGHT_DESK = '@media (min-width: 1100px) and (max-width: 1279.95px)';
+
 const addStyle = { my: -1.25, mr: -1.25, color: 'text.secondary' };
+
+/** Apart from the hours: what stands here is at none of them. */
+const bandStyle = {
+  mt: 1,
+  pt: 0.75,
+  borderTop: '2px dashed',
+  borderColor: 'divider',
+  '&& h4': { m: 0, mb: 0.75, color: 'text.primary' },
+  '& li': { bgcolor: 'transparent', border: 1, borderColor: 'divider' },
+};
 
 const dayStyle = {
   minWidth: 0,
   p: 1.25,
+  [TIGHT_DESK]: { px: 0.75 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

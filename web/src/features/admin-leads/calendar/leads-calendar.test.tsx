@@ -171,11 +171,36 @@ describe('the calendar', () => {
         scheduledHours: '13:00-15:00',
       }),
     ]);
-    expect(stop(1).textContent).toMatch(/^1No hours yetWished: Friday, November 27, morningPerson 1/);
+    expect(stop(1).textContent).toMatch(/^1Person 1Wished: Friday, November 27, morning/);
     expect(stop(2).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 2/);
     expect(stop(3).textContent).toMatch(/^21:00–3:00 PMWished: Friday, November 27, morningPerson 3/);
     await drag(1, 'Fri Nov 27');
     expect(stop(1).textContent).toMatch(/^1Morning \(9AM-12PM\)Person 1/);
+  });
+
+  it('has what is at no hour in a band of its own after the hours, by one name', async () => {
+    const thursday = { status: 'scheduled', scheduledDate: day('2026-11-26') } as const;
+    const elsewhen = { preferredDate: day('2026-11-27') };
+    await openCalendar([
+      sampleLead(1, { ...thursday, preferredDate: day('2026-11-26') }),
+      sampleLead(2, { ...thursday, ...elsewhen }),
+      sampleLead(3, { ...thursday, ...elsewhen, scheduledHours: '11:00-13:15' }),
+    ]);
+    const shown = dayOf('Thu Nov 26');
+    const namesIn = (list: string) =>
+      [...shown.getByRole('list', { name: list }).querySelectorAll('[data-name]')].map(
+        (one) => one.textContent,
+      );
+    expect(shown.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Pickups',
+      null,
+    ]);
+    expect([namesIn('Pickups'), namesIn('Any time').toSorted()]).toEqual([
+      ['Person 3'],
+      ['Person 1', 'Person 2'],
+    ]);
+    expect(shown.getByText('11:00–1:15 PM')).toBeTruthy();
+    expect(shown.getAllByText(/any time|no hours/i)).toHaveLength(1);
   });
 
   it('counts the follow-ups that are late, and leads to their list', async () => {
@@ -321,8 +346,15 @@ describe('a pickup', () => {
 
   it('is not moved into the past', async () => {
     const { changes } = await openCalendar();
+    const past = screen.getByRole('region', { name: 'Tue Nov 24' });
+    fireEvent.dragStart(stop(1), { dataTransfer: data });
+    // A browser tells of a drop only where it was not kept from one; fireEvent says whether it was.
+    expect(fireEvent.dragOver(past, { dataTransfer: data })).toBe(false);
+    expect(past.dataset.target).toBeUndefined();
     await drag(1, 'Tue Nov 24');
     expect(changes).toEqual([]);
+    expect(shownToast()).toContain('Person 1 stays');
+    expect(shownToast()).toContain('Tue Nov 24 is past. Please choose today or a later day.');
   });
 
   it('is moved by Shift and an arrow, and keeps the focus', async () => {
@@ -482,6 +514,37 @@ describe('a pickup', () => {
     await pass(50);
     expect(changes.at(-1)).toMatchObject({ id: 3, scheduledDate: null, status: 'contacted' });
     expect(dayOf('Fri Nov 27').queryByText('Person 3')).toBeNull();
+  });
+
+  it('is offered for the leads that have none, who wishes that day first', async () => {
+    const { changes } = await openCalendar([
+      ...LEADS,
+      sampleLead(5, { status: 'qualified' }),
+      sampleLead(6, { status: 'contacted', preferredDate: day('2026-11-27') }),
+      sampleLead(7, { status: 'completed' }),
+      sampleLead(8, { status: 'scheduled' }),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule a lead for Fri Nov 27' }));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Schedule a lead for Fri Nov 27' }));
+    const offered = dialog.getByRole('list', { name: 'Leads without a pickup day' });
+    expect(offered.textContent?.match(/Person \d/g)).toEqual([
+      'Person 6',
+      'Person 8',
+      'Person 5',
+      'Person 3',
+    ]);
+    expect(offered.textContent).toContain('#6 · Contacted · wants Fri Nov 27');
+    fireEvent.click(dialog.getByText('Person 6'));
+    await pass(500);
+    expect(changes).toMatchObject([{ id: 6, scheduledDate: '2026-11-27', status: 'scheduled' }]);
+  });
+
+  it('is offered for nobody where every open lead has one, which is said', async () => {
+    await openCalendar(LEADS.filter(({ status }) => status === 'scheduled'));
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule a lead for Fri Nov 27' }));
+    await pass(50);
+    expect(screen.getByText(/^No open lead is without a pickup day\./)).toBeTruthy();
   });
 
   it('is scheduled for an open lead that many closed ones of the same name come before', async () => {

@@ -30,6 +30,7 @@ import {
 } from './calendar-days.ts';
 import { DaySection } from './day-section.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { ANY_TIME } from './pickup-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { UndatedLeads } from './undated-leads.tsx';
 import { dayText, usePickupMoves } from './use-pickup-moves.ts';
@@ -69,6 +70,8 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
     lead !== null && lead.status !== 'completed' && day >= today && !lead.scheduledDate?.startsWith(day);
+  const isRefused = (lead: CalendarLead | null, day: string) =>
+    lead !== null && lead.status !== 'completed' && day < today && !lead.scheduledDate?.startsWith(day);
   const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
     focusLater({ id: lead.id, scrolls: by === 'keys' });
     move(lead, day, hours);
@@ -78,6 +81,8 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   };
   const sayStays = (lead: CalendarLead, description: string) =>
     toast({ about: 'calendar-move', title: `${nameOf(lead)} stays`, description });
+  const sayPast = (lead: CalendarLead, day: string) =>
+    sayStays(lead, `${dayText(day)} is past. Please choose today or a later day.`);
   /** Shift with an arrow moves a stop by a day, within the week that is shown. */
   const press = (event: KeyboardEvent) => {
     const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
@@ -86,7 +91,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
     const to = week[week.indexOf(lead.scheduledDate.slice(0, 10)) + (STEPS[event.key] ?? 0)];
     if (to === undefined)
       sayStays(lead, 'The week that is shown ends here. Its button moves it to a day of another week.');
-    else if (to < today) sayStays(lead, `${dayText(to)} is past. Please choose today or a later day.`);
+    else if (to < today) sayPast(lead, to);
     else if (isTarget(lead, to)) moveTo(lead, to, 'keys');
   };
   const go = (day: string) =>
@@ -141,10 +146,13 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
                     today={today}
                     onOpen={onOpen}
                     isTarget={isTarget(dragged, day.day)}
+                    isRefused={isRefused(dragged, day.day)}
                     onDrop={() => {
                       // Its stop is another element then, from which no end of the drag comes.
                       setDragged(null);
-                      if (dragged && isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
+                      if (!dragged) return;
+                      if (isRefused(dragged, day.day)) sayPast(dragged, day.day);
+                      else if (isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
                     }}
                     onAdd={() => setAdded(day.day)}
                   />
@@ -162,8 +170,8 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Stops are in the order of their route: by the hour, then to the nearest neighbourhood in a straight
-        line. Roads and bridges are not looked at. Drag a stop to another day, use its button, or press Shift
-        with the left or right arrow.
+        line. Roads and bridges are not looked at. What has no hour is under {ANY_TIME}, with its number in
+        the route. Drag a stop to another day, use its button, or press Shift with the left or right arrow.
       </Typography>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {details(undefined, leadSteps)}

@@ -1,5 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { shortHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { unkeptWish } from '@harbour-haul/domain/leads/pickups/pickup-wish';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
@@ -17,6 +18,8 @@ import { WishLine } from './wish-line.tsx';
 
 interface PickupStopProps {
   lead: CalendarLead;
+  /** Whether its hours are shown: those of a band say so in its heading. */
+  hasHours: boolean;
   /** Its place in the day's route, from 1. */
   number: number;
   /** The numbers of the stops that are promised some of the same hours. */
@@ -25,26 +28,34 @@ interface PickupStopProps {
 }
 
 /** One stop of a day: when, who, where, what and for how much, and how to call them. */
-export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) {
+export function PickupStop({ lead, hasHours, number, overlaps, onOpen }: PickupStopProps) {
   const { id, address, status, junkType, photos, phone, estimatedValue } = lead;
   const isDone = status === 'completed';
+  const name = <CalendarLink lead={lead} onOpen={onOpen} />;
+  const moveButton = !isDone && (
+    <IconButton
+      data-move
+      aria-label={`Move ${nameOf(lead)} to another day`}
+      data-hint="Move to another day"
+      sx={moveStyle}
+    >
+      <EditCalendarOutlined sx={{ fontSize: 18 }} />
+    </IconButton>
+  );
   return (
     <li data-done={isDone} data-card={id} draggable={!isDone}>
       <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
         <Box component="span" aria-label={`Stop ${number}`} role="img" sx={numberStyle}>
           {number}
         </Box>
-        <span className="quiet">{pickupTime(lead)}</span>
-        {!isDone && (
-          <IconButton
-            data-move
-            aria-label={`Move ${nameOf(lead)} to another day`}
-            data-hint="Move to another day"
-            sx={moveStyle}
-          >
-            <EditCalendarOutlined sx={{ fontSize: 18 }} />
-          </IconButton>
+        {hasHours ? (
+          <Box component="span" sx={hoursStyle}>
+            {pickupTime(lead, shortHoursText)}
+          </Box>
+        ) : (
+          name
         )}
+        {!hasHours && moveButton}
       </Box>
       {overlaps.length > 0 && (
         <Box component="span" sx={overlapStyle}>
@@ -53,7 +64,12 @@ export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) 
         </Box>
       )}
       <WishLine wish={unkeptWish(lead)} isUnkept />
-      <CalendarLink lead={lead} onOpen={onOpen} />
+      {hasHours && (
+        <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+          {name}
+          {moveButton}
+        </Box>
+      )}
       <span>{areaOfAddress(address)}</span>
       <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>
         {address ?? 'No address yet'}
@@ -81,6 +97,9 @@ export function PickupStop({ lead, number, overlaps, onOpen }: PickupStopProps) 
     </li>
   );
 }
+
+/** One line, which a day of a small desk has the room for. */
+const hoursStyle = { fontWeight: 600, whiteSpace: 'nowrap' };
 
 /** As high as its line to look at, and a thumb's size to hit. */
 const moveStyle = { ml: 'auto', my: -1.25, mr: -1, color: 'text.secondary', cursor: 'pointer' };

@@ -16,6 +16,7 @@ import { call } from '#lib/api/admin-call.ts';
 import { leadKeys } from '../api/lead-cache.ts';
 import { nameOf } from '../lead-name.ts';
 import { SearchField } from '../toolbar/search-field.tsx';
+import { useAwaitingPickup } from './use-awaiting-pickup.ts';
 import { dayText } from './use-pickup-moves.ts';
 
 /** Who wants more of them types more. */
@@ -30,7 +31,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Finds the lead that is to be picked up on a day. */
+/** Offers leads that have no pickup day yet, and finds any other that is to be picked up on a day. */
 export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps) {
   const titleId = useId();
   const [search, setSearch] = useState('');
@@ -44,17 +45,22 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const found = search === '' ? undefined : data;
+  const awaiting = useAwaitingPickup(day);
+  const isSearch = search !== '';
+  const found = isSearch ? data : awaiting.leads?.slice(0, MAX_SHOWN);
+  const hint = isSearch
+    ? hintText(search, found, isError)
+    : awaitingText(awaiting.leads?.length, awaiting.hasFailed);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{`Schedule a lead for ${dayText(day)}`}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, minHeight: 200 }}>
         <SearchField value={search} onSearch={setSearch} hasFocus />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
-          {hintText(search, found, isError)}
+          {hint}
         </Typography>
         {found && found.length > 0 && (
-          <List dense aria-label="Leads found" sx={{ mx: -1 }}>
+          <List dense aria-label={isSearch ? 'Leads found' : 'Leads without a pickup day'} sx={{ mx: -1 }}>
             {found.map((lead) => (
               <ListItemButton
                 key={lead.id}
@@ -82,13 +88,24 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
 }
 
 function hintText(search: string, found: readonly Lead[] | undefined, hasFailed: boolean): string {
-  if (search === '') return 'Find it by name, phone, address or #id.';
   if (hasFailed) return 'The search could not be made just now.';
   if (!found) return 'Searching...';
   return found.length === 0 ? `No open lead matches “${search}”.` : 'Choose a lead.';
 }
 
-function factsOf({ id, status, scheduledDate, address }: Lead): string {
+function awaitingText(count: number | undefined, hasFailed: boolean): string {
+  if (hasFailed)
+    return 'The leads without a pickup day could not be loaded. Find one by name, phone, address or #id.';
+  if (count === undefined) return 'Looking for leads without a pickup day...';
+  if (count === 0)
+    return 'No open lead is without a pickup day. Find another by name, phone, address or #id.';
+  const more = count > MAX_SHOWN ? `, ${MAX_SHOWN} of them here` : '';
+  return `Without a pickup day yet${more}. Find others by name, phone, address or #id.`;
+}
+
+function factsOf({ id, status, scheduledDate, preferredDate, address }: Lead): string {
   const where = scheduledDate === null ? '' : ` for ${dayText(scheduledDate.slice(0, 10))}`;
-  return [`#${id}`, `${STATUS_LABELS[status]}${where}`, address].filter(Boolean).join(' · ');
+  const wish =
+    scheduledDate === null && preferredDate !== null && `wants ${dayText(preferredDate.slice(0, 10))}`;
+  return [`#${id}`, `${STATUS_LABELS[status]}${where}`, wish, address].filter(Boolean).join(' · ');
 }
