@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
-import { useWaitingLeads, waitingLeadsKey } from './waiting-leads.ts';
+import { waitingLeadsKey } from '#lib/waiting-leads.ts';
+import { useWaitingLeads } from './waiting-leads.ts';
 
 /** Many changes at once are one request, so long after the first of them. */
 const REFRESH_MS = 1_500;

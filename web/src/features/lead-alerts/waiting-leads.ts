@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { useIsLive } from '#lib/live-leads.ts';
+import { waitingLeadsKey } from '#lib/waiting-leads.ts';
 
 /** The newest of the leads that need a reply are enough to see which came while nothing was pushed. */
 const NEWEST = 20;
 /** Where changes are not pushed. */
 const POLL_MS = 30_000;
-
-export const waitingLeadsKey = ['waiting-leads'] as const;
 
 /** The leads that need a reply: how many there are, and the newest. */
 export function useWaitingLeads() {

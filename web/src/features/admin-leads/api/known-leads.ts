@@ -71,7 +71,7 @@ export function newestRows(known: KnownLeads, rows: readonly Lead[], query: List
  * Whether a list shows a lead, by what changes move: its status, junk type and area, the trash, merges, whose it is and what waits for the team.
  * @param row the lead as the list has it.
  */
-function belongs(
+export function belongs(
   lead: Lead,
   row: Lead,
   { status = 'all', needsReply, followUpDue, owner, junkType, area, createdFrom }: ListLeadsQuery,

@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import type { LeadNews } from '#lib/live-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 
 /** Many changes at once are one refresh, then another one after so long. */
 const APART_MS = 2_000;

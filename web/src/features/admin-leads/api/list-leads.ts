@@ -13,7 +13,7 @@ import {
   newestRows,
   useKnownLeads,
 } from './known-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 import { useRefreshInterval } from './refresh-interval.ts';
 
 /** A page of leads with the settings that it was requested for. */

@@ -2,7 +2,7 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { keepLeads } from './known-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 import { useRefreshInterval } from './refresh-interval.ts';
 
 const CARDS = 20;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { keepLeads, newestOf, useKnownLeads } from './known-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 import { useRefreshInterval } from './refresh-interval.ts';
 
 export interface LeadQuery {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 import { useRefreshInterval } from './refresh-interval.ts';
 
 /** The pickups and follow-ups from one day to another (`yyyy-mm-dd`), fresh by themselves. */

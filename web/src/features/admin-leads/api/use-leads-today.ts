@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { useIsLive } from '#lib/live-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 import { LIVE_MS } from './refresh-interval.ts';
 
 const REFRESH_MS = 60_000;

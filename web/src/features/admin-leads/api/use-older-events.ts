@@ -3,7 +3,7 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 
 /** The entries of a timeline before those that come with the lead. */
 export interface OlderEvents {

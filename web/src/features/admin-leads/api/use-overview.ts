@@ -2,7 +2,7 @@ import type { LeadsOverview, OverviewPeriod } from '@harbour-haul/domain/leads/o
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { useIsLive } from '#lib/live-leads.ts';
-import { leadKeys } from './lead-cache.ts';
+import { leadKeys } from './lead-keys.ts';
 
 /** Figures of days need no more. */
 const REFRESH_MS = 60_000;

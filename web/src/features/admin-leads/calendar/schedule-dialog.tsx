@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
-import { leadKeys } from '../api/lead-cache.ts';
+import { leadKeys } from '../api/lead-keys.ts';
 import { nameOf } from '../lead-name.ts';
 import { SearchField } from '../toolbar/search-field.tsx';
 import { useAwaitingPickup } from './use-awaiting-pickup.ts';

@@ -5,7 +5,7 @@ import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { daysOfPickup } from '@harbour-haul/domain/pickup-wish/pickup-days';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
-import { leadKeys } from '../api/lead-cache.ts';
+import { leadKeys } from '../api/lead-keys.ts';
 
 /** Whose pickup comes next, the most certain first. */
 const AWAITING = ['scheduled', 'qualified', 'contacted', 'new'] as const satisfies readonly LeadStatus[];

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { eraseLead } from '../api/erase-lead.ts';
 import { forgetLead } from '../api/known-leads.ts';
-import { leadKeys } from '../api/lead-cache.ts';
+import { leadKeys } from '../api/lead-keys.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { EraseReceipt } from './erase-receipt.tsx';
 

@@ -58,7 +58,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     }
     try {
       const saved = await mutateAsync({ base, changes });
-      keepLeads(client, [saved]);
+      void refreshLeads(client, [saved]);
       track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
       toast({
         about: 'save',
@@ -67,7 +67,6 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
         variant: 'success',
         ...offerOf(saved, changes),
       });
-      void refreshLeads(client);
       events.onSaved(saved);
     } catch (error) {
       await refused(error, base, values);

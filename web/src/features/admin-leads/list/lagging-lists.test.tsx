@@ -4,7 +4,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 import { leadsServer, TRASH } from '../testing/leads-server.ts';
-import { ComposedLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
+import {
+  ComposedLeadsTab,
+  openLeadsTab,
+  pass,
+  rowOf,
+  sampleLeads,
+  shownIds,
+} from '../testing/open-leads-tab.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });
@@ -80,5 +87,40 @@ describe('lists that lag behind a change', () => {
     fireEvent.click(screen.getByText('Next', { selector: 'nav button' }));
     await pass(50);
     expect(screen.getByText(/^11 .*leads/)).toBeTruthy();
+  });
+
+  it('the count of a list is right at once, before the server has counted again', async () => {
+    const server = leadsServer(sampleLeads(3));
+    renderFeature(<ComposedLeadsTab />, { address: '/admin?status=new' });
+    await pass(50);
+    server.handle({ listLeads: () => new Promise(() => {}), getLeadsToday: () => new Promise(() => {}) });
+    await choose(3, 'Update Status: Contacted');
+    expect(screen.getByText('2 leads with status New')).toBeTruthy();
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(screen.getByText('3 leads with status New')).toBeTruthy();
+  });
+
+  it('the count of the trash is right at once as well', async () => {
+    const server = leadsServer([sampleLead(1, { trash: TRASH }), sampleLead(2, { trash: TRASH })]);
+    renderFeature(<ComposedLeadsTab />, { address: '/admin?status=trash' });
+    await pass(50);
+    expect(screen.getByText('2 leads in the trash')).toBeTruthy();
+    server.handle({ listLeads: () => new Promise(() => {}) });
+    fireEvent.click(screen.getByLabelText('Restore lead 2'));
+    await pass(50);
+    expect(screen.getByText('1 lead in the trash')).toBeTruthy();
+  });
+
+  it('the count is that of now also while the rows stay under a pointer', async () => {
+    const { state } = await openLeadsTab(sampleLeads(2));
+    const list = screen.getByRole('group', { name: 'List of leads' });
+    fireEvent.pointerMove(list.querySelector('table') as HTMLElement);
+    state.leads = sampleLeads(3);
+    await pass(8_000);
+    fireEvent.pointerMove(list.querySelector('table') as HTMLElement);
+    await pass(2_100);
+    expect(screen.getByText('3 leads total')).toBeTruthy();
+    expect(shownIds()).toEqual(['#2', '#1']);
   });
 });

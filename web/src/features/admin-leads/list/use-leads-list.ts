@@ -60,12 +60,16 @@ function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean):
   return page;
 }
 
-/** The page with the rows that it had when it was first pointed at, as long as it is. */
+/** The page with the rows that it had when it was first pointed at, as long as it is; how many there are of all is no row, and is told at once. */
 function useSteadyPage(page: LeadsPage | undefined, inUse: boolean): LeadsPage | undefined {
   const [shown, setShown] = useState(page);
   const stays = inUse && shown !== undefined && page !== undefined && isSamePlace(shown, page);
   if (!stays && shown !== page) setShown(page);
-  return stays ? shown : page;
+  const total = page?.total;
+  return useMemo(
+    () => (stays && shown && total !== undefined ? { ...shown, total } : page),
+    [stays, shown, total, page],
+  );
 }
 
 function isSamePlace(a: LeadsPage, b: LeadsPage): boolean {

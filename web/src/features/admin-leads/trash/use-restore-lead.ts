@@ -1,8 +1,8 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { restoreLead } from '../api/move-lead.ts';
 import { entriesLeftText } from '../list-labels.ts';
@@ -22,8 +22,9 @@ export function useRestoreLead(): RestoreLead {
     toast({ isProgress: true, title: 'Processing', description: entriesLeftText(id, entriesLeft) });
   const restore = async (id: number) => {
     setRestoring((now) => new Set([...now, id]));
+    const restored: Lead[] = [];
     try {
-      keepLeads(client, [await restoreLead(id, (left) => tellLeft(id, left))]);
+      restored.push(await restoreLead(id, (left) => tellLeft(id, left)));
       toast({
         about: `restore-${id}`,
         title: 'Success',
@@ -36,7 +37,7 @@ export function useRestoreLead(): RestoreLead {
         toast({ about: `restore-${id}`, title: 'Error', description, variant: 'destructive' });
       }
     }
-    await refreshLeads(client);
+    await refreshLeads(client, restored);
     setRestoring((now) => new Set([...now].filter((one) => one !== id)));
   };
   return { restore: (id) => void restore(id), restoring };
