@@ -213,6 +213,26 @@ describe('chat detail', () => {
     expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
   });
 
+  it.each(['Thanks, bye!', 'Merci beaucoup, bonne journée'])('nobody is asked about “%s”', async (last) => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', last);
+    const { pass } = await openChatTab(server, 'a');
+    press('End Takeover');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
+  });
+
+  it('half a reply is asked about alone where the visitor has said goodbye', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', 'Thank you');
+    await openChatTab(server, 'a');
+    fireEvent.change(field(), { target: { value: 'You are' } });
+    press('End Takeover');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a message unsent?' }));
+    expect(dialog.getByText('Leave it unsent')).toBeTruthy();
+  });
+
   it('a question whose answer is on its way is named to nobody', async () => {
     const server = chatServer([sampleSession('a', MINE)]);
     server.say('a', 'user', 'Can you take a sofa on saturday?');

@@ -41,7 +41,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
           session={session}
           isMine={chatConsole.holds(session)}
           isBusy={isBusy}
-          onEnd={(from) => asked.leave(() => leave(() => endTakeover(from)))}
+          onEnd={(from) => asked.leave(() => endTakeover(from))}
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />

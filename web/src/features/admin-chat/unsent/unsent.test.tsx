@@ -10,12 +10,8 @@ const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sess
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('alertdialog').textContent;
 /** Goes on over the warning that the visitor's last message has no answer. */
-const leaveUnanswered = () =>
-  fireEvent.click(
-    within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' })).getByText(
-      'End Takeover',
-    ),
-  );
+const leaveUnanswered = (name = 'Leave a message unanswered?') =>
+  fireEvent.click(within(screen.getByRole('alertdialog', { name })).getByText('End Takeover'));
 
 afterEach(() => sessionStorage.clear());
 
@@ -73,14 +69,15 @@ describe('a message that could not be sent', () => {
     const ended = () =>
       server.requestsTo('PATCH', '/').filter(({ body }) => 'isHandedOff' in (body as object)).length;
     press('End Takeover');
-    leaveUnanswered();
+    // One question names both: what the visitor wrote, and what did not reach them.
+    expect(dialog()).toContain('Leave a message unanswered, and yours unsent?');
+    expect(dialog()).toContain('The visitor wrote “Hello” last.');
     expect(dialog()).toContain('Your message “On our way” has not reached the visitor.');
     press('Go back');
     await pass(300);
     expect(ended()).toBe(0);
     press('End Takeover');
-    leaveUnanswered();
-    press('Discard it');
+    press('Discard it and end');
     await pass(300);
     expect(ended()).toBe(1);
     expect(screen.queryByText('Not sent')).toBeNull();
@@ -162,15 +159,14 @@ describe('what is typed and not sent', () => {
     const { server, pass } = await withDrafts();
     const isEnded = () => server.sessions.get('a')?.isHandedOff === false;
     press('End Takeover');
-    leaveUnanswered();
+    expect(dialog()).toContain('The visitor wrote “Hello” last.');
     expect(dialog()).toContain('“We could come on” is written and not sent. It stays in its field.');
     press('Go back');
     await pass(300);
     expect(isEnded()).toBe(false);
     expect(field('Type your message').value).toBe('We could come on');
     press('End Takeover');
-    leaveUnanswered();
-    press('Leave it unsent');
+    leaveUnanswered('Leave a message unanswered, and yours unsent?');
     await pass(300);
     expect(isEnded()).toBe(true);
     press('Take over and answer');
