@@ -215,3 +215,25 @@ it('moves no row as the first one is selected, and shows all that can be done wi
     await box.uncheck();
   }
 });
+
+it('says the hours of a pickup in one line of its day, on a small desk as well', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  const lead = { name: 'Fay Slip', phone: '902-555-0179', address: '11 Water St, Halifax', source: 'form' };
+  const sent = await page.request.post(`${product.url}/api/leads`, {
+    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
+  });
+  const { id } = (await sent.json()) as { id: number };
+  const patch = { status: 'scheduled', scheduledDate: IN_THREE_DAYS, scheduledHours: '10:30-12:30' };
+  expect((await page.request.patch(`${product.url}/api/leads/${id}`, { data: patch })).status()).toBe(200);
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.url}/admin?view=calendar&day=${IN_THREE_DAYS}`);
+    const stop = page.locator(`[data-card="${id}"]`);
+    const hours = await stop.getByText('10:30–12:30 PM', { exact: true }).boundingBox();
+    const day = await page.locator('section section', { has: stop }).boundingBox();
+    if (!hours || !day) throw new Error('The stop has no place.');
+    expect(hours.height).toBeLessThan(24);
+    expect([width, hours.x + hours.width < day.x + day.width - 8]).toEqual([width, true]);
+  }
+});

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
-import { calendarCardStyle, calendarListStyle } from './calendar-list-style.ts';
+import { calendarCardStyle, calendarListStyle, TIGHT_DESK } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
 import { PickupStop } from './pickup-stop.tsx';
 import { ANY_TIME } from './pickup-time.ts';
@@ -161,9 +161,6 @@ const headStyle = {
   minHeight: 24,
   mb: 1,
 };
-
-/** Seven days beside each other leave little for each. */
-const TIGHT_DESK = '@media (min-width: 1100px) and (max-width: 1279.95px)';
 
 const addStyle = { my: -1.25, mr: -1.25, color: 'text.secondary' };
 

@@ -12,6 +12,7 @@ import { fieldText } from '../field-text.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
+import { TIGHT_DESK } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
 import { pickupTime } from './pickup-time.ts';
 import { WishLine } from './wish-line.tsx';
@@ -49,7 +50,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, onOpen }: PickupS
           {number}
         </Box>
         {hasHours ? (
-          <Box component="span" sx={hoursStyle}>
+          <Box component="span" data-promised={lead.scheduledHours !== null} sx={hoursStyle}>
             {pickupTime(lead, shortHoursText)}
           </Box>
         ) : (
@@ -98,8 +99,12 @@ export function PickupStop({ lead, hasHours, number, overlaps, onOpen }: PickupS
   );
 }
 
-/** One line, which a day of a small desk has the room for. */
-const hoursStyle = { fontWeight: 600, whiteSpace: 'nowrap' };
+/** What was promised is one line, for which a day of a small desk has the room; what was wished may be more. */
+const hoursStyle = {
+  '&[data-promised=true]': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '&[data-promised=false]': { color: 'text.secondary' },
+  [TIGHT_DESK]: { fontSize: '0.75rem' },
+};
 
 /** As high as its line to look at, and a thumb's size to hit. */
 const moveStyle = { ml: 'auto', my: -1.25, mr: -1, color: 'text.secondary', cursor: 'pointer' };
