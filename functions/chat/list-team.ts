@@ -12,7 +12,9 @@ export const listTeam = operation('listTeam', {}, async (_request, deps: ChatDep
     deps.connections.inChannel(ADMINS_CHANNEL, deps.now()),
   ]);
   const users = await Promise.all(usernames.map((username) => deps.users.getState(username)));
-  const members = users.flatMap((user) => (user && maySignIn(user) ? [user] : []));
+  const known = users.filter((user) => user !== null);
+  const members = known.filter(maySignIn);
+  const former = known.filter((user) => !maySignIn(user));
   const connected = new Set(
     connections.filter((one) => isCheckFresh(one, deps.now())).map(({ subject }) => subject),
   );
@@ -24,6 +26,7 @@ export const listTeam = operation('listTeam', {}, async (_request, deps: ChatDep
         name: colleagueName(user),
         isConnected: connected.has(user.username),
       })),
+      former: former.map((user) => ({ id: user.username, name: colleagueName(user) })),
     },
   };
 });

@@ -180,7 +180,12 @@ describe('resetting and disabling', () => {
     expect((await login('rita', PASSWORD)).status).toBe(401);
     expect((await setUp(linkOf(reset.body.setUp), OTHER_PASSWORD)).status).toBe(204);
     const second = (await login('rita', OTHER_PASSWORD)).cookies;
+    expect((await call('PATCH', '/api/accounts/rita', by, { displayName: 'Rita R' })).status).toBe(200);
     expect((await post(by, '/rita/access', { disabled: true })).body.state).toBe('disabled');
+    // What is theirs still has their name, and nothing more is given to them.
+    const team = (await product.call('GET', '/api/team', { cookies: by })).body as Record<string, unknown[]>;
+    expect(team.former).toEqual([{ id: 'rita', name: 'Rita R' }]);
+    expect(team.members).not.toContainEqual(expect.objectContaining({ id: 'rita' }));
     expect((await get(second)).status).toBe(401);
     expect((await login('rita', OTHER_PASSWORD)).status).toBe(401);
     // Again for nothing: nothing is logged twice.
@@ -194,6 +199,7 @@ describe('resetting and disabling', () => {
     expect(ofRita.map(({ what }: TeamEvent) => what)).toEqual([
       'enabled',
       'disabled',
+      'renamed',
       'set_up',
       'reset',
       'set_up',

@@ -10,8 +10,14 @@ export interface TeamMember {
   isConnected: boolean;
 }
 
-/** All who may sign in and have ever done so, by name. */
-export const listTeam = defineOperation<{ response: { members: TeamMember[] } }>()({
+interface Team {
+  members: TeamMember[];
+  /** What those were called who may sign in no more: leads and chats may still be theirs. An earlier version knows nothing of them. */
+  former?: Pick<TeamMember, 'id' | 'name'>[];
+}
+
+/** All who may sign in and have ever done so, by name, and who might once. */
+export const listTeam = defineOperation<{ response: Team }>()({
   method: 'GET',
   path: '/api/team',
   access: 'admin',

@@ -5,7 +5,7 @@ import { call } from '#lib/api/admin-call.ts';
 
 const TEAM_QUERY = queryOptions({
   queryKey: ['team'],
-  queryFn: async ({ signal }) => (await call('listTeam', {}, { signal })).members,
+  queryFn: ({ signal }) => call('listTeam', {}, { signal }),
 });
 
 interface LoadedTeam {
@@ -19,15 +19,16 @@ export function useTeam(): LoadedTeam {
   // Who is connected changes all the time: each look at the team asks again.
   const query = useQuery({ ...TEAM_QUERY, staleTime: 0 });
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
-  return { members: query.data ?? [], phase, retry: () => void query.refetch() };
+  return { members: query.data?.members ?? [], phase, retry: () => void query.refetch() };
 }
 
 /**
- * Returns what colleagues are called, by username: as in the lists of whom chats and leads are assigned to. Who stands in
- * them no more, or not yet, is called by their username.
+ * Returns what colleagues are called, by username: as in the lists of whom chats and leads are assigned to, also who may
+ * sign in no more. Who is in neither is called by their username.
  * @param isNeeded whether the team is asked for where it is not known yet
  */
 export function useColleagueNames(isNeeded: boolean): (username: string) => string {
   const { data } = useQuery({ ...TEAM_QUERY, staleTime: Number.POSITIVE_INFINITY, enabled: isNeeded });
-  return (username) => data?.find(({ id }) => id === username)?.name ?? displayName(username);
+  const known = [...(data?.members ?? []), ...(data?.former ?? [])];
+  return (username) => known.find(({ id }) => id === username)?.name ?? displayName(username);
 }

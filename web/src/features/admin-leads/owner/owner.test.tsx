@@ -119,6 +119,21 @@ describe('the owner of many leads', () => {
     expect(screen.getAllByRole('img', { name: 'Owner: Pat' })).toHaveLength(2);
   });
 
+  it('is called by the name that they went by also once they may sign in no more, and offered to nobody', async () => {
+    const server = leadsServer([sampleLead(1, { ownerId: 'deskpat' })]);
+    server.handle({
+      listTeam: () => ({ body: { members: TEAM, former: [{ id: 'deskpat', name: 'Pat' }] } }),
+    });
+    renderFeature(<ComposedLeadsTab />, { user: USER });
+    await pass(500);
+    expect(screen.getByRole('img', { name: 'Owner: Pat' }).textContent).toBe('P');
+    fireEvent.click(screen.getByLabelText('Select lead 1'));
+    fireEvent.click(screen.getByText('Actions (1)'));
+    fireEvent.click(screen.getByText('Assign…'));
+    await opened();
+    expect(screen.queryByText('Pat', { selector: '[role=dialog] *' })).toBeNull();
+  });
+
   it('stays where a colleague was given the lead meanwhile, which is reported', async () => {
     const server = leadsServer([sampleLead(1)]);
     server.handle({ listTeam });
