@@ -83,18 +83,33 @@ const EMPTY_LISTS: Record<ListMode, { title: string; text: string }> = {
   },
 };
 
-/** An empty list of a mode. */
-export function NoConversations({ mode, onShowAll }: { mode: ListMode; onShowAll: () => void }) {
-  const isAll = mode === 'all';
+interface NoConversationsProps {
+  mode: ListMode;
+  /** How many conversations of other lists need somebody, as the tab above says. */
+  needs: number;
+  onShowNeeds: () => void;
+  onShowAll: () => void;
+}
+
+/** An empty list of a mode, and the way to the conversations that its tab counts. */
+export function NoConversations({ mode, needs, onShowNeeds, onShowAll }: NoConversationsProps) {
+  const isElsewhere = needs > 0 && mode !== 'needs';
+  const showAll = mode !== 'all' && (
+    <Button variant="outlined" onClick={onShowAll}>
+      Show all
+    </Button>
+  );
   return (
     <StatePanel
       icon={<ForumOutlined />}
       title={EMPTY_LISTS[mode].title}
       action={
-        isAll ? undefined : (
-          <Button variant="outlined" onClick={onShowAll}>
-            Show all
+        isElsewhere ? (
+          <Button variant="contained" onClick={onShowNeeds}>
+            {needs === 1 ? 'Show the one that needs you' : `Show the ${needs} that need you`}
           </Button>
+        ) : (
+          showAll || undefined
         )
       }
     >

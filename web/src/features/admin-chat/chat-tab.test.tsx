@@ -44,6 +44,31 @@ afterEach(() => {
   document.title = '';
 });
 
+describe('an empty list', () => {
+  it('is not called empty while its tab counts one that the list has not got yet', async () => {
+    const server = chatServer([]);
+    const late = sampleSession('c', { personRequestedAt: ago(1) });
+    const counts = { needs: 1, open: 0, sent: 0, snoozed: 0 };
+    server.refuse = ({ path }) => (path.endsWith('/counts') ? { status: 200, body: counts } : null);
+    const { pass } = await openChatTab(server);
+    await pass(0);
+    expect(screen.queryByText('No active conversations')).toBeNull();
+    server.sessions.set('c', late);
+    await waitFor(() => expect(shownRows()).toEqual(['c']), { timeout: 5000 });
+  });
+
+  it('leads to those that need somebody, where the tab counts them', async () => {
+    const { pass } = await openChatTab(chatServer([sampleSession('c', { personRequestedAt: ago(1) })]));
+    fireEvent.click(tab('Mine'));
+    await pass(300);
+    await pass(300);
+    expect(screen.getByText('No active conversation is yours')).toBeTruthy();
+    press('Show the one that needs you');
+    await pass(300);
+    expect(shownRows()).toEqual(['c']);
+  });
+});
+
 describe('conversation list', () => {
   it('the list shows the time, badges and last message of each conversation', async () => {
     await openChatTab(chatServer(four()));

@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
+import { useChatCounts } from '../api/chat-counts.ts';
 import { useOnline, useTyping } from '../api/presence.ts';
 import { useSessionList } from '../api/session-list.ts';
 import type { SessionSearch } from '../api/session-search.ts';
@@ -11,6 +12,7 @@ import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
 import { LoadMore, type MoreLoading } from './load-more.tsx';
+import { useCaughtUp } from './use-caught-up.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -33,6 +35,12 @@ export function ConversationList(props: ConversationListProps) {
   const isSearch = view.search.trim() !== '';
   const listed = typeof position?.cursor === 'string' && <LoadMore loading={loading} view={view} />;
   const more = isSearch ? search.hasMore && <LoadMore loading={moreOf(search)} view={view} /> : listed;
+  const isCaughtUp = useCaughtUp(
+    chatConsole,
+    view.mode,
+    shown.length === 0 && !isFiltered(view) && !hasFailed,
+  );
+  const needs = useChatCounts()?.needs ?? 0;
   if (shown.length > 0) {
     return (
       <>
@@ -56,7 +64,15 @@ export function ConversationList(props: ConversationListProps) {
     );
   }
   if (hasFailed) return <ListUnavailable onRetry={() => void chatConsole.lists.refresh()} />;
-  return <NoConversations mode={view.mode} onShowAll={() => onView({ mode: 'all' })} />;
+  if (!isCaughtUp) return <SkeletonConversations />;
+  return (
+    <NoConversations
+      mode={view.mode}
+      needs={needs}
+      onShowNeeds={() => onView({ mode: 'needs' })}
+      onShowAll={() => onView({ mode: 'all' })}
+    />
+  );
 }
 
 function moreOf({ isLoadingMore, hasFailed, loadMore }: SessionSearch): MoreLoading {
