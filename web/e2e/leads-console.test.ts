@@ -245,3 +245,35 @@ it('says the hours of a pickup in one line of its day, on a small desk as well',
     expect([width, hours.x + hours.width < day.x + day.width - 8]).toEqual([width, true]);
   }
 });
+
+it('has room on a phone for what the list and the search of chats say', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/leads?*', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/admin`);
+  const loading = page.getByText('Loading leads...', { exact: true });
+  const box = await loading.boundingBox();
+  const ends = await loading.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const next = text.parentElement?.parentElement?.querySelector('[aria-label="Saved views"]');
+    return { text: range.getBoundingClientRect().right, next: next?.getBoundingClientRect().left ?? 0 };
+  });
+  goOn();
+  expect(box?.height).toBeLessThan(24);
+  expect(ends.text).toBeLessThan(ends.next);
+  await page.goto(`${product.url}/admin/chat`);
+  const search = page.getByPlaceholder('Search conversations...');
+  await search.waitFor();
+  const cut = await search.evaluate((field: HTMLInputElement) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('Nothing can be measured.');
+    context.font = getComputedStyle(field).font;
+    return context.measureText(field.placeholder).width - field.clientWidth;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});

@@ -27,20 +27,29 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 
 const phoneStyle = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 
+interface LeadIdProps {
+  id: number;
+  unread: boolean;
+  /** Numbers stand below each other, with the room of a dot before each. */
+  isInColumn?: boolean;
+}
+
 /** `#id`, with a blue dot until the lead's details were opened. */
-export function LeadId({ id, unread }: { id: number; unread: boolean }) {
+export function LeadId({ id, unread, isInColumn = false }: LeadIdProps) {
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: unread ? 700 : 400 }}
     >
-      <Box
-        component="span"
-        {...(unread
-          ? { role: 'img', 'aria-label': 'New lead (unread)', title: 'New lead (unread)' }
-          : { 'aria-hidden': true })}
-        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: unread ? 'info.main' : 'transparent' }}
-      />
+      {(unread || isInColumn) && (
+        <Box
+          component="span"
+          {...(unread
+            ? { role: 'img', 'aria-label': 'New lead (unread)', title: 'New lead (unread)' }
+            : { 'aria-hidden': true })}
+          sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: unread ? 'info.main' : 'transparent' }}
+        />
+      )}
       <span>#{id}</span>
     </Box>
   );

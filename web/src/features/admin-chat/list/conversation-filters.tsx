@@ -80,7 +80,14 @@ const searchSlots = {
   },
 };
 
-const searchFieldStyle = { flex: 1, minWidth: 0, '& input': { fontSize: '0.875rem', px: 0 } };
+/** A phone of 360 px has room for all that it says. */
+const searchFieldStyle = {
+  flex: 1,
+  minWidth: 0,
+  '& .MuiOutlinedInput-root': { pl: 1, pr: 0.5 },
+  '& .MuiInputAdornment-root': { mr: 0.5 },
+  '& input': { fontSize: { xs: '0.8125rem', sm: '0.875rem' }, px: 0, textOverflow: 'ellipsis' },
+};
 
 interface SelectBoxesProps {
   isEmpty: boolean;
@@ -145,7 +152,7 @@ const dayStyle = {
   '& input': { px: 1 },
 };
 
-const searchStyle = { display: 'flex', gap: 1, px: 2, py: 0.5 };
+const searchStyle = { display: 'flex', gap: { xs: 0.75, sm: 1 }, px: { xs: 1.5, sm: 2 }, py: 0.5 };
 
 const selectStyle = {
   display: 'flex',

@@ -83,7 +83,13 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
       <Typography id="leads-title" component="h2" variant="h3" sx={{ lineHeight: '24px' }}>
         Leads
       </Typography>
-      <Typography role="status" variant="body2" color="textSecondary" sx={countStyle}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        data-loading={!page || undefined}
+        sx={countStyle}
+      >
         {page ? countText(knownCount(page), page.settings) : loading}
       </Typography>
     </Box>
@@ -118,7 +124,16 @@ const countStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [TIGHT]: { whiteSpace: 'normal' },
+  [TIGHT]: {
+    whiteSpace: 'normal',
+    // A count may be long; these words are always the same.
+    '&[data-loading]': {
+      whiteSpace: 'nowrap',
+      overflow: 'visible',
+      fontSize: '0.75rem',
+      letterSpacing: '-0.01em',
+    },
+  },
   fontVariantNumeric: 'tabular-nums',
 };
 
