@@ -86,7 +86,14 @@ const searchFieldStyle = {
   minWidth: 0,
   '& .MuiOutlinedInput-root': { pl: 1, pr: 0.5 },
   '& .MuiInputAdornment-root': { mr: 0.5 },
-  '& input': { fontSize: { xs: '0.8125rem', sm: '0.875rem' }, px: 0, textOverflow: 'ellipsis' },
+  '& input': {
+    fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+    px: 0,
+    textOverflow: 'ellipsis',
+    letterSpacing: 'normal',
+  },
+  // The browser's cross takes its room also where there is nothing to clear.
+  '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
 };
 
 interface SelectBoxesProps {
