@@ -5,8 +5,8 @@ import { check } from 'recheck';
 
 const ROOT = new URL('..', import.meta.url);
 const FOLDERS = ['understanding/', 'lexicon/', 'turns/', 'steps/', 'clarifications/', 'answers/'];
-const MODULES = FOLDERS.flatMap((folder) =>
-  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+const MODULES = ['', ...FOLDERS].flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: folder !== '', encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => new URL(folder + file, ROOT)),
 );
