@@ -86,6 +86,7 @@ describe('PATCH /api/leads/{id}', () => {
       estimatedValue: 249.5,
       scheduledDate: '2026-12-01T12:00:00.000Z',
       followUpDate: '2026-12-02T12:00:00.000Z',
+      followUpStatus: 'scheduled',
       source: 'direct',
       junkConfidence: 0.85,
       junkClassificationSource: 'ai',

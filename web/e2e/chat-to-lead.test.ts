@@ -177,7 +177,7 @@ it.each(['the network is back', 'the page is loaded again'])(
     await context.setOffline(false);
     if (what.includes('page')) await page.reload();
     await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
-    await chat.window.getByText('Your information has been submitted.', { exact: false }).waitFor();
+    await chat.window.getByText('Our team looks at it next', { exact: false }).waitFor();
 
     const lead = await onlyLeadOf(name);
     expect(lead).toMatchObject({ status: 'new', phone: '(902) 555-0178', preferredContactMethod: 'phone' });
