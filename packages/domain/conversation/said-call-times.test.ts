@@ -16,6 +16,8 @@ it.each([
   ['couch. please call, but not before 10 am', 'not before 10 am'],
   ["Please don't call before 9", "don't call before 9"],
   ['after work please call', 'after work'],
+  ['Call me any morning before ten', 'any morning before ten'],
+  ['call us any evening', 'any evening'],
   ['Only mornings', 'Only mornings'],
   ['Two sofas. Only mornings please.', 'Only mornings'],
   ['Sofa\nevenings only', 'evenings only'],

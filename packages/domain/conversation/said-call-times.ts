@@ -17,6 +17,7 @@ const STRETCH = [
   String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|après|avant|à partir de|jusqu['’]à|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|à) )(?:after |before )?(?:${CLOCK}|${MOMENT}|${PART}))?`,
   `(?:at|around|about|vers|à) ${SURE_CLOCK}`,
   `(?:in|on|during|en|le|pendant) ?${PART}`,
+  `(?:any|every|most) ${PART}(?: (?:before|after|until|till|from) (?:${CLOCK}|${MOMENT}))?`,
   String.raw`(?:le |l['’])(?:matin|après-midi|soir)\b`,
   PARTS,
 ].join('|');

@@ -29,6 +29,11 @@ it.each([
   ],
   ['no photo', [SUBMIT, THANKS, at(3, 'user', 'Photo', '/uploads/a.jpg')], []],
   ['nothing before the reply', [SUBMIT, at(2, 'user', 'hello?')], []],
+  [
+    'no button that sent it once more',
+    [SUBMIT, THANKS, at(3, 'user', 'Try again'), at(4, 'user', 'Envoyer'), at(5, 'user', 'a lamp')],
+    ['a lamp'],
+  ],
   ['nothing of spaces', [THANKS, at(3, 'user', '  ')], []],
 ] as const)('is %s', (_, messages, words) => {
   expect(wordsSince(messages, SENT)).toEqual(words);

@@ -1,8 +1,13 @@
+import { ENGLISH } from '../../conversation/wording/english.ts';
+import { FRENCH } from '../../conversation/wording/french.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 /** Of a long chat the newest; each as long as a form's details may be shown without end. */
 const MAX_WORDS = 20;
 const MAX_LENGTH = 1000;
+
+/** The buttons that send a request, also one more time: they add nothing to it. */
+const SUBMISSIONS = new Set([ENGLISH, FRENCH].flatMap(({ replies }) => [replies.submit, replies.tryAgain]));
 
 export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>;
 
@@ -19,5 +24,5 @@ export function wordsSince(messages: readonly SaidMessage[], sentAt: string): st
     .slice(reply)
     .filter(({ sender, image }) => sender === 'user' && image === null)
     .map(({ content }) => content.trim().slice(0, MAX_LENGTH).toWellFormed());
-  return words.filter((text) => text !== '').slice(-MAX_WORDS);
+  return words.filter((text) => text !== '' && !SUBMISSIONS.has(text)).slice(-MAX_WORDS);
 }

@@ -24,7 +24,8 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       vrai|un human, un|une|agent|human|representant|conseiller svp|please, un agent|representant,
       une vraie, service a la clientele, service client, un etre human,
       may|can|could|let_me i? speak|talk|chat with bob|your|the, hand me over|off, escalate,
-      let a human|person|someone take over`,
+      let a human|person|someone take over, i want|need|prefer a|an person|human|operator|agent|representative $,
+      je veux|voudrais une|un personne|human|agent $`,
   },
   {
     label: 'person',

@@ -189,6 +189,8 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
     ['clear it all and begin again'],
   ],
   person: [
+    ['please call me at 902-555-0177 instead, I want a person', 'phone'],
+    ['je veux une personne, 902-555-0177', 'phone'],
     ['talk to a human'],
     ['agent'],
     ['can I speak to someone'],
@@ -386,6 +388,7 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
 
 /** Answers and questions that hold a command's words. */
 export const NOT_COMMANDED: readonly Said[] = [
+  ['I need a person to help me carry it', 'instructions'],
   ['an old sofa we no longer want', 'junk-type'],
   ['two dressers, no need anymore', 'junk-type'],
   ["yes keep it, it's my cottage", 'address'],
