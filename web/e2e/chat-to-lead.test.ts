@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
+import { phoneImage } from './testing/phone-images.ts';
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
 
@@ -184,6 +185,39 @@ it.each(['the network is back', 'the page is loaded again'])(
     await expectWholeTranscript(lead);
   },
 );
+
+it('sends a photo as well that was chosen before a submission without a network', async () => {
+  await chat.choose('Yard Waste');
+  await chat.say('skip');
+  await chat.say('Petra Offline');
+  await chat.say('902 555 0179');
+  await chat.say('7 Pine Rd, Bedford B4A 1A1');
+  await chat.say('tomorrow evening');
+  await chat.say('call me');
+  await chat.say('no');
+  await eventually(async () =>
+    expect(await leadsOf('Petra Offline')).toMatchObject([{ status: 'incomplete' }]),
+  );
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() });
+  await chat.window.getByText('It goes with your request.').waitFor();
+  await context.setOffline(true);
+  await chat.window
+    .getByRole('group', { name: 'Quick replies' })
+    .getByRole('button', { name: 'Submit' })
+    .click();
+  await chat.window.getByText('sent by itself as soon as we can', { exact: false }).waitFor();
+  await context.setOffline(false);
+  await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+  await chat.window.getByText('Our team looks at it next', { exact: false }).waitFor();
+
+  const lead = await onlyLeadOf('Petra Offline');
+  expect(lead).toMatchObject({ status: 'new', chatPhotoPaths: expect.stringContaining('/uploads/') });
+  expect(lead.details).not.toContain('photo');
+  expect(await chat.lastReply()).not.toContain('could not be sent');
+  await expectWholeTranscript(lead);
+});
 
 it('keeps a visitor who leaves after the phone number as an incomplete lead, which the form completes', async () => {
   await chat.choose('Electronics');

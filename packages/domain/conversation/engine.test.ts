@@ -370,6 +370,15 @@ it('a photo fills its slot at any step, and a local one never replaces a stored 
   });
 });
 
+it('whose photo could not be sent with the request is told where to add it, unless it was sent meanwhile', () => {
+  const local: Input = { type: 'photo', photo: { kind: 'local' } };
+  const sending = converse(...TO_REVIEW, local, '@submit');
+  const told = lastReplyOf(converseFrom(sending.state, [outcome('accepted')]));
+  expect(told).toContain('choose "See, print, change or cancel" below, then "Add photos"');
+  const late = converseFrom(sending.state, [outcome('unreachable'), PHOTO, outcome('accepted')]);
+  expect(lastReplyOf(late)).not.toContain('photo');
+});
+
 it('an odd name or unknown junk is accepted when repeated', () => {
   expect(converse(...TO_NAME, 'sofa king').state.step).toBe('name');
   expect(converse(...TO_NAME, 'sofa king', 'sofa king').state).toMatchObject({

@@ -72,7 +72,7 @@ it('leadFromSlots writes what has no field of its own into the details, a line e
   expect(details?.split('\n')).toEqual([
     'Junk: old couch',
     'The address looks to be outside the served areas; the visitor keeps it.',
-    'The visitor chose a photo that could not be uploaded.',
+    'The customer chose a photo that could not be uploaded.',
     'Special instructions: Gate 12',
   ]);
 });

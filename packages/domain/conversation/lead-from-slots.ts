@@ -79,7 +79,7 @@ function details(slots: Slots): string | null {
     labelled('Junk', slots.junkText),
     slots.pickup === null ? null : pickupLine(slots.pickup),
     slots.addressOutside ? 'The address looks to be outside the served areas; the visitor keeps it.' : null,
-    slots.photo?.kind === 'local' ? 'The visitor chose a photo that could not be uploaded.' : null,
+    slots.photo?.kind === 'local' ? 'The customer chose a photo that could not be uploaded.' : null,
     labelled('Special instructions', slots.specialInstructions),
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');

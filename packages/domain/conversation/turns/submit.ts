@@ -72,5 +72,6 @@ function handleAccepted(state: ConversationState): Turn {
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const done: ConversationState = { ...state, lead: 'accepted', step: 'done', editing: false, pending: null };
   const { content, quickReplies } = STEPS.done.prompt(done, 'first');
-  return replyWith(done, [content], quickReplies, [{ type: 'track', event: 'chat_lead_captured' }]);
+  const unsent = done.slots.photo?.kind === 'local' ? wordingOf(done).done.withoutPhoto : null;
+  return replyWith(done, [content, unsent], quickReplies, [{ type: 'track', event: 'chat_lead_captured' }]);
 }

@@ -188,6 +188,9 @@ export const ENGLISH = {
     callback: (phone: string) =>
       `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
     already: `Your request is with the team, and they'll be in touch soon. To change something, call ${SITE.callbackPhone} or write to ${SITE.supportEmail}.`,
+    /** The link stands below the messages, and the other one on its page. */
+    withoutPhoto:
+      'The photo could not be sent. To add it, choose "See, print, change or cancel" below, then "Add photos".',
     /** Behind what the team is to know, such as `Monday, November 23, any time`; null where it could not be read. */
     passedOn: (value: string | null) =>
       value === null

@@ -193,6 +193,8 @@ export const FRENCH: Wording = {
     callback: (phone) =>
       `Merci! Quelqu’un vous rappellera au ${phone} dès que possible. Tout ce que vous m’avez dit est conservé.`,
     already: `Votre demande est entre les mains de l’équipe, qui vous joindra bientôt. Pour changer quelque chose, appelez le ${SITE.callbackPhone} ou écrivez à ${SITE.supportEmail}.`,
+    withoutPhoto:
+      'La photo n’a pas pu être envoyée. Pour l’ajouter, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous, puis « Ajouter des photos ».',
     passedOn: (value) =>
       value === null
         ? `J’ai transmis votre message à l’équipe, qui vous répondra. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`

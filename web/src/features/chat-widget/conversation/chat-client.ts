@@ -59,6 +59,7 @@ export class ChatClient {
   /** Sessions that are not this browser's (any more). */
   readonly #lostSessions = new Set<string>();
   #choosePhoto: (() => void) | undefined;
+  #sendPhotos: (() => Promise<unknown>) | undefined;
   /** The message whose quick reply was chosen last. */
   #answeredId: string | undefined;
   #opening: Promise<void> | undefined;
@@ -94,12 +95,15 @@ export class ChatClient {
       onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
       onGap: () => void this.#sync.pull(),
       onLimit: (text) => this.#tellLimit(text),
+      beforeLead: () => this.#sendUnsentPhotos(),
     });
     this.#outbox = new OutboxSender(this.#delivery, this.#delivery);
     this.#page = new PageActivity({
       onState: () => this.#connect(),
       onWake: () => {
         this.store.refresh();
+        // A request that was sent takes no more along.
+        if (!this.store.record.finished) void this.#sendUnsentPhotos();
         this.#outbox.flush(true);
         this.#connect();
       },
@@ -134,6 +138,11 @@ export class ChatClient {
     return () => {
       this.#choosePhoto = undefined;
     };
+  }
+
+  /** Registers how to send the photos again that could not be stored. */
+  onSendPhotos(send: () => Promise<unknown>): void {
+    this.#sendPhotos = send;
   }
 
   /** The window is shown: begins the conversation where there is none. */
@@ -183,6 +192,11 @@ export class ChatClient {
   /** The assistant answers to the photos that were said, by one of them: so many were stored. */
   hearPhoto(photo: ChosenPhoto, count: number): Promise<void> {
     return this.#take({ type: 'photo', photo, count }, null);
+  }
+
+  /** They wait while there is no network. @returns when each is stored, or is not this time either */
+  async #sendUnsentPhotos(): Promise<void> {
+    if (navigator.onLine) await this.#sendPhotos?.().catch(() => undefined);
   }
 
   /** Nothing of a chat that was forgotten or begun anew stays, in whichever tab that was done. */

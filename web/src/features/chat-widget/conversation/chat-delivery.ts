@@ -28,6 +28,8 @@ interface ChatDeliveryEvents {
   onGap: () => void;
   /** The server says to wait, in a text for the visitor; what waits is sent again all the same. */
   onLimit: (text: string) => void;
+  /** A finished lead is about to be sent, and takes along what is there once this has ended. */
+  beforeLead: () => Promise<void>;
 }
 
 /** Delivers the outbox of the chat record: messages, leads and calls for a person, in sessions that it begins. */
@@ -115,6 +117,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
   async #submit(id: string, slots: Slots): Promise<void> {
     const engine = await this.#loadEngine();
     await this.#session().catch(() => undefined);
+    await this.#events.beforeLead();
     const outcome = await sendLead(this.#store, engine, slots, true).then(
       (lead): LeadOutcome => ({ kind: 'accepted', lead }),
       leadFailure,

@@ -38,7 +38,7 @@ export async function sendLead(
     const sessionId = visitor === before ? store.record.sessionId : null;
     const photoPaths = sentPhotoPaths(store.record.messages);
     const lead = {
-      ...engine.toLead(slots, { visitorId: visitor, sessionId }, complete),
+      ...engine.toLead(withStored(slots, photoPaths), { visitorId: visitor, sessionId }, complete),
       // Photos belong to the visitor who sent them.
       ...(visitor === before && photoPaths.length > 0 ? { photoPaths } : {}),
     };
@@ -53,6 +53,12 @@ export async function sendLead(
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();
   return stored;
+}
+
+/** A photo that was stored since the slots were queued is none that could not be. */
+function withStored(slots: Slots, photoPaths: readonly string[]): Slots {
+  const path = photoPaths[0];
+  return path ? { ...slots, photo: { kind: 'stored', path } } : slots;
 }
 
 /** The stored photos that the visitor sent, as many as a lead may have. */

@@ -352,6 +352,84 @@ describe('a photo sent in the chat', () => {
     expect(keptKeys()).toEqual([]);
   });
 
+  it('and cut off is sent again by itself once the network is back, and says nothing where it fails once more', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    serveState({ state: 'clean' });
+    server.down = true;
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
+    const networkReturns = async () => {
+      fireEvent(window, new Event('online'));
+      await pass(0);
+    };
+    await networkReturns();
+    expect(step()).toBeNull();
+    expect(chat.showNotice).not.toHaveBeenCalled();
+    server.down = false;
+    await networkReturns();
+    await networkReturns();
+    expect(puts).toHaveLength(1);
+    puts[0]?.respond(200);
+    await pass(1400);
+    expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
+    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+  });
+
+  it('and cut off waits while the browser knows of no network', async () => {
+    serveTicket();
+    server.down = true;
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await say('submit');
+    await pass(60_000);
+    expect(server.count('POST', /leads/)).toBeGreaterThan(1);
+    expect(server.count('POST', /upload-photo/)).toBe(1);
+    isOnline.mockRestore();
+  });
+
+  it.each(['the network is back', 'the page is loaded again'])(
+    'and cut off goes with the request that waits as well, once %s',
+    async (what) => {
+      const puts = fakeStorage();
+      serveTicket();
+      serveState({ state: 'clean' });
+      server.down = true;
+      await choose(picture(100));
+      await press('Send photo');
+      await pass(1100);
+      await say('submit');
+      await pass(1100);
+      expect(shownMessages().at(-1)).toBe('4: lead unreachable');
+      server.down = false;
+      if (what.includes('page')) await reload();
+      else fireEvent(window, new Event('online'));
+      await pass(1100);
+      expect(server.leads).toEqual([]);
+      puts[0]?.respond(200);
+      await pass(3000);
+      expect(server.leads.map(({ body }) => body.photoPaths)).toEqual([[PATH]]);
+      expect(shownMessages().slice(-3)).toEqual(['Photo', '5: photo stored', '6: lead accepted']);
+    },
+  );
+
+  it('and cut off again does not keep back the request', async () => {
+    const puts = fakeStorage((put) => put.cut());
+    serveTicket();
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    await say('submit');
+    await pass(3000);
+    expect(puts).toHaveLength(2);
+    expect(server.leads.map(({ body }) => body.photoPaths)).toEqual([undefined]);
+    expect(screen.getByRole('button', { name: 'Try to send the photo again' })).toBeTruthy();
+  });
+
   it('and cut off is not kept behind a chat that was begun anew', async () => {
     const puts = fakeStorage();
     serveTicket();

@@ -19,6 +19,11 @@ export class UnsentPhotos {
   /** What an earlier page has kept: read once somebody sends it again. */
   readonly #ofBefore = new Set(keysOfTab(PREFIX));
 
+  /** The messages that say so. */
+  get messageIds(): string[] {
+    return [...[...this.#ofBefore].map((key) => key.slice(PREFIX.length)), ...this.#photos.keys()];
+  }
+
   has(messageId: string): boolean {
     return this.#photos.has(messageId) || this.#ofBefore.has(PREFIX + messageId);
   }

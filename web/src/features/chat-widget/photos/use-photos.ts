@@ -1,7 +1,7 @@
 import type { ChosenPhoto as SaidPhoto } from '@harbour-haul/domain/conversation/slots';
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
@@ -22,6 +22,8 @@ export interface ChosenPhoto extends UnsentPhoto {
   message: string | null;
   /** The message that says it already, where it is sent again. */
   retriedMessageId: string | null;
+  /** Nobody has asked for that: the network is back, or a request is about to be sent. */
+  byItself: boolean;
 }
 
 interface PhotoHost {
@@ -36,13 +38,14 @@ const FRESH = { state: 'chosen', progress: 0, message: null } as const;
 
 function chosenPhoto(file: File, preview: string | null, isTooLarge = false): ChosenPhoto {
   const state = isTooLarge ? 'too-large' : 'chosen';
-  return { ...FRESH, id: crypto.randomUUID(), file, preview, state, upload: null, retriedMessageId: null };
+  const unsaid = { upload: null, retriedMessageId: null, byItself: false };
+  return { ...FRESH, id: crypto.randomUUID(), file, preview, state, ...unsaid };
 }
 
 /**
  * The photo step: photos are chosen, previewed, uploaded and then said, whether the window is open meanwhile or not. An
- * upload that fails stops nothing: the photo stays on this device, to be sent again from its message. The assistant
- * answers once to those that are on their way together.
+ * upload that fails stops nothing: the photo stays on this device, to be sent again from its message, or by itself where
+ * the client asks for that. The assistant answers once to those that are on their way together.
  */
 export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   const { notices, message: translated } = texts;
@@ -144,7 +147,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
 
   async function sayUnsent(chosen: ChosenPhoto) {
     if (chosen.retriedMessageId === null) return say(chosen, null);
-    showNotice(notices.photoUnreachable);
+    if (!chosen.byItself) showNotice(notices.photoUnreachable);
     drop(chosen.id);
   }
 
@@ -160,13 +163,22 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   }
 
   /** Sends a photo again that could not be stored, from the message that says so. */
-  function retry(messageId: string) {
-    const unsent = client.unsentPhotos.get(messageId);
-    if (!unsent || photos.some(({ retriedMessageId }) => retriedMessageId === messageId)) return;
-    const photo = { ...chosenPhoto(unsent.file, unsent.preview), ...unsent, retriedMessageId: messageId };
-    setPhotos((now) => [...now, photo]);
-    void sendAll([photo]);
+  const retry = (messageId: string) => void sendAgain([messageId], false);
+
+  function sendAgain(messageIds: readonly string[], byItself: boolean): Promise<unknown> {
+    const again = messageIds.flatMap((id): ChosenPhoto[] => {
+      // Under the id of its message, so that it is not sent twice at once.
+      if (aborts.current.has(id) || photos.some((photo) => photo.id === id)) return [];
+      const unsent = client.unsentPhotos.get(id);
+      if (!unsent) return [];
+      return [{ ...chosenPhoto(unsent.file, unsent.preview), ...unsent, id, retriedMessageId: id, byItself }];
+    });
+    if (again.length > 0) setPhotos((now) => [...now, ...again]);
+    return sendAll(again);
   }
+
+  // Each time anew: it knows the photos as they are now.
+  useEffect(() => client.onSendPhotos(() => sendAgain(client.unsentPhotos.messageIds, true)));
 
   const cancel = (id: string) => aborts.current.get(id)?.abort();
 

@@ -20,7 +20,10 @@ const LABELS: readonly Rule[] = [
     /^Added by the customer on (\d{4}-\d\d-\d\d):$/,
     (_line, day = '') => `Ajout du ${frenchDate(day)}\u00a0:`,
   ],
-  [/^The visitor chose a photo that could not be uploaded\.$/, 'Une photo choisie n’a pas pu être envoyée.'],
+  [
+    /^The (?:customer|visitor) chose a photo that could not be uploaded\.$/,
+    'Une photo choisie n’a pas pu être envoyée.',
+  ],
 ];
 
 /** The details of a request with the chat's own words in French; the homeowner's are theirs. */
