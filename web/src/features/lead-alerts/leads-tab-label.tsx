@@ -1,5 +1,5 @@
 import { TabCount } from '#components/badges/tab-count.tsx';
-import { useWaitingLeads } from './waiting-leads.ts';
+import { useWaitingLeads } from './use-waiting-leads.ts';
 
 /** What the dashboard's tab of leads is called, with how many of them need a reply. */
 export function LeadsTabLabel({ label }: { label: string }) {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
 import { waitingLeadsKey } from '#lib/waiting-leads.ts';
-import { useWaitingLeads } from './waiting-leads.ts';
+import { useWaitingLeads } from './use-waiting-leads.ts';
 
 /** Many changes at once are one request, so long after the first of them. */
 const REFRESH_MS = 1_500;
