@@ -62,6 +62,17 @@ async function opened(engine = scriptedEngine): Promise<ChatClient> {
   return client;
 }
 
+/** Sessions are not answered until the returned function is called. */
+function holdSession(): () => void {
+  const answer = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    if (path === '/api/chat/sessions') await promise;
+    return answer(path, init);
+  }) as typeof fetch;
+  return resolve;
+}
+
 describe('the session of a chat client', () => {
   it('that cannot be begun changes the welcome, and is begun later with all that was said', async () => {
     server.down = true;
@@ -77,6 +88,32 @@ describe('the session of a chat client', () => {
       'user: hello',
       'assistant: 2: heard hello',
     ]);
+  });
+
+  it('that takes long is not waited for by the welcome, nor by an answer to it', async () => {
+    const begin = holdSession();
+    const client = tab(scriptedEngine);
+    void client.open();
+    await pass(1000);
+    expect(shown(client)).toEqual(['Welcome']);
+    await client.say('hello');
+    await pass(1100);
+    expect(shown(client)).toEqual(['Welcome', 'hello', '2: heard hello']);
+    begin();
+    await pass(1000);
+    expect(server.transcript).toEqual(['assistant: Welcome', 'user: hello', 'assistant: 2: heard hello']);
+  });
+
+  it('that fails late leaves the welcome that was answered already', async () => {
+    const begin = holdSession();
+    server.down = true;
+    const client = tab(scriptedEngine);
+    void client.open();
+    await pass(1000);
+    await client.say('hello');
+    begin();
+    await pass(1100);
+    expect(shown(client)).toEqual(['Welcome', 'hello', '2: heard hello']);
   });
 
   it('of a visitor id that is in use elsewhere is begun under a new one', async () => {

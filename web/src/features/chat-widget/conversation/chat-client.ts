@@ -148,7 +148,8 @@ export class ChatClient {
   /** The window is shown: begins the conversation where there is none. */
   open(): Promise<void> {
     this.#setWindow('open');
-    this.engine.want();
+    // The window is drawn first: on a slow phone the engine takes as long as that to be compiled.
+    requestAnimationFrame(() => setTimeout(() => this.engine.want()));
     if (this.store.record.conversation !== null) return Promise.resolve();
     this.#opening ??= this.#begin().finally(() => {
       this.#opening = undefined;
@@ -224,18 +225,18 @@ export class ChatClient {
     });
   }
 
+  /** Welcomes the visitor at once, while the session is created. */
   async #begin(): Promise<void> {
-    const begun = Date.now();
-    const isReached = await this.#delivery.begin().then(
+    const isBegun = this.#delivery.begin().then(
       () => true,
       () => false,
     );
-    await this.store.update((record) => {
-      // Another tab has begun it.
-      if (record.conversation !== null) return record;
-      const welcomed = withTurn(record, this.#howToOpen.turn(), begun).record;
-      return isReached ? welcomed : withFallbackWelcome(welcomed, this.#howToOpen.fallbackWelcome);
-    });
+    await this.store.update((record) =>
+      // Another tab may have begun it.
+      record.conversation === null ? withTurn(record, this.#howToOpen.turn(), Date.now()).record : record,
+    );
+    if (!(await isBegun))
+      await this.store.update((record) => withFallbackWelcome(record, this.#howToOpen.fallbackWelcome));
     this.#outbox.flush();
   }
 
@@ -366,7 +367,8 @@ function withAllShown(record: ChatRecord, now: number): ChatRecord {
   };
 }
 
-function withFallbackWelcome(record: ChatRecord, welcome: string): ChatRecord {
-  const [first, ...rest] = record.messages;
-  return first ? { ...record, messages: [{ ...first, content: welcome }, ...rest] } : record;
+/** Once something was said the words above it stay. */
+function withFallbackWelcome(record: ChatRecord, content: string): ChatRecord {
+  const [first, second] = record.messages;
+  return first && !second ? { ...record, messages: [{ ...first, content }] } : record;
 }
