@@ -23,8 +23,17 @@ const TRASH = 'the trash';
 const OF_TODAY = 'of today';
 const OF_PERIOD = 'of 90 days, one source';
 const TODAY = 'today';
-/** Lists that are not full at a hundred leads, of which a day or the trash has only some: they cost less there. */
-export const FULL_FROM_A_THOUSAND: ReadonlySet<string> = new Set([TRASH, OF_TODAY, OF_PERIOD, TODAY]);
+const DUE = 'follow-up due';
+/**
+ * How many leads fill a list that a hundred do not, and that costs less there: of these a day or the trash has only some, and
+ * where those come last that have no value, a shard of ten has no page of those that have one. Today is a page of each of its kinds.
+ */
+export const FULL_FROM: ReadonlyMap<string, number> = new Map([
+  ...[TRASH, OF_TODAY, OF_PERIOD, DUE, 'sort preferredDate', 'sort followUpDate'].map(
+    (name) => [name, 1_000] as const,
+  ),
+  [TODAY, 10_000],
+]);
 
 /** Every list of leads that admins see, by name. */
 export async function readsOf(
@@ -53,7 +62,7 @@ export async function readsOf(
     [TRASH, () => leads.trash({ ...plain, today: now.toISOString().slice(0, 10) })],
     ['needs reply', () => leads.waiting(first)],
     ['unassigned', () => leads.ofOwner({ ...first, ownerId: null, status: null })],
-    ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
+    [DUE, () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
     ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
     ['search a town', () => search('halifax')],
     ['search two words', () => search('halifax', 'ns')],

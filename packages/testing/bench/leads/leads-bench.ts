@@ -3,7 +3,7 @@ import type { Bench, Sample, Size } from '../runner/bench.ts';
 import { quantile, timed } from '../runner/figures.ts';
 import type { ReadCost } from './counted-reads.ts';
 import { type FilledDatabase, fillDatabase } from './filled-database.ts';
-import { FULL_FROM_A_THOUSAND, OVERVIEW } from './lead-reads.ts';
+import { FULL_FROM, OVERVIEW } from './lead-reads.ts';
 
 const LEADS: Record<Size, readonly number[]> = {
   small: [100, 1_000],
@@ -46,7 +46,10 @@ export const leadsBench: Bench = {
     return {
       round: async () => {
         const samples: Sample[] = [];
-        for (const name of names) samples.push(...samplesOf(name, await measure(databases, name, TIMES)));
+        for (const name of names) {
+          const first = LEADS[size].findIndex((leads) => leads >= (FULL_FROM.get(name) ?? 0));
+          samples.push(...samplesOf(name, (await measure(databases, name, TIMES)).slice(first)));
+        }
         return samples;
       },
       close: () => dynamoDb.stop(),
@@ -73,11 +76,10 @@ async function measure(
   return measured.map(({ times: all, cost }) => ({ p50: quantile(all, 0.5), cost }));
 }
 
+/** @param measured from the first size on at which the list is full */
 function samplesOf(part: string, measured: readonly Measured[]): Sample[] {
-  const first = FULL_FROM_A_THOUSAND.has(part) ? 1 : 0;
-  const from = measured[first];
-  if (from === undefined) return [];
-  const larger = measured.slice(first + 1);
+  const [from, ...larger] = measured;
+  if (from === undefined || larger.length === 0) return [];
   const more = (costOf: (cost: ReadCost) => number) =>
     Math.max(0, ...larger.map(({ cost }) => costOf(cost) - costOf(from.cost)));
   const calls: Sample = { budget: 'calls', part, value: more((cost) => cost.calls) };
