@@ -16,17 +16,24 @@ export function noiseOf(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / 2 / Math.abs(middle);
 }
 
-/** What two things take that are run in turns, the second one first every other time. */
+/**
+ * What two things take that are run in turns, the second one first every other time.
+ * @param settle ends what each leaves under way, and is not timed
+ */
 export async function timeInTurns(
   times: number,
   one: (index: number) => Promise<unknown>,
   other: (index: number) => Promise<unknown>,
+  settle: () => Promise<unknown> = async () => {},
 ): Promise<{ one: number[]; other: number[] }> {
   const measured: { one: number[]; other: number[] } = { one: [], other: [] };
   for (let index = 0; index < times; index += 1) {
     const first = async () => measured.one.push(await timed(() => one(index)));
     const second = async () => measured.other.push(await timed(() => other(index)));
-    for (const run of index % 2 === 0 ? [first, second] : [second, first]) await run();
+    for (const run of index % 2 === 0 ? [first, second] : [second, first]) {
+      await run();
+      await settle();
+    }
   }
   return measured;
 }
