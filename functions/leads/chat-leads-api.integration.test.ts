@@ -473,8 +473,8 @@ describe('a chat whose request is canceled', () => {
 describe('the page of a request that was sent in a chat', () => {
   it('shows what its visitor added there, and nobody else’s words', async () => {
     const { save, sessionId, cookies, visitorId } = await aChat();
-    const say = async (content: string, sender = 'user', as = cookies) => {
-      const { status } = await write(sessionId, { sender, content }, as);
+    const say = async (content: string, sender = 'user', as = cookies, more = {}) => {
+      const { status } = await write(sessionId, { sender, content, ...more }, as);
       expect(status).toBe(201);
     };
     await say('An old sofa');
@@ -503,10 +503,17 @@ describe('the page of a request that was sent in a chat', () => {
     const shown = await product.call('GET', '/api/request', { headers });
     expect(shown.body.saidSince).toEqual(['Also a lamp', 'Do you take pianos?']);
 
+    expect(shown.body.cancelAsked).toBe(false);
+    await say('Cancel my request', 'user', cookies, { personRequest: { about: 'cancel' } });
+    expect((await product.call('GET', '/api/request', { headers })).body).toMatchObject({
+      cancelAsked: true,
+      saidSince: ['Also a lamp', 'Do you take pianos?', 'Cancel my request'],
+    });
+
     // Another chat of the same visitor is no part of it.
     const other = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
     await write(String(other.body.id), { sender: 'user', content: 'Elsewhere' }, cookies);
-    expect((await product.call('GET', '/api/request', { headers })).body.saidSince).toHaveLength(2);
+    expect((await product.call('GET', '/api/request', { headers })).body.saidSince).toHaveLength(3);
     expect(
       (await product.call('GET', '/api/request', { headers: { 'x-request-token': `${token}x` } })).status,
     ).toBe(401);

@@ -13,18 +13,25 @@ export async function showRequest({ lead, worked }: PersonLead, deps: ShowDeps):
   const hasRequest = await hasOthersRequest(lead, leads);
   const others = { hasRequest, hasWords: hasRequest && (await hasOthersWords(lead, leads)) };
   const view = toRequestView(lead, others, isWorked ? lead : worked);
-  return { ...view, saidSince: hasRequest ? [] : await wordsOf(lead, deps) };
+  return { ...view, ...(hasRequest ? NOTHING_SAID : await saidOf(lead, deps)) };
 }
 
-/** What its visitor added in the chat that it was sent in, and in no other. */
-async function wordsOf(
+type Said = Required<Pick<RequestView, 'saidSince' | 'cancelAsked'>>;
+const NOTHING_SAID: Said = { saidSince: [], cancelAsked: false };
+
+/** What its visitor added and asked in the chat that it was sent in, and in no other. */
+async function saidOf(
   { id, sessionId, visitorId }: Lead,
   { sessions, visitorWords }: ShowDeps,
-): Promise<string[]> {
+): Promise<Said> {
   const session = sessionId === null ? undefined : (await sessions.get(sessionId))?.session;
-  if (!session || session.visitorId !== visitorId || session.leadId !== id) return [];
-  const { leadSentAt, forgottenAt } = session;
-  return leadSentAt === null || forgottenAt !== null ? [] : visitorWords.since(session.id, leadSentAt);
+  if (!session || session.visitorId !== visitorId || session.leadId !== id) return NOTHING_SAID;
+  const { leadSentAt, forgottenAt, personRequestedAt, personRequestAbout } = session;
+  if (leadSentAt === null || forgottenAt !== null) return NOTHING_SAID;
+  return {
+    saidSince: await visitorWords.since(session.id, leadSentAt),
+    cancelAsked: personRequestAbout === 'cancel' && (personRequestedAt ?? '') > leadSentAt,
+  };
 }
 
 type OwnLead = Pick<Lead, 'id' | 'visitorId'>;

@@ -52,6 +52,8 @@ export type RequestView = Pick<
    * visitor's request. A server of before says nothing of it.
    */
   saidSince?: readonly string[];
+  /** They asked the team there to cancel it, which nobody of the team has taken up yet. A server of before says nothing of it. */
+  cancelAsked?: boolean;
   state: RequestState;
   /** Whether it can still be corrected and canceled by its link. */
   open: boolean;

@@ -28,14 +28,17 @@ interface RequestMessageProps {
 
 /** What was just done, how far the request is, and what can be done with it here. Whoever has done something finds themselves here. */
 export function RequestMessage({ notice, request, done }: RequestMessageProps) {
-  const { states, receivedWithTimes, scope, closed } = useRequestTexts();
+  const { states, receivedWithTimes, scope, closed, inChat } = useRequestTexts();
   const isClosed = request.state === 'completed' || request.state === 'canceled';
+  const hasAdded = (request.saidSince ?? []).length > 0;
   const isTimed = request.state === 'received' && readCallTimes(request.details) !== null;
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
       <p>{isTimed ? receivedWithTimes : states[request.state]}</p>
       <p>{request.open || isClosed ? scope[request.state] : closed}</p>
+      {request.open && request.cancelAsked && <p>{inChat.cancelAsked}</p>}
+      {request.open && !request.cancelAsked && hasAdded && <p>{inChat.added}</p>}
     </Message>
   );
 }

@@ -474,4 +474,23 @@ describe('the page of a request', () => {
     );
     expect(requestFacts({ ...REQUEST, saidSince: [] }, texts).map(([known]) => known)).not.toContain(label);
   });
+
+  it.each([
+    [en, 'It is not in your request yet.', 'You asked in the chat to cancel it.'],
+    [fr, 'Votre demande ne le montre pas encore.', 'Vous avez demandé dans le clavardage de l’annuler.'],
+  ])('says what became of it while it can be changed: %#', async (texts, added, canceled) => {
+    const shown = async (more: Partial<RequestView>) => {
+      fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, ...more } }) }));
+      const { container, unmount } = renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      await screen.findByText('HH-00012');
+      const text = container.textContent ?? '';
+      unmount();
+      return [added, canceled].filter((part) => text.includes(part));
+    };
+    expect(await shown({})).toEqual([]);
+    expect(await shown({ saidSince: ['I meant MORNING'] })).toEqual([added]);
+    const asked = { saidSince: ['cancel my request'], cancelAsked: true };
+    expect(await shown(asked)).toEqual([canceled]);
+    expect(await shown({ ...asked, state: 'canceled', open: false })).toEqual([]);
+  });
 });

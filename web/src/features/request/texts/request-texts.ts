@@ -46,6 +46,12 @@ export const en = {
     canceled: 'There is nothing to pay, and nothing left to change here.',
   },
   closed: 'It can no longer be changed here.',
+  /** Of what was said in the chat since: nothing of it is in the request before the team has taken it up. */
+  inChat: {
+    added: 'Our team has what you added in the chat. It is not in your request yet.',
+    cancelAsked:
+      'You asked in the chat to cancel it. Our team is told, but it is not cancelled yet: to do so at once, use the button below.',
+  },
   /** In place of `received` where somebody said when. */
   receivedWithTimes: 'Received. Our team contacts you at the time that you asked for.',
   notGiven: 'Not given',
@@ -221,6 +227,12 @@ export const fr: RequestTexts = {
     canceled: 'Vous n’avez rien à payer ni à changer ici.',
   },
   closed: 'Elle ne peut plus être changée ici.',
+  inChat: {
+    added:
+      'Notre équipe a reçu ce que vous avez ajouté dans le clavardage. Votre demande ne le montre pas encore.',
+    cancelAsked:
+      'Vous avez demandé dans le clavardage de l’annuler. Notre équipe en est avisée, mais elle n’est pas encore annulée\u00a0: pour le faire tout de suite, utilisez le bouton ci-dessous.',
+  },
   receivedWithTimes: 'Bien reçue. Notre équipe vous joindra au moment demandé.',
   notGiven: 'Non précisé',
   noPhotos: 'Aucune pour l’instant',
