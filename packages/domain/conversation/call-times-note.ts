@@ -4,6 +4,14 @@ import { saidCallTimes } from './said-call-times.ts';
 /** What stands before the words in which somebody told when to call them. */
 const LABELS: Texts<string> = { en: 'When to call: ', fr: 'Quand appeler : ' };
 
+/** Notes without those of when to call, which a newer one takes the place of; null where nothing is left. */
+export function withoutCallTimes(notes: string | null): string | null {
+  const lines = notes
+    ?.split('\n')
+    .filter((line) => !Object.values(LABELS).some((label) => line.startsWith(label)));
+  return lines?.join('\n') || null;
+}
+
 /** Such a note is a line of the special instructions, which are labelled themselves (`lead-from-slots.ts`). */
 const NOTE = /^(?:Special instructions: )?(?:When to call: |Quand appeler[ \u00a0]: )(.+)$/m;
 

@@ -42,6 +42,8 @@ const OTHERS =
   /(?<![\p{L}-])(?:(?:i|we|he|she|they|je|on|il|elle)(?:['’](?:ll|d|ve))?(?: (?:will|can|could|would|have to|may|only|already)){0,3}|a|an|the|my|old|un|le|mon)\s?$/iu;
 /** "I can be reached", "I take calls" */
 const OF_OTHERS = /^(?:be |reachable|joignable|(?:phone )?calls|by phone|par )/i;
+/** "I work nights, text" */
+const BUSY = /(?<![\p{L}-])(?:work(?:s|ing)?|busy|asleep|sleep(?:s|ing)?|travaille|dors|occup[ée]e?)\s?$/iu;
 const FORBIDDEN = /(?<![\p{L}-])(?:do not|don['’]?t|dont|never|cannot|can['’]?t|ne pas|pas)(?: ever)?\s?$/iu;
 
 /** Returns when somebody says that they want to be called, in their own words; null where they do not. */
@@ -54,7 +56,9 @@ export function saidCallTimes(text: string): string | null {
     if (forbidden !== undefined) return (forbidden + called[0]).trim();
     return OTHERS.test(before) && !OF_OTHERS.test(called[1] ?? '') ? null : plain(called[2]);
   }
-  return plain(CALLED_BEHIND.exec(text)?.[1] ?? ALONE.exec(text)?.[1]);
+  const behind = CALLED_BEHIND.exec(text);
+  const isBusy = BUSY.test(text.slice(0, behind?.index ?? 0));
+  return plain((isBusy ? undefined : behind?.[1]) ?? ALONE.exec(text)?.[1]);
 }
 
 const plain = (words = '') => words.replace(/^(?:(?:but|is|are|please) )+/i, '').trim() || null;

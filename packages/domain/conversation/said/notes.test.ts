@@ -48,7 +48,7 @@ sayings('notes', [
     "phone call's fine, but only after 4pm",
     { specialInstructions: 'When to call: only after 4pm' },
   ],
-  [TO_PHONE, '902-555-0150, call me only after 5', { specialInstructions: 'When to call: after 5' }],
+  [TO_PHONE, '902-555-0150, call me only after 5', { specialInstructions: 'When to call: only after 5' }],
   [
     TO_PHONE,
     '902-555-0150. the gate code is 4471, please call me after 5',

@@ -94,7 +94,7 @@ describe('at the notes', () => {
 });
 
 it.each([
-  ['phone', 'cell is 9025550175 but dont call b4 9', 'dont call b4 9'],
+  ['phone', 'cell is 9025550175 but dont call b4 9', 'When to call: dont call b4 9'],
   ['address', '18 elm st halifax b3h 2k4, old white chapel beside it', 'old white chapel beside it'],
 ] as const)('at the %s %j notes %j', (step, text, note) => {
   expect(saidAt(step, { [step]: null, specialInstructions: null }, text).specialInstructions).toBe(note);

@@ -1,6 +1,6 @@
 /** What may stand before the time in a note that is of calls alone. */
 const CALL_ME =
-  /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: only| seulement)? $/i;
+  /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: back)?(?: only| seulement)? $/i;
 
 /**
  * Returns notes in which those of calls alone say so: "call me only after 5" is a note for the crew, and when to call, as which the
@@ -10,7 +10,7 @@ const CALL_ME =
  */
 export function withCallTimes(crew: string, call: string | null, times = ''): string {
   const isOfCalls = (line: string) =>
-    call !== null && line.endsWith(call) && CALL_ME.test(line.slice(0, -call.length));
+    call !== null && (line === call || (line.endsWith(call) && CALL_ME.test(line.slice(0, -call.length))));
   return crew
     .split('\n')
     .map((line) => (isOfCalls(line) ? times : line))

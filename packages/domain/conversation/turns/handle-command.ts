@@ -1,14 +1,16 @@
 import { dropPending } from '../clarifications/clarifications.ts';
 import { previousStep } from '../next-step.ts';
-import { slotOfStep } from '../slot-definitions.ts';
+import { recapOf, slotOfStep } from '../slot-definitions.ts';
 import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { Effect, TurnContext } from '../turn.ts';
+import { namedSlot } from '../understanding/changes.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { goToStep, reprompt } from './prompt.ts';
+import { notesBeside } from './reading/notes-beside.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import { startOver } from './start-over.ts';
@@ -38,7 +40,7 @@ export function handleCommand(
     case 'existing-request':
       return passOn(state, command.about ?? 'existing-request');
     case 'same-as-last-time':
-      return reprompt({ ...state, failedTries: 0 }, wordingOf(state).recall.looking, [{ type: 'recall' }]);
+      return sayAgain(state, said) ?? recall(state);
     case 'keep':
       return keepValue(state, context);
     case 'help':
@@ -124,14 +126,33 @@ function callBack(state: ConversationState, said: Understanding, context: TurnCo
   const saysMore = said.verdicts.some(
     ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'contactMethod',
   );
-  return saysMore ? null : requestCallBack(state, context);
+  const noted = notesBeside(said, state, context);
+  // "Call us any evening" tells when; "call me back any evening" asks for it in place of the rest.
+  if (saysMore || ('specialInstructions' in noted && !IN_PLACE.test(said.message))) return null;
+  return requestCallBack({ ...state, slots: { ...state.slots, ...noted } }, context);
 }
+
+const IN_PLACE = /\b(?:back|callback|instead|rather|rappel|plut[oô]t)/i;
 
 /** Somebody asks about a request of before, which only the team can see. */
 function passOn(state: ConversationState, about: 'cancel' | 'reschedule' | 'existing-request'): Turn {
   const calm = { ...state, personRequested: true, failedTries: 0 };
   return reprompt(calm, wordingOf(state).existing[about], [{ type: 'pass-on', about }]);
 }
+
+/** "I already told you the address": what this talk knows of it, or the part of it; null where it knows nothing. */
+function sayAgain(state: ConversationState, { utterance }: Understanding): Turn | null {
+  const slot = namedSlot(utterance) ?? slotOfStep(state.step);
+  const calm = { ...state, failedTries: 0 };
+  const { details, recapLine } = wordingOf(state);
+  const known = recapOf(state.slots).find((line) => line.slot === slot);
+  if (known?.value) return reprompt(calm, details(recapLine(known.heading, known.value)));
+  // The prompt says what there is of the address.
+  return slot === 'address' && state.addressParts.length > 0 ? goToStep(calm, 'address', null) : null;
+}
+
+const recall = (state: ConversationState): Turn =>
+  reprompt({ ...state, failedTries: 0 }, wordingOf(state).recall.looking, [{ type: 'recall' }]);
 
 /** "Never mind" during a correction. */
 function keepValue(state: ConversationState, context: TurnContext): Turn | null {

@@ -68,6 +68,10 @@ export function recogniseBareSlot({ tokens }: Utterance): SlotName | null {
   return named !== null && named.to - named.from === words.length ? named.slot : null;
 }
 
+/** The slot that a message names first, whatever it says of it; null for none. */
+export const namedSlot = ({ tokens }: Utterance): SlotName | null =>
+  namedIn(tokens.map(({ word }) => word))?.slot ?? null;
+
 function hasMore(words: readonly string[]): boolean {
   const behind = words.slice(namedIn(words)?.to ?? words.length);
   const more = behind.filter(

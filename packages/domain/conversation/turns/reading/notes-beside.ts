@@ -1,3 +1,4 @@
+import { withoutCallTimes } from '../../call-times-note.ts';
 import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
@@ -5,10 +6,12 @@ import { joinNotes } from '../../steps/instructions.ts';
 import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
+import { otherWay } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
+import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
 import { claimedTokens, storedOf, type Understanding } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 
@@ -44,19 +47,35 @@ export function notesBeside(
     return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
   const seen = seenNotes(said, state);
   const isAsked = REACHING.has(state.step);
-  const call = isAsked || seen !== undefined ? callTimes(said, halifaxToday(now), isAsked) : null;
+  const call = callTimes(said, halifaxToday(now), isAsked);
   const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
   const note =
     otherNumberNote(said) ??
     whoAnswersNote(said, state.slots.name) ??
     (seen === undefined ? times : withCallTimes(seen, call, times));
-  const other = namesOneDay(said) ? otherTimes(said.utterance, now) : null;
-  const notes = [note, other === null ? undefined : wordingOf(state).pickup.wish(other)];
+  const { slots } = state;
+  const refused = refusedDays(said.utterance, now);
+  const isOpen = state.pending !== null || slots.pickup === null;
+  const unsuited = isOpen && state.step !== 'pickup' && storedOf(said, 'pickup') === null ? refused : null;
+  const wish = (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ?? unsuited?.words;
+  const notes = [note, wish == null ? undefined : wordingOf(state).pickup.wish(wish)];
   const [first, ...rest] = notes.filter((one) => one !== undefined);
   if (first === undefined) return {};
-  const specialInstructions = [first, ...rest].reduce(joinNotes, state.slots.specialInstructions);
-  return specialInstructions === state.slots.specialInstructions ? {} : { specialInstructions };
+  const known =
+    call === null || ADDS.test(said.message)
+      ? slots.specialInstructions
+      : withoutCallTimes(slots.specialInstructions);
+  const specialInstructions = [first, ...rest].reduce(joinNotes, known);
+  const way = call === null ? null : otherWay(said.utterance, slots.preferredContactMethod);
+  return {
+    ...(specialInstructions !== slots.specialInstructions && { specialInstructions }),
+    ...(way !== null && { preferredContactMethod: way }),
+    ...(slots.pickup?.day != null && unsuited?.days.has(slots.pickup.day) && { pickup: null }),
+  };
 }
+
+/** "Or before nine": one more time to call at. */
+const ADDS = /^(?:or|also|and|ou|et|aussi) /i;
 
 /** Whether a pickup is stored that holds none of the other days. */
 function namesOneDay(said: Understanding): boolean {

@@ -133,6 +133,16 @@ export function refusedMethods({ tokens }: Utterance): ContactMethod[] {
   return [...new Set(refused)].filter((method) => !wanted.includes(method));
 }
 
+/** The way that a message asks for in place of the known one: "call me after five", of who wanted a text; null for none. */
+export function otherWay({ tokens }: Utterance, known: ContactMethod | null): ContactMethod | null {
+  const wanted = methodMentions(tokens)
+    .filter(
+      ({ refused, wished, from }) => !refused && (wished || /-(?:moi|nous)$/.test(tokens[from]?.word ?? '')),
+    )
+    .map(({ method }) => method);
+  return known === null || wanted.includes(known) ? null : (wanted.at(-1) ?? null);
+}
+
 /** A clause of its own at the end of the message, but for a word or two. */
 function isFinal(tokens: readonly Token[], from: number, to: number): boolean {
   let start = from;

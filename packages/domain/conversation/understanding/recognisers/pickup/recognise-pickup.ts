@@ -1,6 +1,12 @@
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
 import { halifaxToday } from '../../../halifax-today.ts';
-import { type Polarity, polarityOf, type Utterance } from '../../utterance/utterance.ts';
+import { saidCallTimes } from '../../../said-call-times.ts';
+import {
+  type Polarity,
+  polarityOf,
+  textBetween as textOf,
+  type Utterance,
+} from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
 import { addDays } from './calendar/calendar-day.ts';
@@ -55,6 +61,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
 
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
+  if (day === null && wish === null && isTimeToCall(utterance, parts, said)) return [];
   const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
   const isUnsaid = parts.every(({ about }) => about !== 'pickup');
   const isToCall =
@@ -83,6 +90,17 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
+
+/** "After work please call": the whole of it is when to call, and nothing of it when to come. */
+function isTimeToCall(utterance: Utterance, parts: readonly Mention[], { words }: PickupText): boolean {
+  const called = saidCallTimes(utterance.text);
+  return (
+    called !== null &&
+    parts.every(({ from, to }) =>
+      called.includes(textOf(utterance, words[from]?.from ?? 0, words[to - 1]?.to ?? 0)),
+    )
+  );
+}
 
 /** "I want it gone before Christmas" leaves the day open, said five weeks before, and so does "by month end". */
 const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
