@@ -1,3 +1,4 @@
+import { withoutCallTimes } from '../call-times-note.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
@@ -7,6 +8,7 @@ import { deniedNumber } from '../understanding/recognisers/address/labelled-part
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { callTimes } from '../understanding/recognisers/contact/call-times.ts';
+import { otherWay } from '../understanding/recognisers/contact/method-mentions.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -23,20 +25,25 @@ export function noInstructions({ step, editing, slots }: ConversationState): Slo
 
 /** Step 8: special instructions for the crew. */
 export const instructionsStep: Step = {
-  prompt: (state, asking) => ({
-    content:
-      asking === 'first' && state.slots.specialInstructions !== null
-        ? wordingOf(state).instructions.more
-        : promptText(wordingOf(state).instructions, asking),
-    quickReplies: [noInstructionsReply(wordingOf(state))],
-  }),
+  prompt(state, asking) {
+    const { instructions } = wordingOf(state);
+    const isNoted = asking === 'first' && state.slots.specialInstructions !== null;
+    const content = isNoted ? instructions.more : promptText(instructions, asking);
+    return {
+      content: knowsStairs(state.slots) ? content.replace(instructions.stairs, '') : content,
+      quickReplies: [noInstructionsReply(wordingOf(state))],
+    };
+  },
   read(said, state, { now }) {
     const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
     if (found !== undefined) {
       const call = callTimes(said, halifaxToday(now), false);
       const notes = withCallTimes(found, call, wordingOf(state).contactMethod.callTimes(call ?? ''));
-      const specialInstructions = joinNotes(state.editing ? null : state.slots.specialInstructions, notes);
-      return { kind: 'fill', fill: { slots: { specialInstructions }, settled: { instructions: true } } };
+      const known = state.editing ? null : state.slots.specialInstructions;
+      const specialInstructions = joinNotes(call === null ? known : withoutCallTimes(known), notes);
+      const way = call === null ? null : otherWay(said.utterance, state.slots.preferredContactMethod);
+      const slots = { specialInstructions, ...(way !== null && { preferredContactMethod: way }) };
+      return { kind: 'fill', fill: { slots, settled: { instructions: true } } };
     }
     if (readDecline(said.utterance).declines) return { kind: 'fill', fill: noInstructions(state) };
     // "Yes" promises an answer: the second time there is none to come.
@@ -47,6 +54,11 @@ export const instructionsStep: Step = {
       : { kind: 'fill', fill: noInstructions(state) };
   },
 };
+
+/** Whoever has told how the junk is reached, or on which floor it is, is not asked for stairs. */
+const knowsStairs = ({ access, specialInstructions }: Slots): boolean =>
+  access != null || OF_STAIRS.test(specialInstructions ?? '');
+const OF_STAIRS = /stair|\bsteps\b|\bfloor|elevator|escalier|étage|ascenseur/i;
 
 /** "Can you add a rug?", "oh and add the lamp": more to haul. */
 const ADDS =

@@ -28,7 +28,8 @@ export const reviewStep: Step = {
     if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
     if (answer === 'yes') return { kind: 'submit', changes: 'none' };
-    if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.whatToChange, effects: [] };
+    // "No" may be to either half of the question.
+    if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.unclear, effects: [] };
     return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };

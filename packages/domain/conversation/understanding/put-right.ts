@@ -6,16 +6,21 @@ import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts'
 const OWN_WORDS = wordSet(
   'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s actually really',
 );
+/** "Text me instead please": of how to be reached, and no note. */
+const WAY_WORDS = wordSet('please just only me us instead rather then svp seulement plutot moi nous');
 const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email']);
 
 /**
- * Whether a value puts something right, where all else is a note: behind a word of correction, or a number or e-mail that
- * is said to be somebody's own: "wrong number, sorry, it's …", "my email's …".
+ * Whether a value puts something right, where all else is a note: behind a word of correction, a number or e-mail that is
+ * said to be somebody's own ("wrong number, sorry, it's …", "my email's …"), or a postal code alone.
  */
-export function isPutRight(utterance: Utterance, { slot, from, to }: Proposal): boolean {
+export function isPutRight(utterance: Utterance, proposal: Proposal): boolean {
+  const { slot, from, to } = proposal;
   const clause = clauseAt(utterance, from);
-  if (clause?.corrects === true) return true;
-  if (clause === null || !DETAILS.has(slot)) return false;
+  if (clause?.corrects === true || isPostalCodeAlone(utterance, proposal)) return true;
+  if (clause === null) return false;
+  if (slot === 'contactMethod') return isAlone(utterance, proposal, clause, WAY_WORDS);
+  if (!DETAILS.has(slot)) return false;
   if (isAnnounced(utterance, clause, from)) return true;
   const own = utterance.tokens.slice(clause.from, to).map(({ word }) => word);
   const value = own.findIndex((word) => /[\d@]/.test(word));
@@ -23,6 +28,26 @@ export function isPutRight(utterance: Utterance, { slot, from, to }: Proposal): 
   if (!before.every((word) => OWN_WORDS.has(word))) return false;
   return before.includes('my') || utterance.clauses.some((one) => one.corrects && one.to === clause.from);
 }
+
+/** "B2Y 1A1", "it's B2Y 1A1": of the address, whenever it is said. */
+export function isPostalCodeAlone(utterance: Utterance, proposal: Proposal): boolean {
+  const { value } = proposal;
+  const isCode =
+    typeof value === 'object' && 'postalCode' in value && value.postalCode !== null && value.street === null;
+  const clause = isCode ? clauseAt(utterance, proposal.from) : null;
+  return clause !== null && isAlone(utterance, proposal, clause, OWN_WORDS);
+}
+
+/** Whether a clause says nothing but a value. */
+const isAlone = (
+  { tokens }: Utterance,
+  { from, to }: Proposal,
+  clause: Clause,
+  others: ReadonlySet<string>,
+): boolean =>
+  tokens.every(
+    ({ word }, at) => at < clause.from || at >= clause.to || (from <= at && at < to) || others.has(word),
+  );
 
 /** "My email changed, | use jo@example.ca": a new one was said to come. */
 function isAnnounced({ tokens, clauses }: Utterance, clause: Clause, value: number): boolean {

@@ -169,6 +169,8 @@ export const ENGLISH = {
     ask: "Any special instructions, like stairs, a gate code or parking? Say 'none' if there aren't any.",
     again: "Is there anything the crew should know? Say 'none' if not.",
     edit: 'What should the crew know?',
+    /** What is left out of the question where it is known. */
+    stairs: 'stairs, ',
   },
   review: {
     recap: (lines: string) => `Here's what I have:\n\n${lines}\n\nShall I submit it, or change something?`,

@@ -173,6 +173,7 @@ export const FRENCH: Wording = {
     ask: 'Y a-t-il des consignes, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » s’il n’y en a pas.',
     again: 'L’équipe doit-elle savoir autre chose? Dites « aucune » sinon.',
     edit: 'Que doit savoir l’équipe?',
+    stairs: 'un escalier, ',
   },
   review: {
     recap: (lines) => `Voici ce que j’ai :\n\n${lines}\n\nJe l’envoie, ou faut-il changer quelque chose?`,

@@ -7,6 +7,7 @@ import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
+import { isPostalCodeAlone } from '../../understanding/put-right.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import {
@@ -107,8 +108,10 @@ const AMENDING = wordSet('not pas wrong put said wrote typed gave meant');
 
 /** "Oh and the postal code is B2Y 1A1, forgot", where the known address has none. */
 function addsPart(said: Understanding, { slots: { address: known }, step }: ConversationState): boolean {
-  const part = storedOf(said, 'address')?.value;
-  if (known === null || part === undefined || part.street !== null) return false;
+  const found = storedOf(said, 'address');
+  const part = found?.value;
+  if (known === null || !part || part.street !== null) return false;
+  if (found !== null && isPostalCodeAlone(said.utterance, found)) return true;
   const { postalCode, unit } = readAddress(known).mention;
   // Among notes a unit may be a neighbour's.
   if (step === 'instructions')

@@ -27,6 +27,7 @@ export function isNotMeant(
     isStreet(units, thing) ||
     isKnownHouse(units, thing, known?.address ?? null) ||
     isStorey(units, thing) ||
+    isWayUp(units, thing) ||
     units[thing.nouns - 1]?.phrase === 'po' ||
     // "We get the keys back on the 30th" tells of a house.
     (thing.head === 'key' && asked !== 'junkType') ||
@@ -59,6 +60,13 @@ const isKnownHouse = (
 /** "Upright piano, second floor": where it is. */
 const isStorey = (units: readonly Unit[], { nouns, head }: NamedThing): boolean =>
   head === 'floor' && STOREY.test(units[nouns - 1]?.phrase ?? '');
+/** "There are stairs", "two flights of stairs, no elevator": how the junk is reached. */
+const isWayUp = (units: readonly Unit[], { from, nouns, head }: NamedThing): boolean =>
+  head === 'stair' &&
+  from === nouns &&
+  (WAY_UP.test(units[nouns - 1]?.phrase ?? '') || /^flights?$/.test(units[nouns - 2]?.phrase ?? ''));
+const WAY_UP = /^(?:are|is|no|theres|up|down|with|only|just|few|have|has|got|but|and|)$/;
+
 const STOREY =
   /^(?:first|second|third|fourth|fifth|sixth|top|ground|main|upper|lower|[1-9]\d?(?:st|nd|rd|th))$/;
 

@@ -37,7 +37,7 @@ function respelled({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>
     words.push({ ...piece, at: text.length });
     text += `${piece.code} `;
   };
-  const pieces = joinPieces(piecesOf(tokens, written));
+  const pieces = withoutFloors(joinPieces(piecesOf(tokens, written)));
   for (const [index, piece] of pieces.entries()) {
     add(piece);
     const code = markCode(piece, pieces[index + 1]);
@@ -46,6 +46,16 @@ function respelled({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>
   }
   return { text, words };
 }
+
+/** "Friday, third floor": where, and no date. */
+function withoutFloors(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, index) =>
+    piece.mark === '' && /^\d{1,2}o?$/.test(piece.code) && FLOOR.test(pieces[index + 1]?.raw ?? '')
+      ? { ...piece, code: 'nth' }
+      : piece,
+  );
+}
+const FLOOR = /^(?:floor|flr|storey|story|level|etage)$/;
 
 function markCode(piece: Piece, next: Piece | undefined): string | null {
   switch (piece.mark) {
