@@ -45,6 +45,32 @@ describe('behind the lead', () => {
     expect(said.effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
   });
 
+  it.each(['yes', 'yes please', 'ok', 'oui'])('and %j to it is told so once more', (yes) => {
+    const said = after('cancel my request', yes);
+    expect(lastReplyOf(said)).toContain('To cancel it at once, choose "See, print, change or cancel" below.');
+    expect(said.effects).toEqual([]);
+  });
+
+  it('a yes to anything else agrees', () => {
+    expect(lastReplyOf(after('change the day to monday', 'yes'))).toMatch(/^You're welcome!/);
+  });
+
+  it.each([
+    ['i meant MORNING', 'Friday, November 20, morning', 'reschedule'],
+    ['call me after five', 'When to call: after five', 'existing-request'],
+    ['the gate code is 4471', 'the gate code is 4471', 'existing-request'],
+  ])('%j is passed on in so many words', (text, value, about) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toContain(`I've passed that on to the team: ${value}`);
+    expect(said.effects).toEqual([{ type: 'pass-on', about }]);
+  });
+
+  it('a day that does not suit is passed on as it stands', () => {
+    const said = after('actually friday is bad');
+    expect(lastReplyOf(said)).toContain("I've passed your message on to the team");
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'reschedule' }]);
+  });
+
   it('a question that only the team can answer reaches the team', () => {
     const said = after('do you bring a ladder?');
     expect(lastReplyOf(said)).toBe("I don't know that for sure: I've passed your question to the team.");

@@ -8,7 +8,7 @@ import type { TurnContext } from '../turn.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
-import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { isPlain, readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
@@ -53,6 +53,7 @@ function afterAccepted(
   const about = aboutOf(command);
   if (about === 'cancel') return passOn(state, about, [wordingOf(state).done.cancel]);
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
+  if (said !== null && agrees(said)) return replyWith(state, [afterYes(state)], doneReplies(state));
   if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
   const { answer, openQuestions } = answerQuestions(said, state);
   const change = readLateChange(said, state, context);
@@ -65,6 +66,12 @@ function afterAccepted(
     [answer ?? (isKind ? wordingOf(state).done.welcome : wordingOf(state).done.already)],
     doneReplies(state),
   );
+}
+
+/** "Yes, please": nothing was asked, and who wants to cancel is told once more how it is done at once. */
+function afterYes(state: ConversationState): string {
+  const { cancel, welcome } = wordingOf(state).done;
+  return state.lastReplies.at(-1)?.includes(cancel) ? cancel : welcome;
 }
 
 const NOTHING_ASKED = { answer: null, openQuestions: null };
@@ -115,3 +122,7 @@ function aboutOf(command: Command | null) {
 
 const insists = ({ utterance }: Understanding) =>
   readSubmit(utterance).wish === 'submit' || readYesNo(utterance).answer === 'yes';
+const agrees = ({ utterance }: Understanding) => {
+  const said = readYesNo(utterance);
+  return said.answer === 'yes' && isPlain(said);
+};

@@ -4,7 +4,9 @@ import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
+import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { correctParts } from './part-corrections.ts';
 import { readUpdates } from './slot-updates.ts';
@@ -24,15 +26,19 @@ export function readLateChange(
 ): LateChange | null {
   const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
   const { slots, pending } = readUpdates(said, atRecap, null, context);
+  const unnoted = { ...atRecap, slots: { ...atRecap.slots, specialInstructions: null } };
   const changed: Partial<Slots> = {
+    ...notesBeside(said, unnoted, context),
     ...offeredSlots(said, atRecap),
     ...slots,
     ...correctParts(said, atRecap, context),
   };
   const wish = recogniseChange(said.utterance);
-  const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null;
+  const isRefused = refusedDays(said.utterance, context.now) !== null;
+  const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null || isRefused;
   if (!isChange) return null;
-  const about = 'pickup' in changed || wish?.slot === 'pickup' ? 'reschedule' : 'existing-request';
+  const isOfDay = 'pickup' in changed || wish?.slot === 'pickup' || isRefused;
+  const about = isOfDay ? 'reschedule' : 'existing-request';
   return { about, value: describeSlots(asShown(changed, state.slots)) || null };
 }
 
