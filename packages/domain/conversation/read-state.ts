@@ -92,7 +92,10 @@ const OPTIONAL_SLOT_CHECKS: Record<string, Check> = {
 const isSlots = objectOf(SLOT_CHECKS, OPTIONAL_SLOT_CHECKS);
 const isSomeSlots = objectOf({}, { ...SLOT_CHECKS, ...OPTIONAL_SLOT_CHECKS });
 const isPending = isAnyOf(
-  objectOf({ kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText }),
+  objectOf(
+    { kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText },
+    { offered: isSomeSlots },
+  ),
   objectOf(
     { kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) },
     { time: isNullOr(isTime), bounds: isHourBounds },

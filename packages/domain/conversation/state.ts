@@ -17,7 +17,13 @@ export type OutsideAddress = Pick<AddressMention, 'address' | 'postalCode' | 'ar
 /** A clarification question about the last answer, to be resolved before the step continues. */
 export type PendingClarification =
   /** Several kinds of junk were named: which is the most? */
-  | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
+  | {
+      kind: 'which-junk';
+      candidates: JunkGuess[];
+      text: string;
+      /** What was asked for in the same message, to be confirmed next: "could you come saturday morning?" */
+      offered?: Partial<Slots>;
+    }
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
   | ({ kind: 'which-day'; days: [string, string] } & StoredTimeOfDay)
   /** The address lies outside the served areas: use it all the same? */

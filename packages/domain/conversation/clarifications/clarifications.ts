@@ -63,7 +63,7 @@ export function pendingAfter(
 ): PendingClarification | null {
   switch (pending?.kind) {
     case 'which-junk':
-      return 'junkType' in said ? null : pending;
+      return 'junkType' in said ? confirmLater(pending.offered, said) : pending;
     case 'which-day':
       return 'pickup' in said ? null : pending;
     case 'outside-address':
@@ -75,6 +75,14 @@ export function pendingAfter(
     case undefined:
       return null;
   }
+}
+
+/** What was asked for beside mixed junk is confirmed once its kind is known. */
+function confirmLater(
+  offered: Partial<Slots> | undefined,
+  said: Partial<Slots>,
+): PendingClarification | null {
+  return offered === undefined || 'pickup' in said ? null : { kind: 'confirm', slots: offered };
 }
 
 /** Drops the pending clarification. An unconfirmed address fills the slot where there is no other. */

@@ -15,7 +15,7 @@ import type { ClarificationHandler } from './clarification.ts';
 
 /** "About the same", "both", "all of it": no type outweighs the others. */
 const NO_PREFERENCE =
-  /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any|whatever|you (?:pick|choose|decide)|hard to (?:say|tell)|doesn'?t matter)\b/i;
+  /(?<!\p{L})(?:both|all|same|equal(?:ly)?|even(?:ly)?|hal(?:f|ves)|fifty|50[ /-]50|tie|split|mix(?:ed|ture)?|everything|not sure|don['’]?t know|dunno|no idea|either|any|whatever|you (?:pick|choose|decide)|hard to (?:say|tell)|doesn['’]?t matter|(?:les|tou(?:te)?s les) deux|moiti[eé]|autant|pareils?|tout|m[eê]me|[eé]gal|sais pas|aucune id[eé]e|n['’]importe|peu importe|difficile [aà] dire)(?!\p{L})/iu;
 const ORDINALS: readonly (readonly [string, number])[] = [
   ['first', 0],
   ['1st', 0],
@@ -45,9 +45,11 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     );
     if (chosen !== null) return filled(classifiedJunk(chosen, text));
     if (first === undefined) return null;
-    // There is no third prompt: the type that was named first is taken. Nor a second for who goes on to something else.
+    // There is no third prompt: the type that was named first is taken. Nor a second for who goes on to something else, but for
+    // who has only changed their mind about it: "actually sunday".
+    const isChange = said.utterance.clauses.some(({ corrects }) => corrects);
     const goesOn = said.verdicts.some(
-      ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType',
+      ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType' && !isChange,
     );
     const ends = goesOn || state.failedTries > 0 || NO_PREFERENCE.test(said.message);
     return ends ? filled(classifiedJunk(first, text)) : null;

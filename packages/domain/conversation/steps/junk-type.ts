@@ -1,7 +1,9 @@
 import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
+import { tellsWhenAlone } from '../understanding/tells-when.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
+import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
@@ -27,7 +29,11 @@ export const junkTypeStep: Step = {
     // What the lexicon does not know is asked once: then it is taken in its own words, and the team knows what it is.
     if (state.failedTries === 0 || state.editing || !isAnswer(said))
       return retry(wordingOf(state).junkType.unrecognised);
-    return filled(classifiedJunk(UNLISTED, joined(unlisted(state), said.message.trim())));
+    const known = unlisted(state);
+    const text = tellsWhenAlone(said.utterance) ? known : joined(known, said.message.trim());
+    return text === null
+      ? retry(wordingOf(state).junkType.unrecognised)
+      : filled(classifiedJunk(UNLISTED, text));
   },
 };
 
@@ -45,7 +51,8 @@ function isAnswer({ utterance, verdicts }: Understanding): boolean {
 
 /** The description that was refused at this step, which the answer after it explains; null for none. */
 export function unlisted({ step, slots, refused }: ConversationState): string | null {
-  return step === 'junk-type' && slots.junkType === null ? refused : null;
+  const isTold = step === 'junk-type' && slots.junkType === null && refused !== null;
+  return isTold && !tellsWhenAlone(readUtterance(refused)) ? refused : null;
 }
 
 const joined = (before: string | null, text: string) =>

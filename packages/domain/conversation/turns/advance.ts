@@ -62,7 +62,8 @@ function nextState(
   const addressParts = slots.address === null ? before.addressParts : [];
   const step = nextStep(filled);
   // Something else was said in place of the answer: the second time the prompt has to give way.
-  const isAskedAgain = step === before.step && pending === null && !before.editing;
+  const isOpenStill = before.pending?.kind === 'which-junk' && pending?.kind === 'which-junk';
+  const isAskedAgain = isOpenStill || (step === before.step && pending === null && !before.editing);
   return {
     ...rest,
     step,

@@ -6,6 +6,7 @@ import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseBareSlot, recogniseChange } from '../understanding/changes.ts';
 import { hazardsOf } from '../understanding/junk-load.ts';
+import { refusedDays } from '../understanding/recognisers/pickup/refused-days.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
@@ -25,16 +26,18 @@ import { submit } from './submit.ts';
 /**
  * Handles what a message answers, corrects, adds and asks, all at once: every value that may be stored fills its slot,
  * questions are answered before the next prompt, and a value that was only asked about is confirmed first. `settled`: what
- * it chooses of the mixed junk.
+ * it chooses of the mixed junk; `carried`: what was asked for before that, and is confirmed behind it.
  */
 export function handleAnswer(
   state: ConversationState,
   said: Understanding,
   context: TurnContext,
   settled: StepResult | null = null,
+  carried: Partial<Slots> = {},
 ): Turn {
-  const result: StepResult | null =
+  const read: StepResult | null =
     settled ?? (state.pending === null ? STEPS[state.step].read(said, state, context) : null);
+  const result = withOffered(read, offeredSlots(said, state));
   const asked = askedOf(state, result, settled !== null);
   const updates = readUpdates(said, state, asked, context);
   const parts = correctParts(said, state, context);
@@ -51,10 +54,12 @@ export function handleAnswer(
     ...(openQuestions !== null && { openQuestions }),
   };
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
-  const isNoted = state.step === 'review' && state.pending === null;
+  // What a message tells beside an answer is said with it; a message that tells nothing else is said back.
+  const isNoted =
+    (state.step === 'review' && state.pending === null) || result === null || result.kind === 'retry';
   const news = { ...(isNoted && notes), ...updates.slots, ...parts };
   const isNews = Object.keys(news).length > 0 || updates.pending !== null;
-  const wish = wishedSlot(said, state, news, result);
+  const wish = refusesKnownDay(said, state, news, context) ? 'pickup' : wishedSlot(said, state, news, result);
   if (wish !== null && wish !== undefined)
     return openSlot(withSlots(before, slots), wish, note, said, context);
   if (wish === undefined && result?.kind !== 'fill')
@@ -69,7 +74,10 @@ export function handleAnswer(
   const offer: PendingClarification | null = !isOffer ? null : { kind: 'confirm', slots: offered };
   if (result !== null && result.kind === 'fill') {
     const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };
-    return advance(before, fill, context, { pending: updates.pending ?? offer, note });
+    return advance(before, fill, context, {
+      pending: updates.pending ?? offer ?? stillOpen(carried, fill.slots),
+      note,
+    });
   }
   // Nothing may be left open of what was put right.
   const isSettled = result?.kind === 'submit' && (result.changes !== 'none' || isAddition(news, state.slots));
@@ -84,6 +92,19 @@ export function handleAnswer(
   if (mayOffer)
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
+}
+
+/** Which kind is the most is asked before what was asked for beside the things is confirmed. */
+function withOffered(result: StepResult | null, offered: Partial<Slots> | null): StepResult | null {
+  if (result?.kind !== 'clarify' || result.pending.kind !== 'which-junk' || offered?.pickup === undefined)
+    return result;
+  return { ...result, pending: { ...result.pending, offered: { pickup: offered.pickup } } };
+}
+
+/** What was carried behind another question, where its answer does not fill it. */
+function stillOpen(carried: Partial<Slots>, filled: Partial<Slots>): PendingClarification | null {
+  const isOpen = Object.keys(carried).length > 0 && !Object.keys(carried).some((key) => key in filled);
+  return isOpen ? { kind: 'confirm', slots: carried } : null;
 }
 
 /** "Yes, send it, and the lamp too": what comes on top of the recap leaves it as it was read. */
@@ -109,6 +130,20 @@ const withSlots = (state: ConversationState, slots: Partial<Slots>): Conversatio
   ...state,
   slots: { ...state.slots, ...slots },
 });
+
+/** "Actually tomorrow is bad", of a pickup tomorrow: which day suits better? */
+function refusesKnownDay(
+  { utterance }: Understanding,
+  { pending, step, slots }: ConversationState,
+  filled: Partial<Slots>,
+  { now }: TurnContext,
+): boolean {
+  const day = slots.pickup?.day ?? null;
+  if (day === null || pending !== null || step === 'pickup' || 'pickup' in filled) return false;
+  const refused = refusedDays(utterance, now);
+  // Among notes "nobody is home friday" may be one.
+  return refused?.days.has(day) === true && (refused.corrects || step !== 'instructions');
+}
 
 /** The slot that is to be changed and whose value is not in the message; undefined: something is, and it is not said what. */
 function wishedSlot(

@@ -96,7 +96,8 @@ function answerClarification(
       return stopAndForget(state);
     case 'fill':
       // The rest of the message counts as well: "mostly furniture, and my name is Ann".
-      if (state.pending.kind === 'which-junk') return handleAnswer(without, said, context, settled);
+      if (state.pending.kind === 'which-junk')
+        return handleAnswer(without, said, context, settled, state.pending.offered);
       return applyStepResult(without, settled, context);
     default:
       return applyStepResult(without, settled, context);

@@ -1,5 +1,6 @@
 import type { Verdict } from './arbiter/arbitrate.ts';
 import type { Proposal } from './recognisers/proposal.ts';
+import { tellsWhen } from './tells-when.ts';
 import type { Understanding } from './understand.ts';
 import { type Clause, textBetween, type Utterance } from './utterance/utterance.ts';
 import { withoutStory } from './without-story.ts';
@@ -9,7 +10,8 @@ const MAX_JUNK_TEXT = 1000;
 
 /**
  * Describes a load for the crew in the words it was told: the whole message where it says nothing else, or else the
- * clauses that name a thing, with those beside them that nothing else explains and that tell no story before it. Things that are not to go are left out.
+ * clauses that name a thing, with those beside them that nothing else explains and that tell no story before it. Things that
+ * are not to go are left out, and so is what is said of a day or a call.
  */
 export function describeLoad(
   said: Understanding,
@@ -22,11 +24,16 @@ export function describeLoad(
   const load = withoutStory(utterance, all, things);
   const isWhole = load.from === all.from && load.to === all.to;
   const more = said.verdicts.filter(saysMore);
-  const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(more, clause));
+  const ownOf = ({ from, to }: Clause) =>
+    mentions.filter((mention) => from <= mention.from && mention.from < to);
+  const isOfWhen = (clause: Clause) => ownOf(clause).length === 0 && tellsWhen(utterance, clause);
+  const isPlain = utterance.clauses.every(
+    (clause) => clause.act === 'statement' && !isShared(more, clause) && !isOfWhen(clause),
+  );
   if (wholeMessage && isPlain && isWhole) return message.trim().slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
-    const own = mentions.filter(({ from }) => clause.from <= from && from < clause.to);
-    const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement');
+    const own = ownOf(clause);
+    const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement' && !isOfWhen(clause));
     const from = Math.max(clause.from, load.from);
     const to = Math.min(clause.to, load.to);
     if (!isTold || from >= to) return [];

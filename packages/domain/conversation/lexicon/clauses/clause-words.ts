@@ -149,6 +149,8 @@ export const CORRECTING_STARTS: readonly string[] = [
   'non',
   'desole',
   'en fait',
+  'finalement',
+  'tout compte fait',
 ];
 /** Anywhere in a clause, they put something right as well. */
 export const CORRECTING_PHRASES: readonly string[] = [
