@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { converse, TO_NAME, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
@@ -72,3 +73,24 @@ sayings('pickups', [
     { pickup: { day: '2026-11-26', slot: 'morning', time: null, asap: false } },
   ],
 ]);
+
+describe('the part of the day that stands beside a day', () => {
+  const said = (...parts: string[]) => converse(parts.join(', ')).state.slots.pickup;
+
+  it.each([
+    'my phone is best after 6',
+    "I'm home evenings",
+    'reach me mornings',
+    'call anytime after 3',
+    'text me in the evening',
+    'the new couch comes at noon',
+    'my husband works nights',
+    'I work till 4',
+  ])('stays, in a long first message with %j', (other) => {
+    const pickup = { day: '2026-11-21', slot: 'morning' };
+    for (const when of ['saturday morning', 'on saturday morning please', 'ideally saturday morning']) {
+      expect(said('got a couch to go', when, other, 'Jane Roe')).toMatchObject(pickup);
+      expect(said('got a couch to go', other, when, '902-555-0148')).toMatchObject(pickup);
+    }
+  });
+});

@@ -7,7 +7,7 @@ import {
 } from '../../../lexicon/pickup/context-words.ts';
 import type { About, Said } from './mention.ts';
 import { isGreeting, isObject } from './not-a-day.ts';
-import { type PickupText, textAfter } from './pickup-text.ts';
+import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 import { INERT } from './pieces.ts';
 
 interface Span {
@@ -31,6 +31,8 @@ const OPENING = /^(?:[,|]|and|so|but|because|cause|cuz|since|when)$/;
 /** "After 5 is best to call", "mornings are a good time to reach me". */
 const TO_CALL =
   /^ (?:(?:is|are|s|would be|works|work|wld be|the|a|my|best|good|better|fine|ok|okay|great|easiest|time|times|day|days|way) ){0,6}(?:to|for|if you|when you|pour) (?:(?:me|us|you|a|any|phone|maybe|need to|want to|please|have to) ){0,2}(?:call|calls|phone|ring|reach|text|texts|txt|contact|email|message|talk|chat|speak|get (?:a )?hold|get me|appeler)(?= )/;
+const BEST_BY_PHONE =
+  / (?:phone|cell|mobile|line|calls|calling|texts|texting) (?:is|are|s|works?|would be) (?:best|better|good|fine|easier|easiest) $/;
 const CALL_NEXT = /^ (?:please )?(?:call|text|phone|ring|txt|email|message) (?:me|us|my)(?= )/;
 const SUITS_NEXT =
   /^ (?:, )?(?:P\d )?(?:(?:would|wld|will|should|could|also|really|is|s|are|be|can) ){0,3}(?:works?|good|great|fine|best|better|perfect|perf|lovely|ideal|ok|okay|suits?|pickup|pick|please|preferred|preferably|ideally)(?= )/;
@@ -55,6 +57,8 @@ export function aboutOf(
 function cueBefore(said: PickupText, from: number, what: Said): About {
   // "Call time is 7, so 7:30", "I got a gig sat. say 1pm".
   if (/^(?:so|say)$/.test(said.words[from]?.raw ?? '')) return 'unsaid';
+  // "My phone is best after 6"
+  if (what.kind === 'time' && BEST_BY_PHONE.test(textBefore(said, from))) return 'call';
   // "902-555-0148 after 4" is when to call.
   if (what.kind === 'time' && said.words[from - 1]?.code === INERT) return 'call';
   for (let index = from - 1; index >= Math.max(0, from - REACH); index -= 1) {
@@ -112,9 +116,13 @@ function isOwnDay({ words }: Pick<PickupText, 'words'>, index: number): boolean 
   );
 }
 
+const DAY = /^(?:D\d|today|tomorrow)/;
+
 /** "Call me at 902-555-0134, after 5", "text is best, evenings". */
 function continuesCall(said: PickupText, comma: number, from: number, what: Said): boolean {
   if (from - comma > 2 || what.kind !== 'time') return false;
+  // "Call me after 3, saturday morning": of the day that it stands behind.
+  if (said.words.slice(comma, from).some(({ code }) => DAY.test(code))) return false;
   for (let index = comma - 1; index >= Math.max(0, comma - REACH); index -= 1) {
     const word = said.words[index];
     if (word === undefined || word.code === '|' || word.code === ',') return false;

@@ -36,6 +36,15 @@ export function chooseTime(
       (mention) =>
         !belongsToAnotherDay(said, mention, mentions, day) && !isTold(said, mention, mentions, day),
     );
+  const beside = live.find(
+    (mention, index) =>
+      mention.said.time.kind === 'part' &&
+      !isTakenBack(said, mention, live.slice(index + 1)) &&
+      isBesideDay(said, mention, day) &&
+      !textBetween(said, day?.to ?? 0, mention.from).includes(',') &&
+      mention.told === day?.told,
+  );
+  const isOfDay = (mention: TimeMention) => beside === undefined || !isAnothersTime(said, mention, beside);
   const isOut = ({ said: { time } }: TimeMention) =>
     time.kind === 'part' &&
     mentions.some(
@@ -44,6 +53,7 @@ export function chooseTime(
     );
   const kept = live.filter(
     (mention, index) =>
+      isOfDay(mention) &&
       !isTakenBack(said, mention, live.slice(index + 1)) &&
       // "Not friday afternoon, saturday afternoon": that of the day itself is no other's.
       (mention.from === day?.to || !isOut(mention)),
@@ -175,6 +185,22 @@ function isTakenBack(said: PickupText, { to }: TimeMention, later: readonly Time
     GIVES_IN.test(textBetween(said, to, from).replace(/(?:D\d|tomorrow|today|\d{1,2}o) $/, '')),
   );
 }
+
+/**
+ * "Saturday morning, I'm home evenings", "the new couch comes at noon, saturday morning": a time of another part of the day, in
+ * another phrase than the day with its own.
+ */
+function isAnothersTime(said: PickupText, mention: TimeMention, beside: TimeMention): boolean {
+  if (mention === beside || mention.preferred || beside.said.time.kind !== 'part') return false;
+  const { time } = mention.said;
+  const slot =
+    time.kind === 'part' ? time.slot : timeOf(time.clock, time.use, beside.said.time.slot, time.end).slot;
+  if (slot === beside.said.time.slot) return false;
+  const [first, second] = mention.from < beside.from ? [mention, beside] : [beside, mention];
+  const between = textBetween(said, first.to, second.from);
+  return /[,|]/.test(between) && !TAKES_BACK.test(between) && !TURNS.test(between);
+}
+const TURNS = / (?:or|ou|but|mais|then|so|unless|if|better|best|plutot|finalement) /;
 
 /** "A luncheon tuesday noon": the time of a day that is only told of. */
 function isTold(

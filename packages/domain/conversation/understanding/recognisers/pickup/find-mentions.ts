@@ -12,7 +12,7 @@ import { withTold } from './told-beside.ts';
 const PREFERRED_BEFORE =
   /(?<= )(?:prefer|preferably|ideally|rather|best|better|how about|what about|preference|mieux|prefere|optimally|leaning(?: towards?)?|lets (?:say|do|go with|make it|go for)|(?:shall|should|could) we say|settle on|going with|decided on|(?:id|ill|would) (?:pick|choose|take))(?: (?:is|would be|on|for|the|in|a|if possible|,|to|you|come|it|be|do)){0,4} $/;
 const PREFERRED_AFTER =
-  /^ (?:, )?(?:(?:is|are|would be|s|being|wld be|works|suits|looks|sounds|might be)(?: (?:me|us))? )?(?:(?:the|even|much|far|more|a (?:bit|lot|little)) )?(?:preferably|preferred|preferable|ideally|ideal|best|better|easier|handier|convenient|if possible|if i (?:have to|had to|must) (?:pick|choose)|my preference|prefered)(?! (?:is|would|s|on|for|day|time|be) )(?= )/;
+  /^ (?:, )?(?:(?:is|are|would be|s|being|wld be|works|suits|looks|sounds|might be)(?: (?:me|us))? )?(?:(?:the|even|much|far|more|a (?:bit|lot|little)) )?(?:preferably|preferred|preferable|ideally|ideal|best|better|easier|handier|convenient|if possible|if i (?:have to|had to|must) (?:pick|choose)|my preference|prefered)(?! (?:is|would|s|on|for|day|time|be|(?:this |next )?D\d) )(?= )/;
 /** "Saturday it is", "tomorrow morning instead". */
 const SETTLED_AFTER =
   /^ (?:, )?(?:(?:in the |at )?[PTtn]?\d[\d:]* )?(?:(?:it is|instead)(?! of )(?= )|then(?= $| [,|]))/;
