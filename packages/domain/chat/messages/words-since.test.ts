@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { type SaidMessage, wordsSince } from './words-since.ts';
+import { ENGLISH } from '../../conversation/wording/english.ts';
+import { FRENCH } from '../../conversation/wording/french.ts';
+import { type SaidMessage, SUBMISSIONS, wordsSince } from './words-since.ts';
 
 const SENT = '2026-11-22T12:00:00.000Z';
 const at = (second: number, sender: SaidMessage['sender'], content: string, image: string | null = null) => ({
@@ -45,4 +47,9 @@ it('is few and short, whatever was written', () => {
   expect(words).toHaveLength(20);
   expect(words.at(-1)).toMatch(/^49 /);
   expect(Math.max(...words.map(({ length }) => length))).toBe(1000);
+});
+
+it('knows the buttons that send by the words that stand on them', () => {
+  const labels = [ENGLISH, FRENCH].flatMap(({ replies }) => [replies.submit, replies.tryAgain]);
+  expect([...SUBMISSIONS].toSorted()).toEqual(labels.toSorted());
 });

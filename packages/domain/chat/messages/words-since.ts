@@ -1,13 +1,14 @@
-import { ENGLISH } from '../../conversation/wording/english.ts';
-import { FRENCH } from '../../conversation/wording/french.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 /** Of a long chat the newest; each as long as a form's details may be shown without end. */
 const MAX_WORDS = 20;
 const MAX_LENGTH = 1000;
 
-/** The buttons that send a request, also one more time: they add nothing to it. */
-const SUBMISSIONS = new Set([ENGLISH, FRENCH].flatMap(({ replies }) => [replies.submit, replies.tryAgain]));
+/**
+ * The buttons that send a request, also one more time: they add nothing to it. As the assistant's texts have them, which the
+ * function that reads this would otherwise load for these four words.
+ */
+export const SUBMISSIONS: ReadonlySet<string> = new Set(['Submit', 'Try again', 'Envoyer', 'Réessayer']);
 
 export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>;
 

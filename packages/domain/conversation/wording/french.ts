@@ -91,8 +91,7 @@ export const FRENCH: Wording = {
     ask: 'Voulez-vous ajouter une photo? Elle aide à fixer le prix. Envoyez-en une, ou dites « passer » et donnez-moi votre nom.',
     again: 'Vous pouvez envoyer une photo, dire « passer » ou simplement me donner votre nom.',
     edit: 'Choisissez la photo que vous voulez envoyer.',
-    choose:
-      'Parfait, choisissez une photo et je l’ajoute. Si vous préférez continuer sans photo, dites simplement « passer ».',
+    choose: 'Parfait, choisissez une photo et je l’ajoute. Sinon, dites simplement « passer ».',
     received: (count) => `Merci pour ${count > 1 ? 'les photos' : 'la photo'}!`,
     without: 'Pas de problème, une photo n’est pas nécessaire.',
     keptHere:
