@@ -131,6 +131,34 @@ it('takes a visitor to a lead who types freely, corrects twice and asks in betwe
   expect(consoleMessages).toEqual([]);
 });
 
+it('tells who asks there to cancel how it stands, in the chat and behind the link', async () => {
+  await chat.say('an old couch');
+  await chat.say('skip');
+  await chat.say('Cara Null');
+  await chat.say('902-555-0133');
+  await chat.say('9 Elm St, Halifax B3H 2K1');
+  await chat.say('tomorrow');
+  await chat.say('text me');
+  await chat.say('none');
+  await submit();
+  await chat.window.getByRole('button', { name: 'Anything else? Ask here' }).click();
+  expect(await chat.say('i meant MORNING')).toMatch(/passed that on to the team: .*, morning/);
+  expect(await chat.say('cancel my request')).toContain('To cancel it at once, choose');
+  expect(await chat.say('yes')).toContain('To cancel it at once, choose');
+
+  const [lead] = await leadsOf('Cara Null');
+  await chat.window.getByRole('link', { name: 'See, print, change or cancel' }).click();
+  await page.getByRole('link', { name: 'See, change or cancel' }).click();
+  await page.getByText('You asked in the chat to cancel it.').waitFor();
+  expect(await page.locator('dl').innerText()).toContain('i meant MORNING\ncancel my request\nyes');
+  await page.getByRole('button', { name: 'Cancel my request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByText('Cancelled. Nobody will come.').waitFor();
+  expect(await page.getByText('You asked in the chat to cancel it.').count()).toBe(0);
+  expect(await leadsOf('Cara Null')).toMatchObject([{ id: lead?.id, status: 'canceled' }]);
+  expect(consoleMessages).toEqual([]);
+});
+
 it('loses nothing of a visitor who loses the network midway and reloads', async () => {
   await chat.choose('Yard Waste');
   await chat.say('skip');
