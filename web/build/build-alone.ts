@@ -20,6 +20,19 @@ const withoutPreloads: Plugin = {
 };
 
 /**
+ * Emotion lists the attributes of all elements, to keep other props from them: what an island hands to a plain element are
+ * attributes, and nothing else.
+ */
+const withoutAttributeList: Plugin = {
+  name: 'without-attribute-list',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/@emotion\/is-prop-valid\// },
+    handler: () => 'export default () => true;',
+  },
+};
+
+/**
  * Builds a module and all that it imports into one file. Browsers remember of each file that it could not be fetched, and
  * other names can be given to a file but not to what it imports: a file that imports nothing can be fetched anew.
  * @param source a path in `web/`
@@ -35,7 +48,7 @@ export async function buildAlone(
   const output = (await build({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'warn',
-    plugins: [withoutPreloads],
+    plugins: [withoutPreloads, withoutAttributeList],
     define: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, JSON.stringify(url)])),
     build: {
       outDir,
