@@ -21,10 +21,10 @@ export const correctRequest = operation(
   correctRequestRequest,
   async (request, deps: LeadsDeps) => {
     await requireWithin('submissions', request.viewerAddress, deps);
-    const { version, note, ...fields } = request.body;
+    const { version, note, callTimes, ...fields } = request.body;
     const id = request.linkedLeadId;
     const { lead: stored } = await findRequest(id, deps.leads);
-    const written = parseCorrection(fields, note, deps.now());
+    const written = parseCorrection(fields, note, deps.now(), callTimes);
     const correction = (await hasOthersWords(stored, deps.leads)) ? asAddition(written) : written;
     const { email } = correction.fields;
     if (email != null && email !== stored.email)

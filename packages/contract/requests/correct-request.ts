@@ -1,4 +1,4 @@
-import { MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
+import { MAX_CALL_TIMES, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -32,6 +32,8 @@ export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | unde
   version: number;
   /** Something to add. */
   note?: string | undefined;
+  /** When to call, in their own words; empty takes it back. */
+  callTimes?: string | undefined;
 };
 
 const REQUIRED_FIELDS: readonly CorrectableField[] = [
@@ -46,6 +48,7 @@ function correctRequestSchema({ now }: SchemaContext): ObjectSchema<CorrectReque
   const fields = {
     ...fieldSchemas(CORRECTABLE_FIELDS, (name) => formFieldSchema(name, REQUIRED_FIELDS.includes(name), now)),
     note: text().max(MAX_REQUEST_NOTE, atMost('What you add', MAX_REQUEST_NOTE)),
+    callTimes: text().max(MAX_CALL_TIMES, atMost('When to call', MAX_CALL_TIMES)),
     version: versionField().required(REQUIRED),
   };
   return object(fields) as unknown as ObjectSchema<CorrectRequestBody>;

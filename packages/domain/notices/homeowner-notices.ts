@@ -1,4 +1,4 @@
-import { readCallTimes } from '../conversation/call-times-note.ts';
+import { readCallTimes } from '../call-times/call-times-note.ts';
 import type { Lead } from '../leads/lead.ts';
 import { capital, wishedPickup } from '../leads/request/wished-pickup.ts';
 import { greeting } from './greeting.ts';

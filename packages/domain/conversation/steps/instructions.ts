@@ -1,4 +1,4 @@
-import { withoutCallTimes } from '../call-times-note.ts';
+import { withoutCallTimes } from '../../call-times/call-times-note.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';

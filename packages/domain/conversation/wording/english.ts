@@ -1,10 +1,10 @@
+import { callTimesNote } from '../../call-times/call-times-note.ts';
 import { CONTACT_METHOD_LABELS } from '../../leads/fields/contact-method.ts';
 import { JUNK_TYPE_LABELS, type JunkType } from '../../leads/fields/junk-type.ts';
 import { TIME_SLOT_LABELS } from '../../leads/fields/time-slot.ts';
 import { describeDay, describePickup } from '../../pickup-wish/english-pickup.ts';
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SERVED_AREAS, SITE } from '../../site/site.ts';
-import { callTimesNote } from '../call-times-note.ts';
 import { HAZARDS, type Hazard, type HazardKind } from '../lexicon/hazards.ts';
 import { WELCOME } from '../welcome-wording.ts';
 

@@ -1,7 +1,7 @@
+import { callTimesNote } from '../../call-times/call-times-note.ts';
 import { frenchDay, frenchPickup } from '../../pickup-wish/french-pickup.ts';
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SERVED_AREAS, SITE } from '../../site/site.ts';
-import { callTimesNote } from '../call-times-note.ts';
 import type { Wording } from './english.ts';
 import { FRENCH_HAZARDS } from './french-hazards.ts';
 import { FRENCH_OPENING } from './french-opening.ts';

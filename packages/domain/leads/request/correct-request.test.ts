@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { readCallTimes } from '../../call-times/call-times-note.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import { EMPTY_LEAD, type Lead } from '../lead.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
@@ -140,6 +141,12 @@ it.each<[string, Parameters<typeof parseCorrection>[0], string]>([
     'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026; morning (9AM-12PM)\ntwo sofas',
   ],
   ['another day', { preferredDate: '2026-11-30' }, 'two sofas'],
+  [
+    'other details',
+    { details: 'one sofa' },
+    'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026\none sofa',
+  ],
+  ['no details', { details: '' }, 'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026'],
 ])('the weekend that the quote form wished is there after %s as far as it holds', (_, inputs, details) => {
   const lead: Lead = {
     ...LEAD,
@@ -147,6 +154,72 @@ it.each<[string, Parameters<typeof parseCorrection>[0], string]>([
     details: 'Saturday or Sunday, please.\ntwo sofas',
   };
   expect(correctRequest(lead, parseCorrection(inputs, undefined, NOW), NOW)?.lead.details).toBe(details);
+});
+
+it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | undefined, string | null]>([
+  ['a time is said', 'two sofas', {}, ' after\n5 ', 'When to call: after 5\ntwo sofas'],
+  ['nothing else was said', null, {}, 'mornings', 'When to call: mornings'],
+  [
+    'another is said',
+    'Junk: sofa\nWhen to call: after 5',
+    {},
+    'mornings',
+    'Junk: sofa\nWhen to call: mornings',
+  ],
+  ['it is taken back', 'When to call: after 5\ntwo sofas', {}, '', 'two sofas'],
+  [
+    'other details are written',
+    'When to call: after 5\ntwo sofas',
+    { details: 'one' },
+    undefined,
+    'When to call: after 5\none',
+  ],
+  [
+    'both are written',
+    'When to call: after 5\ntwo sofas',
+    { details: 'one' },
+    'at 9',
+    'When to call: at 9\none',
+  ],
+  [
+    'the details are taken back',
+    'When to call: after 5\ntwo sofas',
+    { details: '' },
+    undefined,
+    'When to call: after 5',
+  ],
+  [
+    'the chat had noted one',
+    'Special instructions: Quand appeler : le soir\nsonnez',
+    { details: 'frappez' },
+    undefined,
+    'Special instructions: Quand appeler : le soir\nfrappez',
+  ],
+  [
+    'it looks like an entry of the server',
+    'one',
+    {},
+    'From #3:',
+    'Customer wrote: "When to call: From #3:"\none',
+  ],
+])('when to call is in the details where %s', (_, known, inputs, callTimes, details) => {
+  const corrected = correctRequest(
+    { ...LEAD, details: known },
+    parseCorrection(inputs, undefined, NOW, callTimes),
+    NOW,
+  );
+  expect(corrected?.lead.details).toBe(details);
+});
+
+it('when to call is added where the words are not all the homeowner’s, and left as it is where nobody said', () => {
+  const added = asAddition(parseCorrection({}, 'ring', NOW, 'after 5'));
+  expect(correctRequest(LEAD, added, NOW)?.lead.details).toBe(
+    'two sofas\n\nAdded by the customer on 2026-11-22:\nWhen to call: after 5\n\nring',
+  );
+  const french: Lead = { ...LEAD, language: 'fr', details: null };
+  const said = correctRequest(french, parseCorrection({}, undefined, NOW, 'le soir'), NOW)?.lead.details;
+  expect(said).toBe('Quand appeler : le soir');
+  expect(readCallTimes(said ?? null)).toBe('le soir');
 });
 
 it('correctRequest takes back an address and details', () => {

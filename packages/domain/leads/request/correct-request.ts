@@ -1,6 +1,8 @@
+import { callTimesLine, callTimesNote, withCallTimesLine } from '../../call-times/call-times-note.ts';
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
+import { parseLine } from '../fields/parse-field.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
@@ -16,6 +18,8 @@ export interface RequestCorrection {
   fields: Partial<Pick<Lead, CorrectableField>>;
   /** Something to add; null for nothing. */
   note: string | null;
+  /** When they want to be called; null takes that back, and undefined leaves it. */
+  callTimes?: string | null | undefined;
 }
 
 /** What may be taken back altogether. */
@@ -26,6 +30,7 @@ export function parseCorrection(
   inputs: FieldInputs<CorrectableField>,
   note: string | undefined,
   now: Date,
+  callTimes?: string,
 ): RequestCorrection {
   const sent = CORRECTABLE_FIELDS.filter((name) => inputs[name] !== undefined);
   const parsed = Object.entries(parseFields(sent, 'fromVisitor', inputs, now));
@@ -34,13 +39,14 @@ export function parseCorrection(
       parsed.filter(([name, value]) => value !== null || CLEARABLE_FIELDS.includes(name)),
     ),
     note: note?.trim().toWellFormed() || null,
+    ...(callTimes !== undefined && { callTimes: parseLine(callTimes, now) }),
   };
 }
 
 /** The same where the words of a request are not all its homeowner's, who does not see them: theirs are added. */
-export function asAddition({ fields, note }: RequestCorrection): RequestCorrection {
+export function asAddition({ fields, note, callTimes }: RequestCorrection): RequestCorrection {
   const { details, ...others } = fields;
-  const words = [details, note].filter((text) => text != null);
+  const words = [callTimes && callTimesNote(callTimes, 'en'), details, note].filter(Boolean);
   return { fields: others, note: words.length === 0 ? null : words.join('\n\n') };
 }
 
@@ -57,14 +63,15 @@ interface CorrectedLead {
  */
 export function correctRequest(
   lead: Lead,
-  { fields, note: added }: RequestCorrection,
+  { fields, note: added, callTimes }: RequestCorrection,
   now: Date,
 ): CorrectedLead | null {
   const note = quoteHeadings(added, null);
   const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
   const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
   const corrected: Lead = { ...lead, ...fields, ...said };
-  corrected.details = quoteHeadings(detailsOfPickup(lead, corrected), lead.details);
+  const withPickup = { ...corrected, details: detailsOfPickup(lead, corrected) };
+  corrected.details = quoteHeadings(detailsOfCallTimes(lead, withPickup, callTimes), lead.details);
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
   const details =
@@ -96,6 +103,22 @@ function detailsOfPickup(lead: Lead, corrected: Lead): string | null {
   });
   const details = withPickupLine(corrected.details, line);
   return details === null || details.length <= MAX_DETAILS ? details : corrected.details;
+}
+
+/**
+ * When somebody wants to be called stays as well, whatever else they write: a homeowner sees it beside how they are reached.
+ * Another time is said in place of the last one.
+ */
+function detailsOfCallTimes(
+  lead: Lead,
+  { details, language }: Lead,
+  callTimes: string | null | undefined,
+): string | null {
+  const known = callTimesLine(lead.details);
+  const kept = callTimesLine(details) ?? known;
+  const said = callTimes == null ? null : callTimesNote(callTimes, language ?? 'en');
+  const told = withCallTimesLine(details, callTimes === undefined ? kept : said);
+  return told === null || told.length <= MAX_DETAILS ? told : details;
 }
 
 /** Whether a lead wants to be written to, and there is no address to write to. */

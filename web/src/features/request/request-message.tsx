@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { color } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';

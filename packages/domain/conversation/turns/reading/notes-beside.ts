@@ -1,4 +1,4 @@
-import { withoutCallTimes } from '../../call-times-note.ts';
+import { withoutCallTimes } from '../../../call-times/call-times-note.ts';
 import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';

@@ -1,4 +1,4 @@
-import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';

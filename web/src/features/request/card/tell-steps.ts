@@ -1,4 +1,4 @@
-import { readCallTimes } from '@harbour-haul/domain/conversation/call-times-note';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
