@@ -1,4 +1,5 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import {
@@ -6,7 +7,7 @@ import {
   type CorrectableField,
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
-import { detailsWords } from './request-words.ts';
+import { detailsWords, ownDetails } from './request-words.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What the fields of the form hold before anything is typed. */
@@ -26,6 +27,24 @@ function shownDetails(request: RequestView, texts: RequestTexts): string {
   return text.length <= MAX_DETAILS ? text : (request.details ?? '');
 }
 
+/** When to call, as it was said wherever it was. */
+export function shownCallTimes({ details }: Pick<RequestView, 'details'>): string {
+  return readCallTimes(details) ?? '';
+}
+
+/** The lines that were left as they were shown are those that are stored: the team reads them in its own words. */
+function storedDetails(typed: string, request: RequestView, texts: RequestTexts): string {
+  const stored = new Map(
+    ownDetails(request)
+      .split('\n')
+      .map((line) => [tidy(texts.details(line)), line]),
+  );
+  return typed
+    .split('\n')
+    .map((line) => stored.get(line.trim()) ?? line)
+    .join('\n');
+}
+
 /** What a form changes of a request, with the version that it shows; null where nothing differs. */
 export function readCorrection(
   request: RequestView,
@@ -39,10 +58,15 @@ export function readCorrection(
   };
   const changed = CORRECTABLE_FIELDS.filter((name) => typed(name) !== tidy(shown[name]));
   const note = typed('note');
-  if (changed.length === 0 && note === '') return null;
+  const callTimes = typed('callTimes');
+  const isOtherTime = callTimes !== shownCallTimes(request);
+  if (changed.length === 0 && note === '' && !isOtherTime) return null;
+  const sent = (name: CorrectableField) =>
+    name === 'details' ? storedDetails(typed(name), request, texts) : typed(name);
   return {
-    ...Object.fromEntries(changed.map((name) => [name, typed(name)])),
+    ...Object.fromEntries(changed.map((name) => [name, sent(name)])),
     ...(note !== '' && { note }),
+    ...(isOtherTime && { callTimes }),
     version: request.version,
   };
 }

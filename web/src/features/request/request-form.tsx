@@ -3,14 +3,14 @@ import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct
 import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
-import { MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
+import { MAX_CALL_TIMES, MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { EmailField } from './email-field.tsx';
-import { readCorrection, shownValues } from './read-correction.ts';
+import { readCorrection, shownCallTimes, shownValues } from './read-correction.ts';
 import { RefusalText } from './refusal-text.tsx';
 import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
@@ -118,6 +118,9 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
         'preferredContactMethod',
         options(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod),
       )}
+      <RequestField name="callTimes" label={texts.labels.callTimes} error={refusal?.fields.callTimes} wide>
+        {(input) => <input {...input} defaultValue={shownCallTimes(request)} maxLength={MAX_CALL_TIMES} />}
+      </RequestField>
       {field('address', (input) => (
         <input {...input} autoComplete="address-line1" />
       ))}

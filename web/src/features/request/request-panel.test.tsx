@@ -1,7 +1,7 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leftOutPhotos, rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
@@ -389,6 +389,66 @@ describe('the page of a request', () => {
     expect(screen.queryByText('Your changes are saved. Our team is told.')).toBeNull();
   });
 
+  it.each([
+    [
+      en,
+      'Junk: a sofa\n\nYou added on November 27:\na piano\nYou wrote: "From #3:"\n\nYou asked again on December 1:\na bed',
+      ['Correct something', 'Details', 'Save'],
+    ],
+    [
+      fr,
+      'Objets\u00a0: a sofa\n\nVous avez ajouté le 27 novembre\u00a0:\na piano\nVous avez écrit\u00a0: «\u00a0From #3:\u00a0»\n\nVous avez demandé de nouveau le 1er décembre\u00a0:\na bed',
+      ['Corriger', 'Précisions', 'Enregistrer'],
+    ],
+  ] as const)(
+    'tells its homeowner their words as theirs, and sends them as they are stored',
+    async (texts, shown, names) => {
+      const added =
+        'Junk: a sofa\n\nAdded by the customer on 2026-11-27:\na piano\nCustomer wrote: "From #3:"';
+      const details = `${added}\n\nAsked again on 2026-12-01 (form):\na bed`;
+      const user = userEvent.setup();
+      const requests = fakeServer(
+        fakeOperations({
+          getRequest: () => ({ body: { ...REQUEST, details } }),
+          correctRequest: () => ({ body: { ...REQUEST, details } }),
+        }),
+      );
+      const [correct, label, save] = names;
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      await user.click(await screen.findByRole('button', { name: correct }));
+      const field = screen.getByLabelText<HTMLTextAreaElement>(label);
+      expect(field.value).toBe(shown);
+      await user.type(field, ' frame');
+      await user.click(screen.getByRole('button', { name: save }));
+      await waitFor(() => expect(requests.at(-1)?.body).toEqual({ details: `${details} frame`, version: 3 }));
+    },
+  );
+
+  it('has a field for when to call, which is read wherever that was said, and stands nowhere twice', async () => {
+    const user = userEvent.setup();
+    const details = 'Special instructions: When to call: after 5\ntwo sofas';
+    const corrected = { ...REQUEST, version: 4, details: 'When to call: mornings only\ntwo sofas' };
+    const requests = fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: { ...REQUEST, details } }),
+        correctRequest: () => ({ body: corrected }),
+      }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    const field = screen.getByLabelText<HTMLInputElement>('When to call (optional)');
+    expect(field.value).toBe('after 5');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('two sofas');
+    await user.clear(field);
+    await user.type(field, 'mornings only');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are saved. Our team is told.');
+    expect(requests.at(-1)?.body).toEqual({ callTimes: 'mornings only', version: 3 });
+    const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(shown('Contact by')).toBe('Phone Call: mornings only');
+    expect(shown('Details')).toBe('two sofas');
+  });
+
   it('is in French with the texts of a French page, what the server refuses too', async () => {
     const details =
       'Junk: un divan\nPickup time: afternoon (12PM-5PM)\nSpecial instructions: sonnez\n\nAdded by the customer on 2026-12-01:\nun piano';
@@ -409,7 +469,7 @@ describe('the page of a request', () => {
     const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
     expect(container.textContent).toContain(
-      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nAjout du 1er décembre 2026\u00a0:\nun piano',
+      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nVous avez ajouté le 1er décembre\u00a0:\nun piano',
     );
     expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup|added)\b/i);
     await user.click(screen.getByRole('button', { name: 'Corriger' }));

@@ -1,4 +1,4 @@
-import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
+import { readCallTimes, withCallTimesLine } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
@@ -49,9 +49,14 @@ function contactWords({ preferredContactMethod: method, details }: RequestView, 
   return times === null ? way : texts.contactAt(way, times);
 }
 
-/** The details in the page's language, without what is said of the pickup: it stands beside its day. */
-export function detailsWords({ details }: Pick<RequestView, 'details'>, texts: RequestTexts): string {
-  return texts.details(withPickupLine(details, null) ?? '');
+/** The details in the page's language, without what stands elsewhere: the pickup beside its day, when to call beside how. */
+export function detailsWords(request: Pick<RequestView, 'details'>, texts: RequestTexts): string {
+  return texts.details(ownDetails(request));
+}
+
+/** The same as they are stored. */
+export function ownDetails({ details }: Pick<RequestView, 'details'>): string {
+  return withCallTimesLine(withPickupLine(details, null), null) ?? '';
 }
 
 /** Whether a pickup is scheduled. A canceled request keeps its day, which means nothing any more. */

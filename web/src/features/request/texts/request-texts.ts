@@ -11,6 +11,7 @@ import { FRENCH_PICKUP, frenchLongDay } from '@harbour-haul/domain/pickup-wish/f
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
+import { englishDetails } from './english-details.ts';
 import { frenchDetails } from './french-details.ts';
 
 /** `9 h`, `13 h 30`. */
@@ -74,6 +75,7 @@ export const en = {
     details: 'Details',
     photos: 'Photos',
     saidSince: 'Added in the chat',
+    callTimes: 'When to call (optional)',
     note: 'Anything to add? (optional)',
   },
   accessKinds: ACCESS_LABELS,
@@ -173,8 +175,8 @@ export const en = {
       },
     },
   },
-  /** Of a chat, with its labels. */
-  details: (english: string) => english,
+  /** Of what the chat and the server write into them, with its labels. */
+  details: englishDetails,
   /** What the server says. */
   message: (english: string) => english,
 };
@@ -254,6 +256,7 @@ export const fr: RequestTexts = {
     details: 'Précisions',
     photos: 'Photos',
     saidSince: 'Ajouté dans le clavardage',
+    callTimes: 'Quand vous appeler (facultatif)',
     note: 'Autre chose à ajouter? (facultatif)',
   },
   accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'En bordure de rue' },
