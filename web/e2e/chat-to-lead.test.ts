@@ -261,3 +261,40 @@ it('keeps a visitor who leaves after the phone number as an incomplete lead, whi
   await page.getByText('From your chat.', { exact: false }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Lee Early');
 });
+
+it('offers to go on from the form of the page, which is then one request with the chat', async () => {
+  const own = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    page = await own.newPage();
+    chat = new ChatDriver(page);
+    await page.goto(`${product.url}/`);
+    const field = (name: string) => page.locator(`#quote-form [name=${name}]`);
+    await field('name').fill('Bea Halfway');
+    await field('phone').fill('902 555 0163');
+    await field('junkType').selectOption('furniture');
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    // The form lies above the chat's button.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await chat.open();
+    await chat.window.getByText('begun the form on this page').waitFor();
+    expect(await chat.lastReply()).toContain('Shall I put down Furniture; Bea Halfway; (902) 555-0163?');
+    expect(await leadsOf('Bea Halfway')).toEqual([]);
+    await chat.choose('Yes');
+    await eventually(async () => expect(await leadsOf('Bea Halfway')).toHaveLength(1));
+    expect(await onlyLeadOf('Bea Halfway')).toMatchObject({ junkType: 'furniture', phone: '(902) 555-0163' });
+    await chat.window.getByRole('button', { name: /close/i }).click();
+    await field('address').fill('12 Oak St, Dartmouth B2Y 1A1');
+    await field('preferredDate').fill(tomorrow.toISODate() ?? '');
+    await page.locator('#quote-form button[type=submit]').click();
+    await page.waitForURL('**/thank-you');
+    expect(await onlyLeadOf('Bea Halfway')).toMatchObject({
+      status: 'new',
+      address: '12 Oak St, Dartmouth B2Y 1A1',
+    });
+  } finally {
+    await own.close();
+  }
+});

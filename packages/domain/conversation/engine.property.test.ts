@@ -157,6 +157,8 @@ const input: fc.Arbitrary<Input> = fc.oneof(
       { type: 'lead-result', outcome: 'refused' },
       { type: 'lead-result', outcome: 'unreachable' },
       { type: 'lead-result', outcome: 'failed' },
+      { type: 'form', values: { name: 'Ann Lee', phone: '902 555 0148', address: '12 Oak St' } },
+      { type: 'form', values: { junkType: 'yard', preferredDate: '2026-11-20', details: '\ud800' } },
     ),
   },
 );

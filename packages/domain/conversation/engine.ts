@@ -6,6 +6,7 @@ import { advance } from './turns/advance.ts';
 import { goOnFrom } from './turns/go-on-from.ts';
 import { handleAfterSubmit } from './turns/handle-after-submit.ts';
 import { handleChoice } from './turns/handle-choice.ts';
+import { handleForm } from './turns/handle-form.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { reprompt } from './turns/prompt.ts';
@@ -53,6 +54,8 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return resume(state, input, context);
     case 'recalled':
       return handleRecalled(state, input.details, context);
+    case 'form':
+      return handleForm(state, input.values, context);
   }
 }
 

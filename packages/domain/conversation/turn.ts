@@ -1,4 +1,5 @@
 import type { PersonRequestTopic } from '../chat/questions/person-request.ts';
+import type { FormFieldName } from '../leads/submission/form-fields.ts';
 import type { SlotName, Slots } from './slots.ts';
 
 /** A button under a message: `label` is shown and stands in the transcript, `id` is what the engine reads. */
@@ -30,6 +31,8 @@ export type Input =
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
   | { type: 'recalled'; details: RecalledDetails | null }
+  /** The chat was opened beside a form that is filled in part, and not sent. */
+  | { type: 'form'; values: FormValues }
   /**
    * A takeover by the team has ended: re-prompt the current step, or go on from the one that the team chose. `told`: what the
    * visitor said to the person, oldest first; values that are stated there are not asked for again.
@@ -42,6 +45,9 @@ export interface RecalledDetails {
   phone: string | null;
   address: string | null;
 }
+
+/** What stands in the page's quote form, as it was typed. */
+export type FormValues = Partial<Record<FormFieldName, string>>;
 
 /** One message of the assistant. */
 export interface Reply {

@@ -1,3 +1,4 @@
+import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
@@ -72,6 +73,24 @@ function holdSession(): () => void {
   }) as typeof fetch;
   return resolve;
 }
+
+describe('a form that was begun on the page', () => {
+  it('is heard behind the welcome, as often as it is news', async () => {
+    const news: Input[] = [{ type: 'form', values: { name: 'Ann Lee' } }];
+    const client = await opened({ ...scriptedEngine, filledIn: () => news.shift() ?? null });
+    await pass(1100);
+    expect(shown(client)).toEqual(['Welcome', '2: form {"name":"Ann Lee"}']);
+    client.close();
+    await client.open();
+    await pass(1100);
+    expect(shown(client)).toHaveLength(2);
+    news.push({ type: 'form', values: { name: 'Ann Roe' } });
+    client.close();
+    await client.open();
+    await pass(1100);
+    expect(shown(client).at(-1)).toBe('3: form {"name":"Ann Roe"}');
+  });
+});
 
 describe('the session of a chat client', () => {
   it('that cannot be begun changes the welcome, and is begun later with all that was said', async () => {

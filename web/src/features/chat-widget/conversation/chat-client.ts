@@ -149,12 +149,25 @@ export class ChatClient {
   open(): Promise<void> {
     this.#setWindow('open');
     // The window is drawn first: on a slow phone the engine takes as long as that to be compiled.
-    requestAnimationFrame(() => setTimeout(() => this.engine.want()));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.engine.want();
+        void this.#hearForm();
+      }),
+    );
     if (this.store.record.conversation !== null) return Promise.resolve();
     this.#opening ??= this.#begin().finally(() => {
       this.#opening = undefined;
     });
     return this.#opening;
+  }
+
+  /** Has the assistant offer to go on from what is filled in on the page: who turns from the form says nothing twice. */
+  async #hearForm(): Promise<void> {
+    await this.#opening;
+    const engine = await this.engine.load().catch(() => null);
+    const input = this.store.record.forgotten ? null : engine?.filledIn();
+    if (input) await this.#change((record) => withInput(record, input));
   }
 
   /** The window is hidden: what the chat has saved can be of use to the page. */

@@ -7,6 +7,7 @@ import { initialState } from '@harbour-haul/domain/conversation/state';
 import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-language';
 import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
+import { filledInForm } from './filled-in-form.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
 export const realEngine: ConversationEngine = {
@@ -34,5 +35,6 @@ export const realEngine: ConversationEngine = {
     const spoken = inputs.map((input) => otherLanguage(state, input));
     return [state.slots.language ?? 'en', ...spoken].find((one) => one !== null && !hasWording(one)) ?? null;
   },
+  filledIn: filledInForm,
   learn: addWording,
 };

@@ -69,6 +69,7 @@ export const scriptedEngine: ConversationEngine = {
     ...(complete ? {} : { status: 'incomplete' }),
   }),
   lacks: () => null,
+  filledIn: () => null,
   learn: () => undefined,
 };
 
@@ -94,6 +95,8 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
       return says(`${turn}: resumed${input.from === undefined ? '' : ` from ${input.from}`}`);
     case 'lead-result':
       return { ...says(`${turn}: lead ${input.outcome}`), finished: input.outcome === 'accepted' };
+    case 'form':
+      return says(`${turn}: form ${JSON.stringify(input.values)}`);
     case 'recalled':
       return says(`${turn}: recalled ${JSON.stringify(input.details)}`);
     case 'text':

@@ -2,11 +2,11 @@ import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { leftOutPhotos } from '#lib/storage/last-request.ts';
+import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from '../testing/open-quote-form.tsx';
-import { DRAFT_KEY } from './quote-draft.ts';
 
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 const PATH = pathOf(1);

@@ -1,9 +1,7 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
-
-/** Also read by the page's bootstrap script, which loads the form's code at once where there is a draft. */
-export const DRAFT_KEY = 'quoteDraft';
 
 /** A photo of the draft; its `path` is null where it is not uploaded, and with the page its file is gone. */
 export interface KeptPhoto {

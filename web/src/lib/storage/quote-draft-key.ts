@@ -1,0 +1,5 @@
+/**
+ * Where the quote form keeps, for its tab, what was entered and not sent (`quote-draft.ts`). Also read by the page's bootstrap
+ * script, which loads the form's code at once where there is a draft, and by the chat, which offers to go on from it.
+ */
+export const DRAFT_KEY = 'quoteDraft';
