@@ -236,9 +236,14 @@ it('sends a photo as well that was chosen before a submission without a network'
     .getByRole('button', { name: 'Submit' })
     .click();
   await chat.window.getByText('sent by itself as soon as we can', { exact: false }).waitFor();
+  // Nothing beside it says otherwise.
+  await chat.window.getByText('Kept here, not sent yet').first().waitFor();
+  expect(await page.getByText(/try again later|Connection error|Sending…/).count()).toBe(0);
   await context.setOffline(false);
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
   await chat.window.getByText('Our team looks at it next', { exact: false }).waitFor();
+  await chat.window.getByText('Sent', { exact: true }).waitFor();
+  expect(await page.getByText(/reach our servers|not sent yet|Sending…/).count()).toBe(0);
 
   const lead = await onlyLeadOf('Petra Offline');
   expect(lead).toMatchObject({ status: 'new', chatPhotoPaths: expect.stringContaining('/uploads/') });

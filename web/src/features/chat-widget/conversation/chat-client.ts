@@ -15,7 +15,7 @@ import {
   visibleMessages,
 } from '../state/chat-record.ts';
 import { ChatStore } from '../state/chat-store.ts';
-import { withMessages, withoutItem, withRetry, withTold } from '../state/outbox-changes.ts';
+import { withMessages, withoutItem, withoutWait, withRetry, withTold } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
 import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
 import { ChatLanguages, type PageLanguages } from '../texts/chat-languages.ts';
@@ -322,15 +322,18 @@ export class ChatClient {
       isNews = !waits || record.outbox.some((item) => item.id === itemId && !('isTold' in item));
       if (!isNews) return record;
       const input: Input = { type: 'lead-result', outcome: outcome.kind };
-      const next = waits ? withTold(record, itemId) : withoutItem(record, itemId);
+      const next = waits ? withTold(record, itemId) : withoutItem(withoutWait(record), itemId);
       const turn = takeTurn(next, engine, input, Date.now());
       effects = turn.effects;
-      return turn.record;
+      if (!waits) return turn.record;
+      const said = turn.record.messages.slice(next.messages.length).map(({ id }) => id);
+      return { ...turn.record, toldOfWait: [...next.toldOfWait, ...said] };
     });
     if (!isNews) return;
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    // What failed here is told in the conversation alone.
-    if (outcome.kind !== 'failed') this.#showNotice(this.#texts.notices[outcome.kind]);
+    // What failed here, or is sent again by itself, is told in the conversation alone.
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused')
+      this.#showNotice(this.#texts.notices[outcome.kind]);
     this.#run(effects);
   }
 

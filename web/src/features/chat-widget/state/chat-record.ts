@@ -82,6 +82,8 @@ export interface ChatRecord {
   forgotten: boolean;
   /** How many replies had been seen when the window was last open. */
   seenReplies: number;
+  /** By which messages the visitor was told that their request waits for the server. */
+  toldOfWait: string[];
   /** The last lead as it was sent, and its idempotency key: the same lead again is the same request. */
   leadKey: { body: string; key: string } | null;
 }
@@ -108,6 +110,7 @@ export const EMPTY_RECORD: ChatRecord = {
   canceledAt: null,
   forgotten: false,
   seenReplies: 0,
+  toldOfWait: [],
   leadKey: null,
 };
 

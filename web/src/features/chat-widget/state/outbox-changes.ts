@@ -33,6 +33,17 @@ export function withTold(record: ChatRecord, id: string): ChatRecord {
   };
 }
 
+/** The server is there: what was said of the wait for it, and nobody but this browser has read, is not so any more. */
+export function withoutWait(record: ChatRecord): ChatRecord {
+  const isOver = (id: string) => record.toldOfWait.includes(id);
+  return {
+    ...record,
+    messages: record.messages.filter(({ id, delivery }) => delivery === 'sent' || !isOver(id)),
+    outbox: record.outbox.filter(({ id }) => !isOver(id)),
+    toldOfWait: [],
+  };
+}
+
 /**
  * Asks for a person, in one with what the visitor said last, so that whoever leaves right after it has asked; by itself where
  * that has been sent.

@@ -117,7 +117,6 @@ export const en = {
   notices: {
     accepted: success('Success!', "Your information has been submitted. We'll be in touch soon!"),
     refused: notice('Something went wrong', 'We had trouble submitting your information. Please try again.'),
-    unreachable: notice('Connection error', "We couldn't reach our servers. Please try again later."),
     /** The server's words for who is beyond a limit: until when, and whom to call. */
     limit: (text: string) => notice('Please wait', text),
     fileTooLarge: notice('File too large', 'Please select an image smaller than 5MB.'),
@@ -129,7 +128,7 @@ export const en = {
     /** Once more a photo could not be stored. */
     photoUnreachable: notice(
       'Connection error',
-      'The photo could not be sent. It is still here, please try again later.',
+      'The photo could not be sent. It stays here, and is sent by itself later.',
     ),
     tooMany: notice(
       'Too many photos',
@@ -264,10 +263,6 @@ export const fr: ChatTexts = {
       'Un problème est survenu',
       'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',
     ),
-    unreachable: notice(
-      'Erreur de connexion',
-      'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer plus tard.',
-    ),
     limit: (text) => notice('Veuillez patienter', frenchReply(text) ?? 'Veuillez réessayer dans un moment.'),
     fileTooLarge: notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
     notShrunk: notice(
@@ -276,7 +271,7 @@ export const fr: ChatTexts = {
     ),
     photoUnreachable: notice(
       'Erreur de connexion',
-      'La photo n’a pas pu être envoyée. Elle est toujours ici; veuillez réessayer plus tard.',
+      'La photo n’a pas pu être envoyée. Elle reste ici et partira d’elle-même.',
     ),
     tooMany: notice(
       'Trop de photos',
