@@ -10,9 +10,8 @@ import { addressIn } from './address/places.ts';
 import { usePlaces } from './address/use-places.ts';
 import { HazardNotes } from './hazards/hazard-notes.tsx';
 import { PickupChips } from './pickup/pickup-chips.tsx';
-import { formWish, type PickupDay } from './pickup/pickup-days.ts';
 import { QuoteField, type QuoteFieldProps } from './quote-field.tsx';
-import { type QuoteField as FieldName, QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
+import { type QuoteField as FieldName, QUOTE_FIELDS } from './quote-values.ts';
 import type { QuoteTexts } from './texts/quote-texts.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 import { useEarliestDate } from './use-earliest-date.ts';
@@ -30,14 +29,6 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   const wantsMail = values.preferredContactMethod === 'email';
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
-
-  /** What was wished of another day is not wished of this one. */
-  function setDay(date: string, day: PickupDay | null) {
-    const others = Object.values(texts.wishes).reduce(withoutWish, values.details);
-    const wish = formWish(day, date);
-    const details = wish === null ? others : withWish(texts.wishes[wish], others);
-    void formik.setValues({ ...values, preferredDate: date, details });
-  }
 
   /** What the page knows of the place is added where its visitor sees it, and can say otherwise. */
   function completeAddress() {
@@ -81,9 +72,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         value={values[name]}
         label={name === 'email' && wantsMail ? texts.emailNeeded : texts.labels[name]}
         error={error && texts.message(error)}
-        onChange={(event) =>
-          name === 'preferredDate' ? setDay(event.target.value, null) : formik.handleChange(event)
-        }
+        onChange={formik.handleChange}
         // An empty field is one not filled yet; and what is said of it would move the button that is being pressed.
         onBlur={(event) => {
           if (values[name] !== '') formik.handleBlur(event);
@@ -95,7 +84,8 @@ export function FormFields({ formik, area }: FormFieldsProps) {
       />
     );
     if (name === 'preferredDate') {
-      return [<PickupChips key="when" date={values.preferredDate} onPick={setDay} />, field];
+      const pick = (date: string) => void formik.setFieldValue(name, date);
+      return [<PickupChips key="when" date={values.preferredDate} onPick={pick} />, field];
     }
     if (!wide) return field;
     return (
@@ -111,17 +101,6 @@ function SlotHint({ slot }: { slot: string }) {
   const facts = TIME_SLOT_FACTS[slot as TimeSlot] as (typeof TIME_SLOT_FACTS)[TimeSlot] | undefined;
   const { around } = useQuoteTexts();
   return <Hint role="status">{facts && around(facts.defaultTime)}</Hint>;
-}
-
-/** The team reads the wish where it reads everything else, and its visitor sees it there. */
-function withWish(wish: string, details: QuoteValues['details']): string {
-  return details.includes(wish) ? details : `${wish}${details === '' ? '' : '\n'}${details}`;
-}
-
-/** Where it still stands as it was put there, on a line of its own. */
-function withoutWish(details: QuoteValues['details'], wish: string): string {
-  const lines = details.split('\n');
-  return lines.includes(wish) ? lines.filter((line) => line !== wish).join('\n') : details;
 }
 
 const Hint = styled('p')({ color: color.quiet, fontSize: '0.875rem', '&:not(:empty)': { marginTop: 6 } });

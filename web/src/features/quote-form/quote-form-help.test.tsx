@@ -51,36 +51,50 @@ describe('the days above the calendar', () => {
     expect(pill('Tomorrow').checked).toBe(false);
   });
 
-  it('tell the team once of a wish to be first', async () => {
-    await openQuoteForm();
-    await type('details', 'Two sofas');
-    await tap('As soon as possible');
-    await tap('As soon as possible');
-    expect(field('details').value).toBe('As soon as possible, please.\nTwo sofas');
-    expect(field('preferredDate').value).not.toBe('');
-  });
-
-  it('tell the team that either day of the weekend will do', async () => {
+  it.each<[string, () => Promise<void>, Record<string, string>]>([
+    [
+      'a wish to be first, once',
+      async () => {
+        await tap('As soon as possible');
+        await tap('As soon as possible');
+      },
+      { preferredDate: '2026-11-18', details: 'As soon as possible, please.\nTwo sofas' },
+    ],
+    [
+      'either day of the weekend, in place of what was wished before',
+      async () => {
+        await tap('As soon as possible');
+        await tap('Weekend');
+      },
+      { preferredDate: '2026-11-21', details: 'Saturday or Sunday, please.\nTwo sofas' },
+    ],
+    [
+      'nothing of it where another day was picked since',
+      async () => {
+        await tap('Weekend');
+        await tap('Tomorrow');
+      },
+      { preferredDate: '2026-11-19', details: 'Two sofas' },
+    ],
+    [
+      'nothing of it where another date was chosen since',
+      async () => {
+        await tap('Weekend');
+        await type('preferredDate', '2026-11-27');
+      },
+      { preferredDate: '2026-11-27', details: 'Two sofas' },
+    ],
+  ])('tell the team %s, apart from what is written', async (_, choose, sent) => {
     const now = new Date('2026-11-18T14:00:00Z');
     jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] });
-    await openQuoteForm();
-    await tap('As soon as possible');
-    await tap('Weekend');
-    expect(field('preferredDate').value).toBe('2026-11-21');
-    expect(field('details').value).toBe('Saturday or Sunday, please.');
-    await tap('Tomorrow');
-    expect(field('details').value).toBe('');
-  });
-
-  it.each([
-    ['another day', () => tap('Tomorrow')],
-    ['a date', () => type('preferredDate', '2027-01-15')],
-  ])('take the wish back for %s, and nothing else that was written', async (_, change) => {
-    await openQuoteForm();
-    await tap('As soon as possible');
-    await type('details', `${field('details').value}\nTwo sofas`);
-    await change();
+    const requests = fakeServer({ 'POST /api/leads': () => ({ status: 201, body: { id: 1 } }) });
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await choose();
     expect(field('details').value).toBe('Two sofas');
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+    expect(requests.find(({ path }) => path === '/api/leads')?.body).toMatchObject(sent);
   });
 
   it('have parts of the day, each with its usual time', async () => {

@@ -8,6 +8,7 @@ import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
+import { withWish } from './pickup/with-wish.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
 import type { FormRules } from './rules/form-rules.ts';
 import { formRulesSoon, loadedFormRules } from './rules/load-form-rules.ts';
@@ -60,7 +61,7 @@ export function useQuoteForm(
       try {
         const photoPaths = await photos.settled();
         const quote = {
-          values,
+          values: withWish(values, formRef.current, language),
           photoPaths,
           language,
           signs: signs(),

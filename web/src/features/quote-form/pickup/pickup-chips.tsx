@@ -39,13 +39,16 @@ const Chips = styled('div')({
   input: { position: 'absolute', opacity: 0 },
 });
 
+/** The name of its buttons in the form. */
+export const DAY_FIELD = 'when';
+
 /** Of this tab, as long as the date that is chosen is kept. */
 const PICKED_KEY = 'quotePickupDay';
 
 interface PickupChipsProps {
   /** The date that is chosen, as `yyyy-mm-dd`. */
   date: string;
-  onPick: (date: string, day: PickupDay) => void;
+  onPick: (date: string) => void;
 }
 
 /**
@@ -70,7 +73,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     if (chosen === null) return;
     setPicked(day);
     writeToTab(PICKED_KEY, day);
-    onPick(chosen, day);
+    onPick(chosen);
   }
   // Read before a render undoes it, and picked once the form has all else that was entered by then.
   useLayoutEffect(() => {
@@ -84,7 +87,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
     writeToTab(PICKED_KEY, day);
-    onPick(chosen, day);
+    onPick(chosen);
   });
   useEffect(() => {
     if (early) pickEarly(early);
@@ -98,7 +101,13 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
           // The page is built with four, which its styles are for.
           style={shown.length === 3 && day === shown[0] ? { gridColumn: '1 / -1' } : undefined}
         >
-          <input type="radio" name="when" value={day} checked={isPicked(day)} onChange={() => pick(day)} />
+          <input
+            type="radio"
+            name={DAY_FIELD}
+            value={day}
+            checked={isPicked(day)}
+            onChange={() => pick(day)}
+          />
           {texts.days[day]}
         </label>
       ))}

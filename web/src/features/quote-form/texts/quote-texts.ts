@@ -11,7 +11,6 @@ import {
 } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { MarketingVersion } from '@harbour-haul/domain/leads/fields/marketing-consent';
 import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
-import { FORM_WISHES, type FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
 import type { Language, Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
@@ -41,8 +40,6 @@ export interface QuoteTexts {
   around: (time: string) => string;
   when: string;
   days: Record<PickupDay, string>;
-  /** Go into the details, which the team reads. */
-  wishes: Record<FormWish, string>;
   outside: (place: string) => string;
   /** Of an address that looks cut short. */
   wholeAddress: string;
@@ -146,7 +143,6 @@ export const en: QuoteTexts = {
   around: (time) => `Usually around ${clock(time)}.`,
   when: 'When?',
   days: { asap: 'As soon as possible', today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend' },
-  wishes: { asap: FORM_WISHES.asap.en, weekend: FORM_WISHES.weekend.en },
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
   wholeAddress: 'Is that all of the address? With number, street and community, the crew finds you.',
@@ -272,7 +268,6 @@ export const fr: QuoteTexts = {
     `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
   when: 'Quand?',
   days: { asap: 'Dès que possible', today: 'Aujourd’hui', tomorrow: 'Demain', weekend: 'Fin de semaine' },
-  wishes: { asap: FORM_WISHES.asap.fr, weekend: FORM_WISHES.weekend.fr },
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez tout de même la demande : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
   wholeAddress: 'L’adresse est-elle complète? Avec le numéro, la rue et la localité, l’équipe vous trouvera.',
