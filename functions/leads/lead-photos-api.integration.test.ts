@@ -414,3 +414,43 @@ describe('the link of a request that its visitor opens', () => {
     expect(await photos.get(photo.name, new Date())).toMatchObject({ leadId: null });
   });
 });
+
+describe('a submission whose response was lost, sent again with a photo that was uploaded since', () => {
+  const person = () => ({ phone: newPhone(), address: `${++serial} Oak St, Dartmouth` });
+  const leadsOf = async (visitorId: string) => {
+    await product.settleIndexes();
+    const { body } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });
+    return body.leads as Record<string, unknown>[];
+  };
+
+  it('is one lead with the first, and has the photo', async () => {
+    const visitorId = newVisitor();
+    const form = { visitorId, ...person() };
+    const lost = await post(form, {}, { 'idempotency-key': `lost-${visitorId}` });
+    const { path, cookies } = await uploadedPhoto(visitorId, lost.cookies);
+    const answer = await post({ ...form, photoPaths: [path] }, cookies, {
+      'idempotency-key': `photo-${visitorId}`,
+    });
+    expect([answer.status, answer.body.id, answer.body.photoError]).toEqual([200, lost.body.id, undefined]);
+    const leads = await leadsOf(visitorId);
+    expect(leads).toMatchObject([{ id: lost.body.id, photoPath: path }]);
+  });
+
+  it('is so too where the cookie was lost with the response: the same submission under the same key brings it again', async () => {
+    const visitorId = newVisitor();
+    const form = { visitorId, ...person() };
+    const key = { 'idempotency-key': `lost-${visitorId}` };
+    const lost = await post(form, {}, key);
+    const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source: 'form' };
+    const refused = await product.call('POST', '/api/upload-photo', { body });
+    expect(refused.status).toBe(401);
+    const again = await post(form, {}, key);
+    expect(again.body.id).toBe(lost.body.id);
+    const { path, cookies } = await uploadedPhoto(visitorId, again.cookies);
+    const answer = await post({ ...form, photoPaths: [path] }, cookies, {
+      'idempotency-key': `photo-${visitorId}`,
+    });
+    expect([answer.status, answer.body.id]).toEqual([200, lost.body.id]);
+    expect(await leadsOf(visitorId)).toMatchObject([{ id: lost.body.id, photoPath: path }]);
+  });
+});

@@ -185,6 +185,33 @@ describe('sending', () => {
     expect(screen.getByRole('alert').textContent).toContain('Please check your connection.');
   });
 
+  it('the quote form goes on as the visitor that a request was stored for, though its response was lost with the cookie', async () => {
+    let stored: string | undefined;
+    let hasCookie = false;
+    const requests = answering(({ body, headers }) => {
+      const key = headers['idempotency-key'] ?? '';
+      const { visitorId } = body as { visitorId: string };
+      if (stored === undefined) {
+        stored = `${key} ${visitorId}`;
+        return offline();
+      }
+      if (stored === `${key} ${visitorId}`) hasCookie = true;
+      return hasCookie ? CREATED : { status: 401, body: {} };
+    });
+    const { onFailed, onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    const visitor = localStorage.getItem('visitorId');
+    await type('details', 'Three sofas');
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('visitorId')).toBe(visitor);
+    const sent = requests.map(({ body }) => (body as { details: string }).details);
+    expect(sent).toEqual(['Two sofas', 'Three sofas', 'Two sofas', 'Three sofas']);
+    expect(requests[3]?.headers['idempotency-key']).toBe(requests[1]?.headers['idempotency-key']);
+  });
+
   it('the quote form shows an error of the server at its field', async () => {
     const fields = { address: 'Address must be at most 200 characters.' };
     answering(() => ({ status: 400, body: { code: 'invalid_input', message: 'Please check.', fields } }));

@@ -3,10 +3,11 @@ import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { track, trackFormLead } from '#lib/analytics.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { asVisitor } from '#lib/as-visitor.ts';
+import { asVisitor, onLostCookie } from '#lib/as-visitor.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { touches } from '#lib/touches.ts';
+import { visitorId } from '#lib/visitor-id.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
 
@@ -24,9 +25,10 @@ export type SubmitResult =
  * @throws SubmissionError if the request was not stored for any other reason; sending it again is safe
  */
 export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<SubmitResult> {
+  const key = keys.keyFor(quote);
   try {
-    const key = keys.keyFor(quote);
     const lead = await asVisitor((visitor) => send(quote, key, visitor));
+    onLostCookie(null);
     const { id, photoError } = lead;
     rememberSubmission();
     rememberRequest(id);
@@ -36,6 +38,9 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
     const fields = shownFields(error);
     if (fields) return { ok: false, fields };
     if (error instanceof ApiRequestError && error.status === 422) keys.reset();
+    // It may have arrived: whoever changes it now, as by a photo, goes on as the visitor that it was stored for.
+    if (!(error instanceof ApiRequestError) || error.status >= 500)
+      onLostCookie(() => send(quote, key, visitorId()));
     track('form_error', { status: error instanceof ApiRequestError ? error.status : 0 });
     throw new SubmissionError(failureText(error, quote.photoPaths.length > 0), error);
   }
