@@ -215,3 +215,39 @@ it('closed after such a link it leaves the reader at the anchor, and Back does n
   await page.waitForURL(`${product.url}/`);
   expect(await isOpen()).toBe(false);
 });
+
+it.each([
+  ['a computer', COMPUTER],
+  ['a tablet', { width: 768, height: 1024 }],
+])(
+  'on %s it makes way for the form that lies below it, and keeps off the page of a request',
+  async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    await visit();
+    await chat.open();
+    await chat.say('a sofa');
+    const name = page.locator('#quote-form [name=name]');
+    await name.focus();
+    await closed();
+    await page.keyboard.type('Jane Roe');
+    await page.waitForFunction(() => history.state?.layerMark?.layers.length === 0);
+    expect(await name.inputValue()).toBe('Jane Roe');
+    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.locator('#chat-widget [data-chat]').evaluate((launcher: HTMLElement) => launcher.click());
+    await opened();
+    await page.goto(`${product.url}/thank-you`);
+    await page.locator('#chat-widget[data-alive]').waitFor({ state: 'attached' });
+    expect(await isOpen()).toBe(false);
+    await page.goto(`${product.url}/privacy-policy`);
+    await opened();
+  },
+);
+
+it('beside the form on a screen that is wide enough it stays', async () => {
+  await page.setViewportSize({ width: 2200, height: 1000 });
+  await visit();
+  await chat.open();
+  await page.locator('#quote-form [name=name]').fill('Jane Roe');
+  expect(await isOpen()).toBe(true);
+});

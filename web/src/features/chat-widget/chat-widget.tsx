@@ -6,6 +6,7 @@ import { useConversation } from './conversation/use-conversation.ts';
 import type { ConversationOpening, LoadEngine } from './engine/conversation-engine.ts';
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
 import { useChatInHistory } from './launcher/use-chat-in-history.ts';
+import { useMakeWay } from './launcher/use-make-way.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { readView, writeView } from './state/chat-view.ts';
@@ -57,7 +58,8 @@ export function ChatWidget(props: ChatWidgetProps) {
   const open = state !== 'closed';
   // A request was just sent there: continuing another one would make a second of it.
   const ofPage = client.languages.textsOf({ language: null });
-  const isThanked = alive && location.pathname === ofPage.thankYou.path;
+  const isThankYou = () => location.pathname === ofPage.thankYou.path;
+  const isThanked = alive && isThankYou();
 
   function show(how: 'opened' | 'found-open') {
     setState(how);
@@ -78,7 +80,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     else setLeft(true);
   }
 
-  const history = useChatInHistory({ onShow: show, onHide: hide, onLeft: leave });
+  const history = useChatInHistory({ onShow: show, onHide: hide, onLeft: leave, isInTheWay: isThankYou });
 
   function close() {
     hide();
@@ -93,6 +95,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   useEffect(() => client.start(), [client]);
   useFocusAfterClose(launcher, open);
   useOpenOnRequest(launcher, openNow);
+  useMakeWay(launcher, open, close);
   useEffect(() => {
     if (open && conversation.unread > 0) client.markSeen();
   }, [client, open, conversation.unread]);
@@ -136,11 +139,11 @@ export function ChatWidget(props: ChatWidgetProps) {
   );
 }
 
-/** Returns the focus to the button once the window is closed. */
+/** Returns the focus to the button once the window is closed, unless it is elsewhere by then. */
 function useFocusAfterClose(launcher: RefObject<HTMLElement | null>, open: boolean): void {
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) launcher.current?.focus();
+    if (wasOpen.current && !open && document.activeElement === document.body) launcher.current?.focus();
     wasOpen.current = open;
   }, [launcher, open]);
 }

@@ -12,11 +12,14 @@ interface ChatInHistory {
   onHide: () => void;
   /** It was open on the page before, and does not open by itself here. */
   onLeft: () => void;
+  /** Whether it would lie on what this page is for. */
+  isInTheWay: () => boolean;
 }
 
 /**
  * Makes the open chat an entry of the history: Back closes it and keeps the page, Forward opens it again. On a page that
- * follows one where it was open, it is opened at once; on a phone, of which it takes the whole screen, only by a reload.
+ * follows one where it was open, it is opened at once; on a phone, of which it takes the whole screen, only by a reload, and where it is in
+ * the way not at all.
  * @returns what to call when it was opened or closed by anything else
  */
 export function useChatInHistory(events: ChatInHistory) {
@@ -24,6 +27,7 @@ export function useChatInHistory(events: ChatInHistory) {
   const onBack = useEffectEvent(events.onHide);
   const onFound = useEffectEvent(() => events.onShow('found-open'));
   const onLeft = useEffectEvent(() => events.onLeft());
+  const isInTheWay = useEffectEvent(() => events.isInTheWay());
   useEffect(() => {
     const stop = historyLayers.start();
     const unregister = historyLayers.register(LAYER, {
@@ -32,7 +36,7 @@ export function useChatInHistory(events: ChatInHistory) {
     });
     historyLayers.drop(PHOTO_LAYER);
     const wasOpen = readView().open;
-    if (wasOpen && mayOpenByItself()) {
+    if (wasOpen && !isInTheWay() && mayOpenByItself()) {
       onFound();
       historyLayers.opened(LAYER);
     } else {
