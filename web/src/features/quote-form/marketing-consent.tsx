@@ -10,6 +10,8 @@ const Line = styled('label')({
   display: 'flex',
   gap: 12,
   fontSize: '0.875rem',
+  // Unlike the page's: behind a block of two lines, the full stop of its sentence would stand on a third.
+  'a[href]': { display: 'inline' },
   input: { flex: 'none', width: 24, height: 24, margin: 0, colorScheme: 'light' },
 });
 

@@ -54,7 +54,7 @@ const Contact = styled('p')({
   paddingTop: 16,
   borderTop: `1px solid ${color.hairline}`,
   color: color.quiet,
-  a: { overflowWrap: 'anywhere', fontWeight: 600 },
+  a: { fontWeight: 600 },
 });
 
 interface QuoteSectionProps {

@@ -239,7 +239,7 @@ export const fr: QuoteTexts = {
     junkType: 'Type d’objets',
     preferredDate: 'Date souhaitée',
     preferredTimeSlot: 'Moment (facultatif)',
-    preferredContactMethod: 'Vous joindre par (facultatif)',
+    preferredContactMethod: 'Contact (facultatif)',
     email: 'Courriel (facultatif)',
     access: 'Accès (facultatif)',
     details: 'Précisions (facultatives)',
