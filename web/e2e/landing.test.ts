@@ -51,6 +51,22 @@ function boxesOf(elements: Locator): Promise<{ left: number; right: number }[]> 
   );
 }
 
+it('has a call at hand above the keyboard, wherever in the form its visitor is', async () => {
+  // What a keyboard leaves of a small phone.
+  await open({ width: 360, height: 330 });
+  const call = page.locator('header a[href^="tel:"]').first();
+  for (const name of ['name', 'details', 'email']) {
+    await page.locator(`#quote-form [name=${name}]`).focus();
+    await page.waitForFunction((id) => {
+      const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top >= 0 && bottom <= innerHeight;
+    }, `quote-${name}`);
+    expect(await touched('header a[href^="tel:"]')).toBe('itself');
+    expect(await touched(`#quote-form [name=${name}]`)).toBe('itself');
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 it.each([320, 360, 375, 412])('at %d px brand, number and menu stand in one row', async (width) => {
   await open({ width, height: 740 });
   const tops = await page
