@@ -30,7 +30,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [DESKTOP]: { gridTemplateColumns: '2fr 1.6fr 1.5fr 1.3fr' },
+  [DESKTOP]: { gridTemplateColumns: '1.3fr 1.9fr 1.6fr 1.2fr' },
 });
 
 /** Two columns, or one where text is large. */
