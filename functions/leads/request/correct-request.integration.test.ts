@@ -1,0 +1,42 @@
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+let product: LocalProduct;
+beforeAll(async () => {
+  product = await sharedProduct();
+});
+
+const saturday = DateTime.now().setZone('America/Halifax').plus({ weeks: 1 }).set({ weekday: 6 }).toISODate();
+
+it('a homeowner says when to call and writes other details, and their weekend stays; too long a time is refused', async () => {
+  const visitorId = 'visitor-of-a-weekend';
+  const details = 'Saturday or Sunday, please.\ntwo sofas';
+  const form = { name: 'Jane Roe', phone: '902-555-0148', address: '12 Oak St, Dartmouth', junkType: 'yard' };
+  const sent = await product.call('POST', '/api/leads', {
+    body: { ...form, visitorId, details, preferredDate: saturday, source: 'form' },
+  });
+  const path = `/api/leads/${String(sent.body.id)}/request-link`;
+  const { body: link } = await product.call('POST', path, { cookies: sent.cookies });
+  const headers = { 'x-request-token': String(link.token) };
+  const correct = async (body: object) => product.call('PATCH', '/api/request', { headers, body });
+
+  const told = await correct({ version: 1, details: 'one sofa', callTimes: ' weekdays after\n5 ' });
+  expect(told.status).toBe(200);
+  const lines = String(told.body.details).split('\n');
+  expect(lines).toEqual([
+    'When to call: weekdays after 5',
+    expect.stringMatching(/^Pickup time: Saturday, .* or Sunday, /),
+    'one sofa',
+  ]);
+  const again = await correct({ version: 2, details: 'no sofa' });
+  expect(String(again.body.details).split('\n')).toEqual([...lines.slice(0, 2), 'no sofa']);
+  const back = await correct({ version: 3, callTimes: '' });
+  expect(String(back.body.details).split('\n')).toEqual([lines[1], 'no sofa']);
+  const long = await correct({ version: 4, callTimes: 'x'.repeat(121) });
+  expect([long.status, long.body.fields]).toEqual([
+    400,
+    { callTimes: 'When to call must be at most 120 characters.' },
+  ]);
+});
