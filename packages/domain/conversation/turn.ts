@@ -46,8 +46,8 @@ export interface RecalledDetails {
   address: string | null;
 }
 
-/** What stands in the page's quote form, as it was typed. */
-export type FormValues = Partial<Record<FormFieldName, string>>;
+/** What stands in the page's quote form, as it was typed; `when` is the day that was picked there, by its name. */
+export type FormValues = Partial<Record<FormFieldName | 'when', string>>;
 
 /** One message of the assistant. */
 export interface Reply {

@@ -86,6 +86,20 @@ describe('handleForm', () => {
     expect(lastReplyOf(converse(form(values)))).toContain(`Shall I put down ${put}?`);
   });
 
+  it.each<[string, FormValues, object]>([
+    [
+      'a weekend',
+      { preferredDate: '2026-11-21', when: 'weekend' },
+      { day: '2026-11-21', otherDays: ['2026-11-22'], asap: false },
+    ],
+    ['as soon as possible', { preferredDate: '2026-11-18', when: 'asap' }, { day: '2026-11-18', asap: true }],
+    ['a day that was chosen since', { preferredDate: '2026-11-27', when: 'asap' }, { asap: false }],
+  ])('takes %s as it was picked', (_what, values, pickup) => {
+    const { state } = converse(form(values), 'yes');
+    expect(state.slots.pickup).toMatchObject(pickup);
+    expect(readState(JSON.parse(JSON.stringify(state)))).not.toBeNull();
+  });
+
   it('keeps an address outside the served areas as one', () => {
     const { state } = converse(form({ address: '5 Main St, Truro B2N 1A1' }), 'yes');
     expect(state.slots).toMatchObject({ address: expect.stringContaining('Truro'), addressOutside: true });

@@ -1,7 +1,7 @@
 import { ACCESS_KINDS } from '../../leads/fields/access.ts';
 import { CONTACT_METHODS } from '../../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../../leads/fields/junk-type.ts';
-import { parsePreferredDate } from '../../leads/fields/preferred-date.ts';
+import { halifaxToday, parsePreferredDate } from '../../leads/fields/preferred-date.ts';
 import { MAX_NAME } from '../../leads/fields/text-limits.ts';
 import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
@@ -43,7 +43,7 @@ function formSlots(values: FormValues, context: TurnContext): Partial<Slots> {
     name: text('name').length < MIN_NAME ? null : text('name').slice(0, MAX_NAME),
     phone: valueIn('phone', text('phone'), context),
     ...addressSlots(text('address'), context),
-    pickup: pickupOf(text('preferredDate'), text('preferredTimeSlot'), context),
+    pickup: pickupOf(text('preferredDate'), text('when'), text('preferredTimeSlot'), context),
     preferredContactMethod: oneOf(CONTACT_METHODS, text('preferredContactMethod')),
     email: valueIn('email', text('email'), context),
     access: oneOf(ACCESS_KINDS, text('access')),
@@ -66,10 +66,19 @@ function addressSlots(address: string, context: TurnContext): Partial<Slots> {
   return { address: result.pending.answer.address, addressOutside: true };
 }
 
-function pickupOf(day: string, slot: string, { now }: TurnContext): Slots['pickup'] {
+function pickupOf(day: string, when: string, slot: string, { now }: TurnContext): Slots['pickup'] {
   if (!parsePreferredDate(day, now).ok) return null;
-  return { day, slot: oneOf(TIME_SLOTS, slot), time: null, asap: false };
+  // What was picked stands for one of the next days: another one was chosen since.
+  const ahead = (Date.parse(day) - Date.parse(halifaxToday(now))) / DAY_MS;
+  const isWeekend = when === 'weekend' && ahead < 7 && new Date(day).getUTCDay() === SATURDAY;
+  const sunday = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  const otherDays = isWeekend ? { otherDays: [sunday] } : {};
+  const asap = when === 'asap' && ahead <= 1;
+  return { day, ...otherDays, slot: oneOf(TIME_SLOTS, slot), time: null, asap };
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+const SATURDAY = 6;
 
 const valueIn = (slot: 'phone' | 'email', text: string, context: TurnContext): string | null =>
   storedOf(answered(slot, text, context), slot)?.value ?? null;

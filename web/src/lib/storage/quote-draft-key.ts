@@ -3,3 +3,6 @@
  * script, which loads the form's code at once where there is a draft, and by the chat, which offers to go on from it.
  */
 export const DRAFT_KEY = 'quoteDraft';
+
+/** The day that was picked above the calendar, as `weekend`; it counts as long as its date is the draft's. */
+export const PICKED_DAY_KEY = 'quotePickupDay';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { filledInForm } from './filled-in-form.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -13,6 +13,13 @@ describe('filledInForm', () => {
     expect(filledInForm()).toBeNull();
     draft('{"values":{"name":"Ann Lee","phone":"902 555 0148"},"photos":[]}');
     expect(filledInForm()).toEqual({ type: 'form', values: { name: 'Ann Lee', phone: '902 555 0148' } });
+  });
+
+  it('goes with the day that was picked, where there is anything at all', () => {
+    sessionStorage.setItem(PICKED_DAY_KEY, 'weekend');
+    expect(filledInForm()).toBeNull();
+    draft('{"values":{"preferredDate":"2026-11-28"}}');
+    expect(filledInForm()).toMatchObject({ values: { preferredDate: '2026-11-28', when: 'weekend' } });
   });
 
   it.each(['', 'null', '{', '{}', '{"values":null}', '{"values":{}}', '{"values":{"name":1}}'])(

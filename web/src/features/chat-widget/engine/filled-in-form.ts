@@ -1,5 +1,5 @@
 import type { FormValues, Input } from '@harbour-haul/domain/conversation/turn';
-import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 
 /** What was offered to this tab's chat last: the same is not offered again. */
@@ -23,7 +23,8 @@ function draftValues(): FormValues {
     const stored: unknown = JSON.parse(readOfTab(DRAFT_KEY) ?? '{}');
     const { values } = stored as { values?: unknown };
     const texts = Object.entries(values ?? {}).filter(([, text]) => typeof text === 'string');
-    return Object.fromEntries(texts) as FormValues;
+    const when = readOfTab(PICKED_DAY_KEY);
+    return { ...Object.fromEntries(texts), ...(texts.length > 0 && when !== null && { when }) };
   } catch {
     return {};
   }

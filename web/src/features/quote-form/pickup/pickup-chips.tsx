@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { color, NARROW } from '#components/tokens.ts';
+import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { neverChanges } from '../never-changes.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
@@ -42,9 +43,6 @@ const Chips = styled('div')({
 /** The name of its buttons in the form. */
 export const DAY_FIELD = 'when';
 
-/** Of this tab, as long as the date that is chosen is kept. */
-const PICKED_KEY = 'quotePickupDay';
-
 interface PickupChipsProps {
   /** The date that is chosen, as `yyyy-mm-dd`. */
   date: string;
@@ -72,7 +70,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
     setPicked(day);
-    writeToTab(PICKED_KEY, day);
+    writeToTab(PICKED_DAY_KEY, day);
     onPick(chosen);
   }
   // Read before a render undoes it, and picked once the form has all else that was entered by then.
@@ -80,13 +78,13 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     const dayOf = (value: string | null | undefined) => PICKUP_DAYS.find((day) => day === value) ?? null;
     const checked = dayOf(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
     // The date that it stands for is kept as well, or is another one by now.
-    setPicked(checked ?? dayOf(readOfTab(PICKED_KEY)));
+    setPicked(checked ?? dayOf(readOfTab(PICKED_DAY_KEY)));
     setEarly(checked);
   }, []);
   const pickEarly = useEffectEvent((day: PickupDay) => {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
-    writeToTab(PICKED_KEY, day);
+    writeToTab(PICKED_DAY_KEY, day);
     onPick(chosen);
   });
   useEffect(() => {
