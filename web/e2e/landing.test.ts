@@ -51,6 +51,20 @@ function boxesOf(elements: Locator): Promise<{ left: number; right: number }[]> 
   );
 }
 
+it.each(['/', '/fr'])(
+  'on %s the consent ends behind its address, also where text is twice as large',
+  async (path) => {
+    await open({ width: 360, height: 740 }, {}, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const [stop, address] = await page.locator('label:has([name=marketingConsent]) a').evaluate((link) => {
+      const behind = document.createRange();
+      behind.selectNodeContents(link.nextSibling ?? link);
+      return [behind.getClientRects()[0], [...link.getClientRects()].at(-1)].map((box) => box?.bottom);
+    });
+    expect(stop).toBe(address);
+  },
+);
+
 it('has a call at hand above the keyboard, wherever in the form its visitor is', async () => {
   // What a keyboard leaves of a small phone.
   await open({ width: 360, height: 330 });

@@ -15,6 +15,8 @@ const Article = styled('article')({
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
   li: { marginTop: 8, textWrap: 'pretty' },
   a: { overflowWrap: 'anywhere' },
+  // Where text is so large that an address takes two lines, the full stop behind it would stand on a third.
+  '@media (max-width: 19.9em)': { 'a[href^=mailto]': { display: 'inline' } },
   // What comes into it moves no footer that is in view.
   '&[data-fills], &:has(> section[data-known])': { minHeight: '100svh' },
   [DESKTOP]: { paddingBlock: '64px 96px' },
