@@ -141,6 +141,26 @@ it('hazardous goods are named, told where they go, and flagged', () => {
   expect(replies[0]?.content).toContain('Enviro-Depots');
 });
 
+it.each([
+  ['do you take paint cans and a piano?', undefined],
+  ['Do you guys take propane tanks?', undefined],
+  ['prenez-vous la peinture?', undefined],
+  ['prenez-vous mes vieux pots de peinture?', ['paint and solvents']],
+  ['do you take my old paint cans?', ['paint and solvents']],
+  ['do you take paint? I have 5 cans', ['paint and solvents']],
+  ['can you take paint cans and a piano', ['paint and solvents']],
+  ['what about paint?', ['paint and solvents']],
+])('%j is answered, and marks the lead only where they may have it', (text, hazards) => {
+  const { state, replies } = converse(text);
+  expect(state.slots.hazards).toEqual(hazards);
+  expect(replies.at(-1)?.content).toMatch(/Enviro|propane|peinture/i);
+});
+
+it('where it is, is noted beside a thing that is only asked about, and both are kept with a yes', () => {
+  const { state } = converse('do you take paint cans and a piano? second floor', 'yes');
+  expect(state.slots).toMatchObject({ junkText: 'a piano', specialInstructions: 'second floor' });
+});
+
 it('a question that nobody here can answer goes to the team with the lead', () => {
   const { state, effects } = converse(...TO_PHONE, 'are you licensed?');
   expect(state.slots.openQuestions).toEqual(['are you licensed?']);

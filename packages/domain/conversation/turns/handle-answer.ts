@@ -5,7 +5,7 @@ import type { StepResult } from '../steps/step.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseBareSlot, recogniseChange } from '../understanding/changes.ts';
-import { hazardsOf } from '../understanding/junk-load.ts';
+import { hazardsOf, ownHazardsOf } from '../understanding/junk-load.ts';
 import { refusedDays } from '../understanding/recognisers/pickup/refused-days.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -50,7 +50,7 @@ export function handleAnswer(
     ...notes,
     ...updates.slots,
     ...parts,
-    ...(hazards !== null && { hazards: hazards.all }),
+    ...(hazards !== null && hazards.all.length > 0 && { hazards: hazards.all }),
     ...(openQuestions !== null && { openQuestions }),
   };
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
@@ -221,11 +221,13 @@ function smallTalkReply({ utterance }: Understanding, state: ConversationState):
   return isThanks ? wordingOf(state).thanks : wordingOf(state).greeting;
 }
 
+/** What is answered of hazardous goods that were named, and what is noted of them for the crew. */
 function newHazards(
   said: Understanding,
   { slots }: ConversationState,
 ): { added: string[]; all: string[] } | null {
   const known = slots.hazards ?? [];
   const added = hazardsOf(said).filter((hazard) => !known.includes(hazard));
-  return added.length === 0 ? null : { added, all: [...known, ...added] };
+  const own = ownHazardsOf(said);
+  return added.length === 0 ? null : { added, all: [...known, ...added.filter((one) => own.includes(one))] };
 }

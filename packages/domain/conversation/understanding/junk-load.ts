@@ -5,6 +5,7 @@ import type { JunkGuess } from '../state.ts';
 import { describeLoad } from './junk-text.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
 import { type Understanding, withVerdict } from './understand.ts';
+import { clauseAt, type DialogueAct } from './utterance/utterance.ts';
 
 /** What a message says has to go. */
 export interface JunkLoad {
@@ -41,10 +42,48 @@ const HAS_SOME =
 
 /** The labels of hazardous and refused goods among the things of a message, in questions too. */
 export function hazardsOf(said: Understanding): string[] {
-  const named = [...withVerdict(said, 'junkType', 'stored'), ...withVerdict(said, 'junkType', 'offered')];
-  const hazards = named.map(({ value }) => value.hazard).filter((hazard) => hazard !== null);
-  return [...new Set(hazards.map((kind) => HAZARDS[kind].label))];
+  return labelsOf(namedIn(said));
 }
+
+/**
+ * Those of them that the visitor has, or may have: who asks what crews take has not said so, and a lead that says it of them is taken
+ * for dangerous. In doubt they have it.
+ */
+export function ownHazardsOf(said: Understanding): string[] {
+  const acts = HAS_OWN.test(said.message) ? [] : asksRule(said.message);
+  return labelsOf(
+    namedIn(said).filter(({ from }) => {
+      const act = clauseAt(said.utterance, from)?.act;
+      return act === undefined || !acts.includes(act);
+    }),
+  );
+}
+
+/** The acts of the clauses that ask what is taken: in French every question may be a wish. */
+function asksRule(message: string): readonly DialogueAct[] {
+  if (RULE_ASKED.test(message)) return ['question'];
+  return RULE_ASKED_IN_FRENCH.test(message) ? ['question', 'request'] : [];
+}
+
+/** "Do you take paint?" */
+const RULE_ASKED =
+  /\bdo (?:you|u|ya)(?: guys| folks| people| also| even| ever)? (?:take|accept|do|handle|pick ?up|remove|haul|collect|deal with)\b/i;
+const RULE_ASKED_IN_FRENCH =
+  /\b(?:(?:prenez|acceptez|ramassez|enlevez)[ -]vous|est-ce que vous (?:prenez|acceptez|ramassez|enlevez))\b/i;
+
+/** "My paint", "I have some", "there are two cans" */
+const HAS_OWN =
+  /\b(?:my|our|mine|ours|these|those|this|them|some|have|got|there|\d{1,3}|few|couple|bunch|several|two|three|four|five|six|mes|nos|mon|ma|notre|ces|cette|ai|avons|quelques|deux|trois)\b/i;
+
+const namedIn = (said: Understanding) => [
+  ...withVerdict(said, 'junkType', 'stored'),
+  ...withVerdict(said, 'junkType', 'offered'),
+];
+
+const labelsOf = (mentions: readonly Proposal<'junkType'>[]): string[] => {
+  const hazards = mentions.map(({ value }) => value.hazard).filter((hazard) => hazard !== null);
+  return [...new Set(hazards.map((kind) => HAZARDS[kind].label))];
+};
 
 /** Vague words count only where no thing is named, and hazardous goods decide the type only where they are all there is. */
 function candidatesOf(mentions: readonly Proposal<'junkType'>[]): JunkGuess[] {

@@ -12,7 +12,7 @@ import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes
 import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
-import { claimedTokens, storedOf, type Understanding } from '../../understanding/understand.ts';
+import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 
 /** What is only likely for the crew stands in what is said of the junk, and tells how to be reached: "I'm deaf, text". */
@@ -32,9 +32,18 @@ const NO_NOTES =
 function seenNotes(said: Understanding, { step }: ConversationState): string | undefined {
   const isFinding = FINDING.has(step) || storedOf(said, 'address') !== null;
   const sign = isFinding ? houseSign(said.message) : null;
-  const notes = crewNotes(said.utterance, claimedTokens(said), ONLY_SURE.has(step))?.notes;
+  const isOnlySure = ONLY_SURE.has(step) && !(step === 'junk-type' && onlyAsks(said));
+  const notes = crewNotes(said.utterance, claimedTokens(said), isOnlySure)?.notes;
   return notes === undefined || sign === null ? (notes ?? sign ?? undefined) : joinNotes(notes, sign);
 }
+
+/** Whether things are asked about alone, so that no description of a load has the floor that is said beside them. */
+const onlyAsks = (said: Understanding): boolean =>
+  FLOOR.test(said.message) &&
+  withVerdict(said, 'junkType', 'stored').length === 0 &&
+  withVerdict(said, 'junkType', 'offered').length > 0;
+
+const FLOOR = /\b(?:floors?|storeys?|flights?|basement|upstairs|downstairs|étages?|sous-sol)\b/i;
 
 /** Returns what a message tells the crew or the team beside its answer: "it's on the third floor", "call after 5". */
 export function notesBeside(
