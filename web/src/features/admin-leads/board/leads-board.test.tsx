@@ -142,6 +142,41 @@ describe('the board', () => {
     expect(screen.queryByText('Undo')).toBeNull();
   });
 
+  it('shows no Undo of an earlier move while a further one is under way, and takes the whole run back', async () => {
+    const { server } = await openBoard([sampleLead(1), sampleLead(2)]);
+    const step = () => fireEvent.keyDown(screen.getByText('Person 1'), { key: 'ArrowRight', shiftKey: true });
+    step();
+    await pass(600);
+    expect(shownToast()).toContain('Person 1 is Contacted now');
+    const slow = Promise.withResolvers<null>();
+    server.refuse = () => slow.promise;
+    for (const _ of [1, 2, 3]) step();
+    await pass(600);
+    expect(shownToast()).toContain('Moving Person 1...');
+    expect(screen.queryByText('Undo')).toBeNull();
+    slow.resolve(null);
+    await pass(600);
+    expect(shownToast()).toContain('Person 1 is Completed now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(600);
+    expect(patches(server.requests).at(-1)).toEqual({ status: 'new', version: 5 });
+    expect(document.activeElement?.textContent).toBe('Person 1');
+  });
+
+  it('keeps the focus on a card that its column gives another place', async () => {
+    const { server } = await openBoard([
+      sampleLead(1),
+      ...[2, 3, 4].map((id) => sampleLead(id, { status: 'contacted' })),
+    ]);
+    screen.getByText('Person 1').focus();
+    fireEvent.keyDown(screen.getByText('Person 1'), { key: 'ArrowRight', shiftKey: true });
+    expect(namesIn('Contacted')[0]).toBe('Person 1');
+    await pass(600);
+    expect(patches(server.requests)).toHaveLength(1);
+    expect(namesIn('Contacted').at(-1)).toBe('Person 1');
+    expect(document.activeElement?.textContent).toBe('Person 1');
+  });
+
   it('says of scheduled leads that they have no day, or that it is over', async () => {
     const { onOpen } = await openBoard([
       sampleLead(1, { status: 'qualified' }),

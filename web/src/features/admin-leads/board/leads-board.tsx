@@ -34,10 +34,11 @@ const isSettable = (status: LeadStatus): status is BoardStatus =>
 
 /** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
 export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
-  const { moved, news, move } = useBoardMoves(onOpen);
   const [dragged, setDragged] = useState<Lead | null>(null);
   const [chosen, setChosen] = useState<Lead | null>(null);
   const columns = useRef<HTMLDivElement>(null);
+  const focusLater = useMovedFocus(columns);
+  const { moved, news, move } = useBoardMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
   const [shown, setShown] = useState<ShownColumns>({});
   const note = useCallback(
     (status: LeadStatus, cards: ColumnCards) => setShown((before) => ({ ...before, [status]: cards })),
@@ -45,7 +46,6 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   );
   const runs = LEAD_STATUSES.map((status) => shown[status] ?? NOTHING_SHOWN);
   const steps = useViewSteps(openId, runs, onStep);
-  const focusLater = useMovedFocus(columns);
   const leadAt = (target: EventTarget): Lead | null => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     return (card && byId(Number(card.dataset.card))) ?? null;

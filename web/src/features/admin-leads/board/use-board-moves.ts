@@ -27,8 +27,12 @@ export interface BoardMoves extends Pick<LeadMoves<Lead, Lead>, 'moved' | 'news'
   move: (lead: Lead, to: BoardStatus, isPast?: boolean) => void;
 }
 
-/** Moves leads between the columns. @param onOpen opens the lead of a conflict */
-export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
+/**
+ * Moves leads between the columns.
+ * @param onOpen opens the lead of a conflict
+ * @param onUndo hears which lead is moved back
+ */
+export function useBoardMoves(onOpen: (id: number) => void, onUndo: (id: number) => void): BoardMoves {
   const last = useRef<LastMove | null>(null);
   /** The lead whose last step went past Incomplete. */
   const past = useRef<number | null>(null);
@@ -54,6 +58,7 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
   const view: MovingView<Lead, Lead> = {
     ...BOARD,
     onSaved,
+    onUndo,
     newsOf: (lead, to) => BOARD.newsOf(lead, to) + why(lead.id),
     savedText: (lead, before) => {
       const text = BOARD.savedText(lead, before);
@@ -74,7 +79,7 @@ export function useBoardMoves(onOpen: (id: number) => void): BoardMoves {
 /** Why a step from New to Contacted, or back, stops at no column between them. */
 const PAST_INCOMPLETE = 'Incomplete cannot be set: it is what a visitor left undone.';
 
-const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved'> = {
+const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved' | 'onUndo'> = {
   about: 'board-move',
   openedFrom: 'its card',
   shownOf: (lead) => lead,

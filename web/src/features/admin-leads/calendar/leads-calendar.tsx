@@ -48,13 +48,13 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const week = useMemo(() => weekOf(shown), [shown]);
   const [first, last] = [week[0] ?? shown, week.at(-1) ?? shown];
   const { data, dataUpdatedAt, isError, refetch } = useLeadsCalendar(first, last);
-  const { moved, news, move, schedule } = usePickupMoves(onOpen);
+  const grid = useRef<HTMLDivElement>(null);
+  const focusLater = useMovedFocus(grid);
+  const { moved, news, move, schedule } = usePickupMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
   const toast = useToast();
   const [dragged, setDragged] = useState<CalendarLead | null>(null);
   const [chosen, setChosen] = useState<CalendarLead | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const focusLater = useMovedFocus(grid);
   const known = useKnownLeads();
   const [days, undated] = useMemo(() => {
     const fresh = freshMoves(moved, dataUpdatedAt);

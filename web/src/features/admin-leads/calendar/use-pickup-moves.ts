@@ -19,9 +19,13 @@ export interface PickupMoves {
   schedule: (lead: Lead, day: string) => void;
 }
 
-/** Gives pickups other days. @param onOpen opens the lead of a conflict */
-export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
-  const { moved, news, move } = useLeadMoves(CALENDAR, onOpen);
+/**
+ * Gives pickups other days.
+ * @param onOpen opens the lead of a conflict
+ * @param onUndo hears which lead is moved back
+ */
+export function usePickupMoves(onOpen: (id: number) => void, onUndo: (id: number) => void): PickupMoves {
+  const { moved, news, move } = useLeadMoves({ ...CALENDAR, onUndo }, onOpen);
   return {
     moved,
     news,
@@ -35,7 +39,7 @@ export function usePickupMoves(onOpen: (id: number) => void): PickupMoves {
   };
 }
 
-const CALENDAR: MovingView<CalendarLead, MovedPickup> = {
+const CALENDAR: Omit<MovingView<CalendarLead, MovedPickup>, 'onUndo'> = {
   about: 'calendar-move',
   openedFrom: 'the list',
   shownOf: toCalendarLead,

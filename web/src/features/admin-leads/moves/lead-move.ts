@@ -41,6 +41,8 @@ export interface MovingView<Shown extends MovableLead, Placed> {
    * @returns how it is taken back, null where that cannot be
    */
   onSaved: (before: MovableLead, saved: Lead) => MoveBack | null;
+  /** Hears of a move that is taken back: the button that had the focus goes. */
+  onUndo: (id: number) => void;
   /** Whether a lead stands where it was saved, whatever else was changed since. */
   isAsSaved: (lead: Lead, saved: Lead) => boolean;
 }

@@ -39,6 +39,8 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
   const [moved, setMoved] = useState<ReadonlyMap<number, Placed>>(new Map());
   const [news, setNews] = useState('');
   const sending = useRef(new Map<number, Promise<Lead | null>>());
+  /** Until when the Undo of an earlier move may be seen, in ms since 1970. */
+  const undoableUntil = useRef(0);
   const settle = (saved: Lead, isLast: boolean) =>
     setMoved((now) => {
       const settled = view.settle(saved, now.get(saved.id), isLast);
@@ -60,6 +62,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
           description: view.savedText(saved, lead),
         } as const;
         toast({ ...own, variant: 'success', ...undo });
+        undoableUntil.current = undo.action ? undoEnd() : 0;
       }
       void refreshLeads(client, [saved]);
       return saved;
@@ -72,6 +75,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
   async function start(shown: Shown, move: LeadMove): Promise<void> {
     setMoved((now) => without(now, shown.id).set(shown.id, view.place(shown, move)));
     setNews(view.newsOf(shown, move));
+    hideUndo(shown);
     const former = sending.current.get(shown.id);
     const isLast = () => sending.current.get(shown.id) === own;
     // The version of a lead that is still being saved is not known yet.
@@ -83,6 +87,14 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
     if (isLast()) sending.current.delete(shown.id);
   }
 
+  /** Undo takes back the last move: that of an earlier one goes as soon as another begins, not once that is saved. */
+  function hideUndo(lead: MovableLead): void {
+    if (isOver(undoableUntil.current)) return;
+    undoableUntil.current = 0;
+    const description = `Moving ${nameOf(lead)}...`;
+    toast({ about: view.about, title: 'Processing', description, isProgress: true });
+  }
+
   function undoOf(before: MovableLead, saved: Lead) {
     const back = view.onSaved(before, saved);
     if (back === null) return {};
@@ -90,6 +102,8 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
       const newest = newestOf(knownLeadsOf(client), saved);
       // What somebody has moved on is not undone: of the version that was saved the server makes a conflict.
       const now = newest && view.isAsSaved(newest, saved) ? newest : saved;
+      undoableUntil.current = 0;
+      view.onUndo(saved.id);
       void start(view.shownOf(now), back.move);
     };
     return {
@@ -122,6 +136,14 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
   }
 
   return { moved, news, move: (shown, move) => void start(shown, move) };
+}
+
+function undoEnd(): number {
+  return Date.now() + UNDO_MS;
+}
+
+function isOver(until: number): boolean {
+  return Date.now() >= until;
 }
 
 function without<T>(moved: ReadonlyMap<number, T>, id: number): Map<number, T> {

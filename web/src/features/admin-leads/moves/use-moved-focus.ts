@@ -1,22 +1,42 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface AwaitedCard {
+interface FollowedCard {
   id: number;
   /** Whether the view goes along. */
   scrolls: boolean;
+  /** Whether it had the focus since it was moved. */
+  isReached: boolean;
 }
 
-/** Keeps the focus on a card that is moved: where it goes it is another element. */
-export function useMovedFocus(view: RefObject<HTMLElement | null>): (card: AwaitedCard) => void {
-  const awaited = useRef<AwaitedCard>(undefined);
+/**
+ * Keeps the focus on a card that is moved: where it goes it is another element, and a list that finds its place for it moves
+ * that again, which takes the focus from it. Whoever goes elsewhere is let go.
+ */
+export function useMovedFocus(
+  view: RefObject<HTMLElement | null>,
+): (card: Pick<FollowedCard, 'id' | 'scrolls'>) => void {
+  const followed = useRef<FollowedCard>(undefined);
   useEffect(() => {
-    if (awaited.current === undefined) return;
-    const { id, scrolls } = awaited.current;
-    awaited.current = undefined;
-    const name = view.current?.querySelector(`[data-card="${id}"] [data-name]`);
-    if (name instanceof HTMLElement) name.focus({ preventScroll: !scrolls });
+    const card = followed.current;
+    if (!card) return;
+    const name = view.current?.querySelector(`[data-card="${card.id}"] [data-name]`);
+    const focused = document.activeElement;
+    const isLeft = card.isReached && focused !== document.body && focused !== name;
+    if (isLeft || (!card.isReached && !name)) followed.current = undefined;
+    else if (name instanceof HTMLElement) {
+      if (focused !== name) name.focus({ preventScroll: card.isReached || !card.scrolls });
+      card.isReached = true;
+    }
   });
+  useEffect(() => {
+    // Pressed beside a card, the page itself has the focus on purpose.
+    const letGo = () => {
+      followed.current = undefined;
+    };
+    document.addEventListener('pointerdown', letGo, { capture: true });
+    return () => document.removeEventListener('pointerdown', letGo, { capture: true });
+  }, []);
   return (card) => {
-    awaited.current = card;
+    followed.current = { ...card, isReached: false };
   };
 }

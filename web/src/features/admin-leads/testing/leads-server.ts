@@ -14,7 +14,7 @@ export interface LeadsServer {
   leads: Map<number, Lead>;
   requests: FakeRequest[];
   /** The response to a change of a lead instead of making it; a test may set it. */
-  refuse: (id: number) => LeadResult | Promise<LeadResult> | null;
+  refuse: (id: number) => LeadResult | Promise<LeadResult | null> | null;
   /** Adds handlers of further operations. */
   handle: (handlers: FakeOperations) => void;
   /** The most changes that were under way at the same time. */
@@ -34,7 +34,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
       // Lets other requests start before this one ends.
       await Promise.resolve();
       busy -= 1;
-      const refused = server.refuse(id);
+      const refused = await server.refuse(id);
       if (refused) return refused;
       const lead = leads.get(id) ?? sampleLead(id);
       const { version = request.query.version } = (request.body ?? {}) as { version?: number };
