@@ -1,6 +1,4 @@
-import { awaitsFirstContact } from './awaits-first-contact.ts';
 import { HALIFAX } from './fields/preferred-date.ts';
-import type { Lead } from './lead.ts';
 
 /** Business hours, every day, in Halifax's local time; no change of daylight saving time falls into them. */
 export const BUSINESS_HOURS = { opens: 9, closes: 20 } as const;
@@ -22,19 +20,15 @@ const HALIFAX_CLOCK = new Intl.DateTimeFormat('sv-SE', {
 });
 
 export interface LeadAge {
-  /** Whole minutes of business hours since it was created. */
+  /** Whole minutes of business hours since then. */
   minutes: number;
   /** `soon` up to 5 minutes, `due` up to 30, `late` beyond. */
   tier: 'soon' | 'due' | 'late';
 }
 
-/** Returns how long a lead has waited for its first contact; null where it has had one, or does not await one. */
-export function leadAge(
-  lead: Pick<Lead, 'status' | 'updatedBy' | 'firstChangedAt' | 'firstContactAt' | 'createdAt'>,
-  now: Date,
-): LeadAge | null {
-  if (!awaitsFirstContact(lead)) return null;
-  const seconds = businessSeconds(new Date(lead.createdAt), now);
+/** Returns how long somebody has waited since a moment, in business hours. @param createdAt ISO 8601 */
+export function ageSince(createdAt: string, now: Date): LeadAge {
+  const seconds = businessSeconds(new Date(createdAt), now);
   const tier = seconds <= SOON_S ? 'soon' : seconds <= LATE_S ? 'due' : 'late';
   return { minutes: Math.floor(seconds / 60), tier };
 }

@@ -1,6 +1,7 @@
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { BUSINESS_DAY_MINUTES, leadAge } from '@harbour-haul/domain/leads/lead-age';
+import { ageSince, BUSINESS_DAY_MINUTES } from '@harbour-haul/domain/leads/lead-age';
+import { wantsCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import Box from '@mui/material/Box';
@@ -17,15 +18,16 @@ interface AgeBadgeProps {
   compact?: boolean;
 }
 
-/** How long a lead has waited for its first contact; nothing for one that was contacted, or that is younger than 15 min. */
+/** How long somebody has waited for their first contact; nothing for who was contacted, or has waited less than 15 min. */
 export function AgeBadge({ lead, compact = false }: AgeBadgeProps) {
-  return awaitsFirstContact(lead) && <WaitingBadge lead={lead} compact={compact} />;
+  const waits = awaitsFirstContact(lead) || wantsCallBack(lead);
+  return waits && <WaitingBadge lead={lead} compact={compact} />;
 }
 
 /** Only what waits has a clock to follow. */
 function WaitingBadge({ lead, compact }: Required<AgeBadgeProps>) {
-  const age = leadAge(lead, useNow(TICK_MS));
-  if (!age || age.minutes < FIRST_MINUTES) return null;
+  const age = ageSince(lead.createdAt, useNow(TICK_MS));
+  if (age.minutes < FIRST_MINUTES) return null;
   const isLate = age.tier === 'late';
   const text = ageText(age.minutes);
   return (

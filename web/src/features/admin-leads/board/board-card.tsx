@@ -6,9 +6,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { fieldText } from '../field-text.ts';
 import { AskedAgainIcon, HazardIcon, LeftIcon, LooksLikeIcon } from '../lead-badges.tsx';
+import { PhoneLink } from '../lead-cells.tsx';
 import { nameOf } from '../lead-name.ts';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
@@ -26,6 +28,12 @@ export const BoardCard = memo(function BoardCard({ lead, today }: { lead: Lead; 
           <MoreVert fontSize="small" />
         </IconButton>
       </span>
+      <CallBackBadge lead={lead} />
+      {lead.name === null && lead.phone !== null && (
+        <span>
+          <PhoneLink phone={lead.phone} />
+        </span>
+      )}
       <span className="quiet">
         {[junkTypeLabel(lead.junkType), areaOfAddress(lead.address)].filter(Boolean).join(' · ')}
       </span>

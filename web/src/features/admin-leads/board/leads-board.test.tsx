@@ -248,6 +248,26 @@ describe('the board', () => {
     });
   });
 
+  it('shows by which number somebody waits to be called, and since when', async () => {
+    const asked = {
+      status: 'incomplete',
+      name: null,
+      junkType: null,
+      preferredContactMethod: 'phone',
+    } as const;
+    const { onOpen } = await openBoard([sampleLead(1, asked), sampleLead(2, { status: 'incomplete' })]);
+    const marks = column('Incomplete').getAllByText('Call back');
+    expect(marks).toHaveLength(1);
+    const card = within(marks[0]?.closest('li') as HTMLElement);
+    expect(card.getByLabelText('Waiting 3 h')).toBeTruthy();
+    const call = card.getByText('(902) 555-0148');
+    call.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(call);
+    expect(onOpen).not.toHaveBeenCalled();
+    await pass(50);
+    fireEvent.click(screen.getByText('Not called'));
+  });
+
   it('has pages of its own in each column', async () => {
     await openBoard(sampleLeads(25));
     expect([title('New'), namesIn('New').length]).toEqual(['New 25', 20]);

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRe
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { StatusDialog } from '../bulk/status-dialog.tsx';
+import { askAboutCall } from '../calls/pending-call.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
@@ -59,6 +60,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const lead = leadAt(target);
     if (!lead || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    if (target.closest('[href^="tel:"]')) return askAboutCall(lead);
     event.preventDefault();
     if (target.closest('[data-move]')) setChosen(lead);
     else onOpen(lead.id);

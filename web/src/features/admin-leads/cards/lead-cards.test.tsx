@@ -101,6 +101,20 @@ describe('the list below a desk', () => {
     expect(screen.getByLabelText('Filter: 1 set')).toBeTruthy();
   });
 
+  it.each([360, 1024])('says at %d px that somebody waits for a call, and by which number', async (width) => {
+    screenOf(width);
+    const asked = {
+      status: 'incomplete',
+      name: null,
+      junkType: null,
+      preferredContactMethod: 'phone',
+    } as const;
+    const { item } = await openList(asked);
+    expect(item.getByText('Call back')).toBeTruthy();
+    expect(item.getByText('(902) 555-0148')).toBeTruthy();
+    expect(item.getByLabelText(/^Waiting/)).toBeTruthy();
+  });
+
   it.each<[string, Partial<Lead>, string]>([
     ['a follow-up that is due', { followUpDate: '2026-09-03T12:00:00.000Z' }, 'Follow-up Sep 3 late'],
     [

@@ -7,7 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { AgeBadge } from '../age-badge.tsx';
+import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
+import { LateFollowUp } from '../late-follow-up.tsx';
 import { AskedAgainBadge, ClassificationBadge, HazardBadge, LooksLikeBadge } from '../lead-badges.tsx';
 import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
@@ -37,8 +39,10 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
         </Box>
         <Box className="marks">
           <LeadState lead={lead} />
+          <CallBackBadge lead={lead} />
           <AgeBadge lead={lead} />
           <UnansweredBadge lead={lead} />
+          <LateFollowUp lead={lead} />
         </Box>
       </Box>
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>

@@ -1,5 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
+import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainIcon, ClassificationIcon, HazardIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
@@ -33,6 +35,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
       <Box sx={factsStyle}>
         <span className="line name">
           <LeadLink lead={lead} />
+          <CallBackBadge lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
@@ -48,7 +51,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
         <span className="line quiet">
           <LeadId id={lead.id} unread={unread} />
           <ClassificationIcon lead={lead} />
-          <span className="cut">{junkTypeLabel(lead.junkType)}</span>
+          <span className="cut">{whatOf(lead)}</span>
         </span>
       </Box>
       {lead.phone && (
@@ -64,6 +67,12 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
     </>
   );
 });
+
+/** What is to be taken; of somebody without a name first by which number they are known. */
+function whatOf({ name, phone, junkType }: Lead): string {
+  if (name !== null || phone === null) return junkTypeLabel(junkType);
+  return [phoneText(phone), ...(junkType === null ? [] : [junkTypeLabel(junkType)])].join(' · ');
+}
 
 function SkeletonItems() {
   return (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
+import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
@@ -32,10 +33,9 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
-        <Box sx={idStyle}>
-          <LeadId id={lead.id} unread={false} />
-        </Box>
+        <LeadId id={lead.id} unread={false} />
         <StatusBadge status={lead.status} />
+        <CallBackBadge lead={lead} />
         <AgeBadge lead={lead} />
         <UnansweredBadge lead={lead} />
         <AskedAgainBadge lead={lead} />
@@ -101,6 +101,3 @@ const summaryStyle = {
 };
 
 const badgesStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
-
-/** The number of the lead has the room of the dot that marks unread ones in the list. */
-const idStyle = { ml: -1.5 };

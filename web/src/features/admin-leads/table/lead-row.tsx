@@ -1,5 +1,6 @@
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { memo } from 'react';
+import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideIcon } from '../outside-badge.tsx';
@@ -27,6 +28,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
       <td data-hint={lead.name}>
         <span className="line" id={`lead-name-${lead.id}`}>
           <LeadLink lead={lead} />
+          <CallBackBadge lead={lead} />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
