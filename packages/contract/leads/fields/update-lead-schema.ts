@@ -3,7 +3,7 @@ import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholde
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { NO_HOURS, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { hoursProblem, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../../messages.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
@@ -55,9 +55,10 @@ const day = () =>
 const hours = () =>
   mixed<string>()
     .nullable()
-    .test('hours', NO_HOURS, (value) => {
+    .test('hours', (value, context) => {
       if (value === undefined || value === null || value === '') return true;
-      return typeof value === 'string' && readPickupHours(value) !== null;
+      if (typeof value === 'string' && readPickupHours(value) !== null) return true;
+      return context.createError({ message: hoursProblem(String(value)) });
     });
 
 const confidence = () =>

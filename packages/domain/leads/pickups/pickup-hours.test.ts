@@ -1,5 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { pickupHoursText, readPickupHours, requireDayOfHours, shortHoursText } from './pickup-hours.ts';
+import {
+  hoursProblem,
+  pickupHoursText,
+  readPickupHours,
+  requireDayOfHours,
+  shortHoursText,
+} from './pickup-hours.ts';
 
 it.each([
   ['09:00-11:30', '9:00–11:30 AM'],
@@ -22,6 +28,15 @@ it.each([null, '', '9:00-11:00', '11:00-09:00', '09:00-09:00', '09:00-24:00', '0
     expect(readPickupHours(text)).toBeNull();
   },
 );
+
+it.each([
+  ['11:00-09:30', 'Pickup hours: 9:30 AM is before 11:00 AM. Please choose an end after the start.'],
+  ['13:00-13:00', 'Pickup hours: both are 1:00 PM. Please choose a later end.'],
+  ['11:00-', 'Pickup hours: please give both, from and to.'],
+  ['soon', 'Pickup hours: please give both, from and to.'],
+])('says of %s what is wrong', (hours, problem) => {
+  expect(hoursProblem(hours)).toBe(problem);
+});
 
 it('requires a day for hours that are given, before the change or by it', () => {
   const day = '2026-12-01T12:00:00.000Z';

@@ -9,8 +9,18 @@ export interface PickupHours {
 
 const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** What is said of hours that are none. */
-export const NO_HOURS = 'Please give both hours, the first before the second.';
+/** What is said of hours that are none: which of the two is wrong, and what to do. */
+export function hoursProblem(text: string): string {
+  const [, from, to] = HOURS.exec(text) ?? [];
+  if (from === undefined || to === undefined) return 'Pickup hours: please give both, from and to.';
+  if (from === to) return `Pickup hours: both are ${timeText(from)}. Please choose a later end.`;
+  return `Pickup hours: ${timeText(to)} is before ${timeText(from)}. Please choose an end after the start.`;
+}
+
+function timeText(time: string): string {
+  const { time: text, half } = clock(time);
+  return `${text} ${half}`;
+}
 
 export const NO_DAY = 'Please choose the scheduled date first.';
 

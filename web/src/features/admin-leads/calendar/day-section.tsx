@@ -24,8 +24,6 @@ interface DaySectionProps extends CalendarDay {
   onOpen: (id: number) => void;
   /** What is dragged may be dropped here. */
   isTarget: boolean;
-  /** It may not, and a drop says why. */
-  isRefused: boolean;
   onDrop: () => void;
   /** Schedules a lead for this day. */
   onAdd: () => void;
@@ -33,7 +31,7 @@ interface DaySectionProps extends CalendarDay {
 
 /** A day: its pickups in the order of their route, the way to it in a map, and whom to follow up. */
 export function DaySection(props: DaySectionProps) {
-  const { day, pickups, followUps, isCrowded, today, onOpen, isTarget, isRefused, onDrop, onAdd } = props;
+  const { day, pickups, followUps, isCrowded, today, onOpen, isTarget, onDrop, onAdd } = props;
   const [isOver, setOver] = useState(false);
   const id = useId();
   const isPhone = useScreen() === 'phone';
@@ -64,10 +62,9 @@ export function DaySection(props: DaySectionProps) {
       data-target={isTarget || undefined}
       data-over={(isTarget && isOver) || undefined}
       onDragOver={(event) => {
-        if (!isTarget && !isRefused) return;
-        // Where nothing may be dropped a browser tells of no drop, and nobody could say why.
+        if (!isTarget) return;
         event.preventDefault();
-        if (isTarget) setOver(true);
+        setOver(true);
       }}
       onDragLeave={(event) => {
         const { relatedTarget, currentTarget } = event;

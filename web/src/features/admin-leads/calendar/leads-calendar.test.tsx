@@ -344,17 +344,18 @@ describe('a pickup', () => {
     expect(shownToast()).toContain('Person 1 was changed by Kim meanwhile. Please look at it first.');
   });
 
-  it('is not moved into the past', async () => {
+  it('is moved into the past once that is confirmed, as everywhere else', async () => {
     const { changes } = await openCalendar();
-    const past = screen.getByRole('region', { name: 'Tue Nov 24' });
-    fireEvent.dragStart(stop(1), { dataTransfer: data });
-    // A browser tells of a drop only where it was not kept from one; fireEvent says whether it was.
-    expect(fireEvent.dragOver(past, { dataTransfer: data })).toBe(false);
-    expect(past.dataset.target).toBeUndefined();
     await drag(1, 'Tue Nov 24');
+    expect(screen.getByText('Save a pickup in the past?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Go back'));
+    await pass(500);
     expect(changes).toEqual([]);
-    expect(shownToast()).toContain('Person 1 stays');
-    expect(shownToast()).toContain('Tue Nov 24 is past. Please choose today or a later day.');
+    await drag(1, 'Tue Nov 24');
+    fireEvent.click(screen.getByText('Save Anyway'));
+    await pass(500);
+    expect(changes).toMatchObject([{ id: 1, scheduledDate: '2026-11-24' }]);
+    expect(dayOf('Tue Nov 24').getByText('Person 1')).toBeTruthy();
   });
 
   it('is moved by Shift and an arrow, and keeps the focus', async () => {
@@ -368,7 +369,7 @@ describe('a pickup', () => {
     expect(screen.getByText('Moved Person 2 to Fri Nov 27.')).toBeTruthy();
   });
 
-  it('says why Shift and an arrow do not move it: the week ends, or the day is past', async () => {
+  it('says why Shift and an arrow do not move it where the week ends, and asks where the day is past', async () => {
     const { changes } = await openCalendar([
       sampleLead(1, { status: 'scheduled', scheduledDate: day('2026-11-25') }),
       sampleLead(2, { status: 'scheduled', scheduledDate: day('2026-11-29') }),
@@ -378,7 +379,9 @@ describe('a pickup', () => {
       await pass(50);
     };
     await shift(1, 'ArrowLeft');
-    expect(shownToast()).toContain('Tue Nov 24 is past. Please choose today or a later day.');
+    expect(screen.getByText('Save a pickup in the past?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Go back'));
+    await pass(500);
     await shift(2, 'ArrowRight');
     expect(shownToast()).toContain('Its button moves it to a day of another week.');
     expect(changes).toEqual([]);
@@ -467,7 +470,9 @@ describe('a pickup', () => {
     fireEvent.change(hours('from'), { target: { value: '08:00' } });
     fireEvent.change(hours('to'), { target: { value: '07:00' } });
     fireEvent.blur(hours('to'));
-    expect(dialog.getByText('Please give both hours, the first before the second.')).toBeTruthy();
+    expect(
+      dialog.getByText('Pickup hours: 7:00 AM is before 8:00 AM. Please choose an end after the start.'),
+    ).toBeTruthy();
     expect(submit).toHaveProperty('disabled', true);
     fireEvent.change(hours('to'), { target: { value: '09:30' } });
     fireEvent.click(submit);

@@ -13,6 +13,7 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/leads-states.tsx';
@@ -33,7 +34,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { ANY_TIME } from './pickup-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { UndatedLeads } from './undated-leads.tsx';
-import { dayText, usePickupMoves } from './use-pickup-moves.ts';
+import { usePickupMoves } from './use-pickup-moves.ts';
 
 interface LeadsCalendarProps extends LeadsViewsProps {
   /** What changes to another view. */
@@ -51,6 +52,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const grid = useRef<HTMLDivElement>(null);
   const focusLater = useMovedFocus(grid);
   const { moved, news, move, schedule } = usePickupMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
+  const past = usePastPickup();
   const toast = useToast();
   const [dragged, setDragged] = useState<CalendarLead | null>(null);
   const [chosen, setChosen] = useState<CalendarLead | null>(null);
@@ -69,20 +71,21 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   };
   /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
-    lead !== null && lead.status !== 'completed' && day >= today && !lead.scheduledDate?.startsWith(day);
-  const isRefused = (lead: CalendarLead | null, day: string) =>
-    lead !== null && lead.status !== 'completed' && day < today && !lead.scheduledDate?.startsWith(day);
+    lead !== null && lead.status !== 'completed' && !lead.scheduledDate?.startsWith(day);
   const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
-    focusLater({ id: lead.id, scrolls: by === 'keys' });
-    move(lead, day, hours);
+    const run = () => {
+      focusLater({ id: lead.id, scrolls: by === 'keys' });
+      move(lead, day, hours);
+    };
+    // Other hours of a day that is past already ask nothing.
+    if (lead.scheduledDate?.startsWith(day)) run();
+    else past.check({ day, status: lead.status }, run);
   };
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
   };
   const sayStays = (lead: CalendarLead, description: string) =>
     toast({ about: 'calendar-move', title: `${nameOf(lead)} stays`, description });
-  const sayPast = (lead: CalendarLead, day: string) =>
-    sayStays(lead, `${dayText(day)} is past. Please choose today or a later day.`);
   /** Shift with an arrow moves a stop by a day, within the week that is shown. */
   const press = (event: KeyboardEvent) => {
     const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
@@ -91,7 +94,6 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
     const to = week[week.indexOf(lead.scheduledDate.slice(0, 10)) + (STEPS[event.key] ?? 0)];
     if (to === undefined)
       sayStays(lead, 'The week that is shown ends here. Its button moves it to a day of another week.');
-    else if (to < today) sayPast(lead, to);
     else if (isTarget(lead, to)) moveTo(lead, to, 'keys');
   };
   const go = (day: string) =>
@@ -146,13 +148,10 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
                     today={today}
                     onOpen={onOpen}
                     isTarget={isTarget(dragged, day.day)}
-                    isRefused={isRefused(dragged, day.day)}
                     onDrop={() => {
                       // Its stop is another element then, from which no end of the drag comes.
                       setDragged(null);
-                      if (!dragged) return;
-                      if (isRefused(dragged, day.day)) sayPast(dragged, day.day);
-                      else if (isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
+                      if (dragged && isTarget(dragged, day.day)) moveTo(dragged, day.day, 'hand');
                     }}
                     onAdd={() => setAdded(day.day)}
                   />
@@ -175,10 +174,10 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
       </Typography>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {details(undefined, leadSteps)}
+      {past.question}
       {chosen && (
         <MoveDialog
           lead={chosen}
-          today={today}
           onMove={(day, hours) => {
             setChosen(null);
             moveTo(chosen, day, 'hand', hours);

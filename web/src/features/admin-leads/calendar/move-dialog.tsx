@@ -1,5 +1,5 @@
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { NO_HOURS, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
+import { hoursProblem, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,15 +15,13 @@ import { WishLine } from './wish-line.tsx';
 
 interface MoveDialogProps {
   lead: CalendarLead;
-  /** `yyyy-mm-dd` */
-  today: string;
   /** Hours are given where they are others than before; '' is none. */
   onMove: (day: string, hours?: string) => void;
   onClose: () => void;
 }
 
 /** Gives a pickup another day or other hours, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
-export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const titleId = useId();
   const from = lead.scheduledDate?.slice(0, 10) ?? '';
   const [title, action] =
@@ -35,10 +33,9 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
   const before = lead.scheduledHours ?? '';
   const [hours, setHours] = useState(before);
   const [isLeft, setLeft] = useState(false);
-  const isPast = /^\d/.test(day) && day < today && day !== from;
   const areWhole = hours === '' || readPickupHours(hours) !== null;
   const isOther = day !== from || hours !== before;
-  const canMove = /^\d/.test(day) && isOther && !isPast && areWhole;
+  const canMove = /^\d/.test(day) && isOther && areWhole;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canMove) onMove(day, hours === before ? undefined : hours);
@@ -55,13 +52,12 @@ export function MoveDialog({ lead, today, onMove, onClose }: MoveDialogProps) {
             day={day}
             opensOn={from || (lead.wish?.day ?? undefined)}
             none="Choose a day"
-            error={isPast ? 'Please choose today or a later day.' : undefined}
             disabled={false}
             onChange={setDay}
           />
           <PickupHours
             text={hours}
-            error={isLeft && !areWhole ? NO_HOURS : undefined}
+            error={isLeft && !areWhole ? hoursProblem(hours) : undefined}
             hint=""
             disabled={false}
             set={(_field, text) => setHours(text)}

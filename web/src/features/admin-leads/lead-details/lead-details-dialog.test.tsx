@@ -87,7 +87,10 @@ describe('the details of a lead', () => {
     expect(field('Pickup hours from').disabled).toBe(false);
     await type('Pickup hours from', '13:00');
     press('Save Changes');
-    expect(await screen.findByText('Please give both hours, the first before the second.')).toBeTruthy();
+    expect(await screen.findByText('Pickup hours: please give both, from and to.')).toBeTruthy();
+    await type('Pickup hours to', '12:30');
+    const order = 'Pickup hours: 12:30 PM is before 1:00 PM. Please choose an end after the start.';
+    expect(await screen.findByText(order)).toBeTruthy();
     await type('Pickup hours to', '15:30');
     press('Save Changes');
     await waitFor(() => expect(patches(requests)).toHaveLength(1));
@@ -166,14 +169,28 @@ describe('the details of a lead', () => {
     expect(wished()).toBeUndefined();
   });
 
-  it('the status that follows from a pickup day is offered, before it is saved and after', async () => {
+  it('a pickup day sets the status that it means, with the way back, and takes it along as it goes', async () => {
+    const { requests } = await openDetails({ status: 'qualified' });
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    expect(field('Status').value).toBe('scheduled');
+    await typeDay('Scheduled date', '');
+    expect(field('Status').value).toBe('qualified');
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    expect(screen.getByText('Set with the pickup day.')).toBeTruthy();
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toHaveLength(1));
+    expect(patches(requests)[0]).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('the status that follows from a pickup day is offered where it was not kept, before it is saved and after', async () => {
     const { requests, server } = await openDetails({ status: 'qualified' });
     await typeDay('Scheduled date', 'Dec 06, 2090');
     expect(await screen.findByText('No other pickup on Wed, Dec 6.')).toBeTruthy();
+    press('Keep Qualified');
     press('Set to Scheduled');
     expect(field('Status').value).toBe('scheduled');
     expect(screen.queryByText('A pickup day is set.')).toBeNull();
-    await type('Status', 'qualified');
+    press('Keep Qualified');
     press('Save Changes');
     await waitFor(() => expect(shownToast()).toContain('Lead details updated successfully'));
     expect(server.lead.status).toBe('qualified');

@@ -11,6 +11,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const BEFORE_CONTACT: readonly string[] = ['new', 'incomplete'];
 const BEFORE_PICKUP: readonly string[] = [...BEFORE_CONTACT, 'contacted', 'qualified'];
 
+/** Whether a status comes before a pickup, which a day for that moves on. */
+export function isBeforePickup(status: string): boolean {
+  return BEFORE_PICKUP.includes(status);
+}
+
 /**
  * What a lead's status would be by what is typed and what has happened: Scheduled with a pickup day to come, Contacted once the
  * customer was reached; null where it is that already, or further.
@@ -22,7 +27,7 @@ export function offeredStatus(
   today: string,
 ): StatusOffer | null {
   const hasPickup = DAY.test(scheduledDate) && scheduledDate >= today;
-  if (hasPickup && BEFORE_PICKUP.includes(status)) {
+  if (hasPickup && isBeforePickup(status)) {
     return { status: 'scheduled', because: 'A pickup day is set.' };
   }
   if (firstContactAt !== null && BEFORE_CONTACT.includes(status)) {

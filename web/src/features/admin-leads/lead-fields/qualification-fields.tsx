@@ -5,6 +5,7 @@ import { fieldLabel } from '../field-text.ts';
 import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
@@ -14,6 +15,7 @@ import { UnkeptWish } from './unkept-wish.tsx';
 /** How far the work on a lead is. */
 export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
   const field = { form: editor.form, disabled: locked || editor.saving };
+  const setPickupDay = usePickupDay(editor);
   return (
     <FieldSection title="Qualification Status">
       <FieldPair>
@@ -22,7 +24,12 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
           <StatusOfferLine editor={editor} locked={locked} />
         </div>
         <ValueField {...field} />
-        <DayField {...field} name="scheduledDate" opensOn={editor.base.preferredDate?.slice(0, 10)} />
+        <DayField
+          {...field}
+          name="scheduledDate"
+          opensOn={editor.base.preferredDate?.slice(0, 10)}
+          onDay={setPickupDay}
+        />
         <HoursField {...field} />
         <UnkeptWish editor={editor} />
         <BookedDay editor={editor} />
@@ -103,10 +110,12 @@ interface DayFieldProps extends LeadFieldProps {
   name: 'scheduledDate' | 'followUpDate';
   /** The day whose month its calendar opens on while none is chosen. */
   opensOn?: string | undefined;
+  /** What a chosen day does, where that is more than to be chosen. */
+  onDay?: (day: string) => void;
 }
 
 /** A day to choose, type or clear. */
-function DayField({ form, name, disabled, opensOn }: DayFieldProps) {
+function DayField({ form, name, disabled, opensOn, onDay }: DayFieldProps) {
   const { set, touch } = form;
   const error = fieldError(form, name);
   const change = useCallback((day: string) => set(name, day), [set, name]);
@@ -117,7 +126,7 @@ function DayField({ form, name, disabled, opensOn }: DayFieldProps) {
         label={fieldLabel(name)}
         day={form.values[name]}
         opensOn={opensOn}
-        onChange={change}
+        onChange={onDay ?? change}
         onBlur={leave}
         error={error && form.values[name] === UNREADABLE ? HALF_A_DAY : error}
         disabled={disabled}

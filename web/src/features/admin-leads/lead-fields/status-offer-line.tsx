@@ -3,22 +3,36 @@ import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNow } from '#lib/use-now.ts';
-import { offeredStatus } from '../lead-editor/status-offer.ts';
+import { isBeforePickup, offeredStatus } from '../lead-editor/status-offer.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 
 /**
- * Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. Of a scheduled
- * lead without a day it says what that lacks.
+ * Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. Where a day
+ * has set it, it says so, with the way back. Of a scheduled lead without a day it says what that lacks.
  */
 export function StatusOfferLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
   const { base, form, saving } = editor;
   const offer = offeredStatus(base, form.values, halifaxToday(useNow()));
   const { status, scheduledDate } = form.values;
+  const isSetByDay = status === 'scheduled' && scheduledDate !== '' && isBeforePickup(base.status);
   return (
     <div role="status">
       {status === 'scheduled' && scheduledDate === '' && (
         <Box component="span" sx={lineStyle}>
           Without a pickup day it stands in no week of the calendar.
+        </Box>
+      )}
+      {isSetByDay && !locked && (
+        <Box component="span" sx={lineStyle}>
+          Set with the pickup day.
+          <Button
+            size="small"
+            disabled={saving}
+            onClick={() => form.set('status', base.status)}
+            sx={{ px: 1 }}
+          >
+            {`Keep ${STATUS_LABELS[base.status]}`}
+          </Button>
         </Box>
       )}
       {offer && !locked && (
