@@ -34,6 +34,11 @@ async function choose(name: string) {
   fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name, { selector: '[role=menuitem]' }));
   await pass(50);
 }
+const setDay = async (field: string, day: string) => {
+  const label = await screen.findByText(field, { selector: 'label' });
+  const input = label.closest('.MuiFormControl-root')?.querySelector('input');
+  fireEvent.change(input as HTMLInputElement, { target: { value: day } });
+};
 const writes = ({ requests }: LeadsServer) => requests.filter(({ method }) => method !== 'GET');
 const report = () => screen.queryByText(/ not (updated|deleted)$/, { selector: 'h2' })?.textContent;
 const reported = () =>
@@ -119,9 +124,50 @@ describe('a new status for many', () => {
     fireEvent.click(actions() as HTMLElement);
     fireEvent.click(screen.getByLabelText('Update Status: Scheduled'));
     await pass(50);
+    expect(screen.getByText('2 leads have no pickup day yet. The others keep theirs.')).toBeTruthy();
+    fireEvent.click(button('Schedule without a day'));
+    await pass(50);
     expect(shownToast()).toContain(
       'Set 3 leads to status: Scheduled. 2 leads have no pickup day: they are in the calendar, under No day yet.',
     );
+  });
+
+  it('leads are scheduled for a day that is asked for, those with one of their own keep it, and Undo takes it back', async () => {
+    const own = '2026-12-01T12:00:00.000Z';
+    const server = await open([sampleLead(1), sampleLead(2, { scheduledDate: own })]);
+    select(2, 1);
+    await choose('Update Status: Scheduled');
+    await setDay('Pickup day', 'Nov 26, 2026');
+    fireEvent.click(button('Schedule'));
+    await pass(50);
+    expect(writes(server).map(({ body }) => body)).toEqual([
+      { status: 'scheduled', version: 1 },
+      { status: 'scheduled', scheduledDate: '2026-11-26', version: 1 },
+    ]);
+    expect(shownToast()).toContain('Set 2 leads to status: Scheduled');
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(server.leads.get(1)).toMatchObject({ status: 'new', scheduledDate: null });
+    expect(server.leads.get(2)).toMatchObject({ status: 'new', scheduledDate: own });
+  });
+
+  it('what was completed is opened again only where that is meant', async () => {
+    const server = await open([sampleLead(1), sampleLead(2, { status: 'completed' })]);
+    select(2, 1);
+    await choose('Update Status: Contacted');
+    expect(screen.getByText('Person 2 is Completed. As Contacted it is open again.')).toBeTruthy();
+    fireEvent.click(button('Go back'));
+    await pass(500);
+    expect(writes(server)).toEqual([]);
+    await choose('Update Status: Contacted');
+    fireEvent.click(button('Only the other 1'));
+    await pass(500);
+    expect(writes(server).map(({ path }) => path)).toEqual(['/api/leads/1']);
+    expect(box(2).checked).toBe(true);
+    await choose('Update Status: Contacted');
+    fireEvent.click(button('Reopen it'));
+    await pass(500);
+    expect(server.leads.get(2)?.status).toBe('contacted');
   });
 
   it('a bulk status update sends the loaded versions, with the specification’s texts', async () => {
@@ -301,6 +347,26 @@ describe('the deletion of many', () => {
     expect(screen.getByText('3 leads total')).toBeTruthy();
   });
 
+  it('a bulk deletion can be undone long after its toast, until it is taken back or kept', async () => {
+    const server = await open(sampleLeads(3));
+    const remove = async (id: number) => {
+      select(id);
+      await choose('Delete Leads');
+      fireEvent.click(button('Delete Lead'));
+      await pass(50);
+    };
+    await remove(3);
+    await pass(300_000);
+    expect(shownToast()).toBeUndefined();
+    fireEvent.click(screen.getByText('Undo: Deleted 1 lead'));
+    await pass(50);
+    expect(server.leads.get(3)?.trash).toBeNull();
+    expect(screen.queryByLabelText('Last action')).toBeNull();
+    await remove(2);
+    fireEvent.click(screen.getByLabelText('Keep it so'));
+    expect(screen.queryByLabelText('Last action')).toBeNull();
+  });
+
   it('a bulk deletion counts failures, and not leads that were in the trash already', async () => {
     const server = await open(sampleLeads(3));
     const trashed = sampleLead(1, { version: 2, trash: TRASH });
@@ -357,14 +423,9 @@ describe('the same details for many', () => {
   it('bulk edit asks before it sets a day that is past, but where the work is done', async () => {
     const server = await open(sampleLeads(2));
     const question = () => screen.queryByText('Save 2 pickups in the past?');
-    const setDay = async (day: string) => {
-      const label = await screen.findByText('Scheduled Date', { selector: 'label' });
-      const input = label.closest('.MuiFormControl-root')?.querySelector('input');
-      fireEvent.change(input as HTMLInputElement, { target: { value: day } });
-    };
     select(2, 1);
     await choose('Edit Details');
-    await setDay('Nov 20, 2026');
+    await setDay('Scheduled Date', 'Nov 20, 2026');
     fireEvent.click(button('Apply to Selected Leads'));
     expect(question()).toBeTruthy();
     expect(screen.getByText(/^Fri Nov 20 is over\. Save it to record pickups that were done/)).toBeTruthy();
@@ -383,7 +444,7 @@ describe('the same details for many', () => {
 
     select(2, 1);
     await choose('Edit Details');
-    await setDay('Nov 19, 2026');
+    await setDay('Scheduled Date', 'Nov 19, 2026');
     const status = screen.getAllByLabelText<HTMLSelectElement>('Status').at(-1) as HTMLSelectElement;
     fireEvent.change(status, { target: { value: 'completed' } });
     fireEvent.click(button('Apply to Selected Leads'));

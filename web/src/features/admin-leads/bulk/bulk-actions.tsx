@@ -2,12 +2,14 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { useState } from 'react';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useColleagueNames } from '#lib/team/use-team.ts';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { nameOf } from '../lead-name.ts';
 import { leadsText, numeral } from '../list-labels.ts';
 import { ownerText } from '../owner/owner-texts.ts';
-import { DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
+import { type BulkStatus, DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
+import { reopenedBy, undatedBy } from './status-doubts.ts';
 import { unseenOf, unseenText } from './unseen-leads.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
@@ -17,11 +19,13 @@ import type { Selection } from './use-selection.ts';
 const ActionsMenu = lazyDialog(async () => (await import('./actions-menu.tsx')).ActionsMenu);
 const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
 const ConfirmDialog = lazyDialog(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
+const LastAction = lazyPart(async () => (await import('./last-action.tsx')).LastAction);
 const MergeDialog = lazyDialog(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
 const OwnerDialog = lazyDialog(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
 const ProgressDialog = lazyDialog(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const StatusDialog = lazyDialog(async () => (await import('./status-dialog.tsx')).StatusDialog);
+const StatusQuestions = lazyDialog(async () => (await import('./status-questions.tsx')).StatusQuestions);
 
 interface BulkActionsProps {
   selection: Selection;
@@ -32,7 +36,7 @@ interface BulkActionsProps {
 /** The Actions menu of the selected leads, and every dialog that it leads to. */
 export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | 'merge' | null>(null);
-  const { progress, report, run, cancel, closeReport } = useBulk(selection);
+  const { progress, report, run, cancel, closeReport, last, dismissLast } = useBulk(selection);
   const selectAll = useSelectAll(selection, page);
   // The dialog in which an owner is chosen has asked for them.
   const colleagueName = useColleagueNames(false);
@@ -41,6 +45,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   const pair = first && second && !third ? ([first, second] as const) : null;
   const suspicious = leads.filter(({ suspicion }) => suspicion !== null);
   const [statusOf, setStatusOf] = useState<readonly Lead[] | null>(null);
+  const [asked, setAsked] = useState<{ status: BulkStatus; leads: readonly Lead[] } | null>(null);
   const [ownerOf, setOwnerOf] = useState<readonly Lead[] | null>(null);
   useBulkKeys(selection, page?.leads, {
     onEdit: () => setOpen('edit'),
@@ -49,6 +54,10 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
     onOpen,
   });
   const close = () => setOpen(null);
+  const setStatus = (status: BulkStatus, of: readonly Lead[]) => {
+    if ([...reopenedBy(status, of), ...undatedBy(status, of)].length > 0) setAsked({ status, leads: of });
+    else void run(statusJob(status), of);
+  };
   const remove = () => {
     close();
     void run(DELETE_JOB, leads);
@@ -60,7 +69,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           count={leads.length}
           disabled={progress !== null || selectAll.loading}
           onEdit={() => setOpen('edit')}
-          onStatus={(status) => void run(statusJob(status), leads)}
+          onStatus={(status) => setStatus(status, leads)}
           onAssign={() => setOwnerOf(leads)}
           onDelete={() => setOpen('delete')}
           onMerge={pair ? () => setOpen('merge') : undefined}
@@ -69,15 +78,26 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           onClear={() => selection.set([])}
         />
       )}
+      {last && leads.length === 0 && <LastAction {...last} onDismiss={dismissLast} />}
       {statusOf && (
         <StatusDialog
           whose={namesOf(statusOf)}
           current={sharedStatus(statusOf)}
           onStatus={(status) => {
             setStatusOf(null);
-            void run(statusJob(status), statusOf);
+            setStatus(status, statusOf);
           }}
           onClose={() => setStatusOf(null)}
+        />
+      )}
+      {asked && (
+        <StatusQuestions
+          {...asked}
+          onSet={(chosen, day) => {
+            setAsked(null);
+            void run(statusJob(asked.status, day), chosen);
+          }}
+          onClose={() => setAsked(null)}
         />
       )}
       {ownerOf && (
@@ -92,9 +112,9 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
       )}
       {open === 'edit' && (
         <BulkEditDialog
-          count={leads.length}
+          leads={leads}
           applying={progress !== null}
-          onApply={(changes, fields) => void run(detailsJob(changes, fields), leads).then(close)}
+          onApply={(changes, fields, chosen) => void run(detailsJob(changes, fields), chosen).then(close)}
           onClose={close}
         />
       )}

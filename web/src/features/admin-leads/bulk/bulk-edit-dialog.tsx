@@ -1,5 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,22 +14,25 @@ import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { leadsText } from '../list-labels.ts';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
 import { BulkEditFields } from './bulk-edit-fields.tsx';
+import { useReopen } from './use-reopen.tsx';
 
 interface BulkEditDialogProps {
-  count: number;
+  leads: readonly Lead[];
   applying: boolean;
-  onApply: (changes: UpdateLeadBody, fields: string) => void;
+  /** Gets which of the leads are to be changed. */
+  onApply: (changes: UpdateLeadBody, fields: string, leads: readonly Lead[]) => void;
   onClose: () => void;
 }
 
 /** Changes the same fields of all selected leads; empty fields change nothing. */
-export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ leads, applying, onApply, onClose }: BulkEditDialogProps) {
   const id = useId();
   const toast = useToast();
   /** Updated leads are unselected one by one, so the first count is shown. */
-  const [shownCount] = useState(count);
+  const [shownCount] = useState(leads.length);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const past = usePastPickup(shownCount);
+  const reopen = useReopen();
   const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +41,9 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
     if (fields.length === 0) toast({ about: 'bulk', title: 'No Changes', description: NO_CHANGES });
     else
       past.check({ day: draft.scheduledDate, status: draft.status }, () =>
-        onApply(changes, fields.join(', ')),
+        reopen.check(draft.status || undefined, leads, (chosen) =>
+          onApply(changes, fields.join(', '), chosen),
+        ),
       );
   };
   return (
@@ -68,6 +74,7 @@ export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDi
         </DialogActions>
       </form>
       {past.question}
+      {reopen.question}
     </Dialog>
   );
 }

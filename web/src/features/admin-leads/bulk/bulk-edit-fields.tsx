@@ -1,4 +1,5 @@
 import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
@@ -32,7 +33,7 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
       day={draft[field]}
       none="No change"
       disabled={disabled}
-      onChange={(chosen) => onChange({ ...draft, [field]: chosen })}
+      onChange={(chosen) => onChange(withDay(draft, field, chosen))}
     />
   );
   return (
@@ -72,6 +73,15 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
       />
     </Box>
   );
+}
+
+/** A pickup day to come means Scheduled; it is seen in the field above, and can be set back there. */
+function withDay(draft: BulkDraft, field: 'scheduledDate' | 'followUpDate', day: string): BulkDraft {
+  const next = { ...draft, [field]: day };
+  const isToCome = /^\d{4}-/.test(day) && day >= halifaxToday(new Date());
+  return field === 'scheduledDate' && isToCome && draft.status === ''
+    ? { ...next, status: 'scheduled' }
+    : next;
 }
 
 const daysStyle = {

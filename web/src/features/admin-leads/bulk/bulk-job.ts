@@ -9,6 +9,8 @@ import { leadsText } from '../list-labels.ts';
 import { assignLead } from '../owner/assign-lead.ts';
 import { UNDONE_FIELDS, type UndoneField } from './undo.ts';
 
+export type BulkStatus = Exclude<LeadStatus, 'incomplete'>;
+
 /** The lead as the server has it then, and whether that took a change: it may have had the wanted values already. */
 export interface BulkResult {
   lead: Lead;
@@ -28,11 +30,14 @@ export interface BulkJob {
   undone: string;
 }
 
-export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
+/** @param day the pickup day of those that have none, `yyyy-mm-dd`; '' for none */
+export function statusJob(status: BulkStatus, day = ''): BulkJob {
+  const changesOf = ({ scheduledDate }: Lead) =>
+    day !== '' && scheduledDate === null ? { status, scheduledDate: day } : { status };
   return {
     kind: 'status',
-    sets: ['status'],
-    request: (lead) => change(lead, { status }),
+    sets: day === '' ? ['status'] : ['status', 'scheduledDate'],
+    request: (lead) => change(lead, changesOf(lead)),
     processing: (count) => `Updating ${leadsText(count)} to ${STATUS_LABELS[status]}...`,
     succeeded: (count) => `Set ${leadsText(count)} to status: ${STATUS_LABELS[status]}`,
     failed: (count) => `Failed to update ${leadsText(count)}.`,

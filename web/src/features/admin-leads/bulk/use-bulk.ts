@@ -26,6 +26,14 @@ export interface Bulk {
   run: (job: BulkJob, leads: readonly Lead[]) => Promise<void>;
   cancel: () => void;
   closeReport: () => void;
+  /** The way back from what was done last; null where there is none, or it was taken. */
+  last: LastAction | null;
+  dismissLast: () => void;
+}
+
+interface LastAction {
+  text: string;
+  onUndo: () => void;
 }
 
 const EVENTS = {
@@ -44,6 +52,8 @@ export function useBulk(selection: Selection): Bulk {
   const undoChange = useUndoChange();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
+  const [last, setLast] = useState<LastAction | null>(null);
+  const dismissLast = () => setLast(null);
   const running = useRef<AbortController>(null);
   useLeaveGuard(progress !== null);
 
@@ -54,6 +64,7 @@ export function useBulk(selection: Selection): Bulk {
     const text = job.processing(leads.length);
     toast({ about: 'bulk', isProgress: true, title: 'Processing', description: text });
     setReport(null);
+    dismissLast();
     setProgress({ text, settled: 0, total: leads.length });
     const outcome = await runBulk(leads, job.request, {
       signal: cancel.signal,
@@ -72,7 +83,8 @@ export function useBulk(selection: Selection): Bulk {
 
   function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
-    const undo = undoOf(job, done);
+    const undo = takenOnce(undoOf(job, done));
+    if (undo.action) setLast({ text: job.succeeded(done.length), onUndo: undo.action.onPress });
     const undated = job.sets?.includes('status') ? undatedText(done.map(({ result }) => result.lead)) : '';
     if (failed.length > 0) {
       toast({
@@ -106,8 +118,18 @@ export function useBulk(selection: Selection): Bulk {
     );
   }
 
+  /** The toast goes when its button is pressed, and what stands goes with it. */
+  function takenOnce({ action, ...undo }: Undo): Undo {
+    if (!action) return undo;
+    const onPress = () => {
+      dismissLast();
+      action.onPress();
+    };
+    return { ...undo, action: { ...action, onPress } };
+  }
+
   const cancel = () => running.current?.abort();
-  return { progress, report, run, cancel, closeReport: () => setReport(null) };
+  return { progress, report, run, cancel, closeReport: () => setReport(null), last, dismissLast };
 }
 
 /** The leads of version conflicts, as the server has them. */

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open() {
-  const server = leadsServer(sampleLeads(2, { trash: TRASH }));
+async function open(count = 2) {
+  const server = leadsServer(sampleLeads(count, { trash: TRASH }));
   renderFeature(<LeadsTab onOpen={() => {}} onStep={() => {}} openId={undefined} details={() => null} />, {
     address: '/admin?status=trash',
   });
@@ -23,12 +23,11 @@ async function open() {
 }
 
 describe('the trash', () => {
-  it('the trash shows since when and until when, and has no selection', async () => {
+  it('the trash shows since when and until when', async () => {
     await open();
     expect(screen.getByText('2 leads in the trash')).toBeTruthy();
     const text = 'Deleted Nov 21, 2026 12:00 PM by sam. Gone for good on Dec 21, 2026.';
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(screen.queryByLabelText(/^Select/)).toBeNull();
   });
 
   it('the trash restores a lead', async () => {
@@ -45,6 +44,18 @@ describe('the trash', () => {
     expect(shownToast()).toContain('Lead #2 is back in the list.');
     await pass(50);
     expect(screen.getByText('1 lead in the trash')).toBeTruthy();
+  });
+
+  it('the trash restores what is ticked in one go', async () => {
+    const server = await open(3);
+    fireEvent.click(screen.getByLabelText('Select lead 3'));
+    fireEvent.click(screen.getByLabelText('Select lead 1'));
+    fireEvent.click(screen.getByText('Restore 2 leads'));
+    await pass(50);
+    expect(shownToast()).toContain('Restored 2 leads');
+    expect([1, 2, 3].map((id) => server.leads.get(id)?.trash === null)).toEqual([true, false, true]);
+    fireEvent.click(screen.getByLabelText('Select all leads on this page'));
+    expect(screen.getByText('Restore 1 lead')).toBeTruthy();
   });
 
   it('the trash goes on where a restored lead has a very long history', async () => {

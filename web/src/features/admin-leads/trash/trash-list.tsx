@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRestoreLeads } from '../bulk/use-restore-leads.ts';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { StatusBadge } from '../lead-badges.tsx';
 import { ValueOr } from '../lead-cells.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
+import { leadsText } from '../list-labels.ts';
 import { DetailsButton } from '../rows/details-button.tsx';
+import { SELECT_STYLE } from '../rows/select-lead.tsx';
 import { useRestoreLead } from './use-restore-lead.ts';
 
 interface TrashListProps {
@@ -19,12 +22,44 @@ interface TrashListProps {
 export function TrashList({ leads, onOpen }: TrashListProps) {
   const [erasing, setErasing] = useState<Lead | null>(null);
   const { restore, restoring } = useRestoreLead();
+  const { chosen, isAll, toggle, toggleAll, clear } = useTicks(leads);
+  const restoreAll = useRestoreLeads();
   return (
     <>
+      <Box sx={barStyle}>
+        <Box component="label" className="tick">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={toggleAll}
+            aria-label="Select all leads on this page"
+          />
+          Select all on this page
+        </Box>
+        {chosen.length > 0 && (
+          <Button
+            variant="contained"
+            onClick={() => {
+              clear();
+              void restoreAll(chosen);
+            }}
+          >
+            {`Restore ${leadsText(chosen.length)}`}
+          </Button>
+        )}
+      </Box>
       <Box component="ul" aria-label="Leads in the trash" sx={listStyle}>
         {leads.map((lead) => (
           <Box component="li" key={lead.id} sx={rowStyle}>
-            <Box sx={{ minWidth: 0 }}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={chosen.includes(lead)}
+                onChange={() => toggle(lead.id)}
+                aria-label={`Select lead ${lead.id}`}
+              />
+            </label>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={headStyle}>
                 <span>#{lead.id}</span>
                 <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
@@ -66,6 +101,43 @@ export function TrashList({ leads, onOpen }: TrashListProps) {
   );
 }
 
+interface Ticks {
+  chosen: readonly Lead[];
+  isAll: boolean;
+  toggle: (id: number) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** Which leads of the page are ticked; one that is gone from it is not. */
+function useTicks(leads: readonly Lead[]): Ticks {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const chosen = leads.filter(({ id }) => ids.has(id));
+  const isAll = chosen.length === leads.length;
+  return {
+    chosen,
+    isAll,
+    toggle: (id) =>
+      setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    toggleAll: () => setIds(new Set(isAll ? [] : leads.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+const tickStyle = { ...SELECT_STYLE, flex: 'none', height: 44, ml: -1.5 };
+
+/** As high with its button as without, so that nothing moves below it. */
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 52,
+  px: 2,
+  '& .tick': { ...tickStyle, display: 'flex', width: 'auto', gap: 1.5, pl: 1.5 },
+};
+
 const listStyle = {
   m: 0,
   p: 0,
@@ -75,15 +147,15 @@ const listStyle = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
+  '& .tick': tickStyle,
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 };
 
 const rowStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { md: 'center' },
-  justifyContent: 'space-between',
-  columnGap: 3,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: { xs: 'flex-start', md: 'center' },
+  columnGap: { xs: 0.5, md: 1.5 },
   rowGap: 0.5,
   px: 2,
   py: 1.5,
@@ -103,7 +175,6 @@ const actionsStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 0.5,
-  flex: 'none',
+  flex: { xs: '1 0 100%', md: 'none' },
   '& > button': { px: 1.5 },
-  '& > button:first-of-type': { ml: { xs: -1.5, md: 0 } },
 };

@@ -1,0 +1,103 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import { nameOf } from '../lead-name.ts';
+import { leadsText, numeral } from '../list-labels.ts';
+import type { BulkStatus } from './bulk-job.ts';
+import { reopenedBy } from './status-doubts.ts';
+
+interface Reopen {
+  /** Runs what sets a status for leads; asks first which of them, where some were done. */
+  check: (
+    status: BulkStatus | undefined,
+    leads: readonly Lead[],
+    run: (leads: readonly Lead[]) => void,
+  ) => void;
+  question: ReactNode;
+}
+
+interface Asked {
+  status: BulkStatus;
+  done: readonly Lead[];
+  others: readonly Lead[];
+  run: (leads: readonly Lead[]) => void;
+}
+
+/** Lets nobody open what was completed or canceled by a status that is set for many. @param onCancel hears that nothing is set */
+export function useReopen(onCancel: () => void = () => {}): Reopen {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const answer = (act: () => void) => () => {
+    setAsked(null);
+    act();
+  };
+  return {
+    question: asked && (
+      <ReopenDialog
+        {...asked}
+        onLeave={answer(() => asked.run(asked.others))}
+        onReopen={answer(() => asked.run([...asked.others, ...asked.done]))}
+        onCancel={answer(onCancel)}
+      />
+    ),
+    check: (status, leads, run) => {
+      const done = reopenedBy(status, leads);
+      const others = leads.filter((lead) => !done.includes(lead));
+      if (status === undefined || done.length === 0) run(leads);
+      else setAsked({ status, done, others, run });
+    },
+  };
+}
+
+interface ReopenDialogProps extends Asked {
+  onLeave: () => void;
+  onReopen: () => void;
+  onCancel: () => void;
+}
+
+function ReopenDialog({ status, done, others, onLeave, onReopen, onCancel }: ReopenDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onCancel}
+      maxWidth="xs"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-detail`}
+    >
+      <DialogTitle id={`${id}-question`}>{`Reopen ${leadsText(done.length)}?`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-detail`}>
+          {`${namesOf(done)}. As ${STATUS_LABELS[status]} ${done.length === 1 ? 'it is' : 'they are'} open again.`}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onCancel} autoFocus>
+          Go back
+        </Button>
+        <Button variant={others.length > 0 ? 'outlined' : 'contained'} onClick={onReopen}>
+          {done.length === 1 ? 'Reopen it' : 'Reopen them'}
+        </Button>
+        {others.length > 0 && (
+          <Button variant="contained" onClick={onLeave}>
+            {`Only the other ${numeral(others.length)}`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const MAX_NAMED = 5;
+
+function namesOf(leads: readonly Lead[]): string {
+  const named = leads.slice(0, MAX_NAMED).map((lead) => `${nameOf(lead)} is ${STATUS_LABELS[lead.status]}`);
+  const more = leads.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${numeral(more)} more` : '');
+}
