@@ -78,8 +78,10 @@ describe('the customer beside the chat', () => {
     await pass(0);
     const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
     expect(rail.getByText('Do you take pianos?')).toBeTruthy();
-    fireEvent.click(await rail.findByRole('button', { name: 'Answered by phone' }));
-    expect(await rail.findByText('Noted: answered by phone')).toBeTruthy();
+    // Where the visitor is answered.
+    const conversation = within(screen.getByRole('region', { name: /^Conversation/, hidden: true }));
+    fireEvent.click(await conversation.findByText('Answered by phone'));
+    expect(await conversation.findByText('Noted: answered by phone')).toBeTruthy();
     expect(server.requestsTo('PATCH', '/api/chat/sessions/a').at(-1)?.body).toEqual({
       answeredByPhone: 'Do you take pianos?',
     });

@@ -5,15 +5,20 @@ import { chatKeys } from './chat-keys.ts';
 
 /** Returns the lead of a chat, as it is saved while its visitor talks; undefined where there is none, or not yet. */
 export function useCustomerLead(leadId: number | null): Lead | undefined {
-  const query = useQuery(
-    queryOptions({
-      queryKey: chatKeys.lead(leadId),
-      queryFn:
-        leadId === null
-          ? skipToken
-          : async ({ signal }) => (await call('getLead', { params: { id: leadId } }, { signal })).lead,
-      staleTime: 0,
-    }),
-  );
-  return query.data;
+  return useQuery(customerLead(leadId)).data;
 }
+
+/** Whether the lead of a chat is still on its way. */
+export function useIsLeadComing(leadId: number | null): boolean {
+  return useQuery(customerLead(leadId)).isLoading;
+}
+
+const customerLead = (leadId: number | null) =>
+  queryOptions({
+    queryKey: chatKeys.lead(leadId),
+    queryFn:
+      leadId === null
+        ? skipToken
+        : async ({ signal }) => (await call('getLead', { params: { id: leadId } }, { signal })).lead,
+    staleTime: 0,
+  });

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useMessages } from '../api/messages.ts';
 import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
@@ -14,6 +15,8 @@ import { trackChat } from '../track-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { ComposerArea } from './composer-area.tsx';
+
+const OpenQuestionsBar = lazyPart(async () => (await import('./open-questions-bar.tsx')).OpenQuestionsBar);
 
 interface ChatDetailProps {
   chatConsole: ChatConsole;
@@ -59,6 +62,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
         ) : (
           <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
         )}
+        {session && <OpenQuestionsBar session={session} />}
         {session && <ComposerArea chatConsole={chatConsole} chat={chat} session={session} />}
       </Box>
       {session && (

@@ -24,7 +24,8 @@ interface ChatHeaderProps {
 export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHeaderProps) {
   const online = useOnline();
   const now = useNow();
-  const who = session && whoText(session, online.get(session.id), chatConsole.holds(session), now);
+  const isOnline = session && online.get(session.id);
+  const who = session && whoText(session, isOnline, chatConsole.holds(session), now);
   return (
     <Box component="header" sx={headerStyle}>
       {onBack && (
@@ -35,7 +36,14 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {session && isActive(session) && (
-            <Box component="span" role="img" aria-label="Active" title="Active" sx={dotStyle} />
+            <Box
+              component="span"
+              role="img"
+              aria-label="Active"
+              title="Active"
+              sx={dotStyle}
+              data-away={isOnline === false || undefined}
+            />
           )}
           <Typography component="h3" variant="h6" noWrap title={session && visitorTip(session)}>
             {session ? chatTitle(session) : <Skeleton width={160} />}
@@ -85,4 +93,11 @@ const headerStyle = {
   borderColor: 'divider',
 };
 
-const dotStyle = { flexShrink: 0, width: 10, height: 10, borderRadius: '50%', bgcolor: 'success.main' };
+const dotStyle = {
+  flexShrink: 0,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  bgcolor: 'success.main',
+  '&[data-away]': { border: 2, borderColor: 'text.secondary', bgcolor: 'transparent' },
+};

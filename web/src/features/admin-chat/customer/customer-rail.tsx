@@ -9,22 +9,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { leadPath } from '#lib/admin-paths.ts';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { useCustomerLead } from '../api/customer-lead.ts';
+import { useCustomerLead, useIsLeadComing } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
 import { ChatOwner } from './chat-owner.tsx';
 import { collected } from './collected.ts';
-
-const AnsweredByPhone = lazyPart(
-  async () => (await import('#components/answered-by-phone.tsx')).AnsweredByPhone,
-);
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
   const { customer, leadId } = session;
   const lead = useCustomerLead(leadId);
   const facts = collected(customer, lead);
+  const missing = useIsLeadComing(leadId) ? 'Loading...' : 'Not yet';
   const known = facts.filter(({ value }) => value !== null).length;
   return (
     <Box component="aside" aria-label="Customer" sx={railStyle}>
@@ -48,7 +44,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
             <Box key={label} sx={{ display: 'contents' }}>
               <dt>{label}</dt>
               <Box component="dd" data-missing={value === null || undefined}>
-                {value ?? 'Not yet'}
+                {value ?? missing}
               </Box>
             </Box>
           ))}
@@ -70,9 +66,6 @@ export function CustomerRail({ session }: { session: ChatSession }) {
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {lead.openQuestions}
           </Typography>
-          {session.forgottenAt === null && (
-            <AnsweredByPhone sessionId={session.id} questions={lead.openQuestions} />
-          )}
         </Section>
       )}
       <ChatPhotos session={session} />
