@@ -61,4 +61,6 @@ export interface LastMessage {
   /** At most 200 characters. */
   content: string;
   timestamp: string;
+  /** What the visitor said last, where that is not it; missing where they have said nothing, and of chats from before this was kept. */
+  visitorSaid?: string;
 }

@@ -21,6 +21,16 @@ describe('postMessage', () => {
     });
   });
 
+  it('keeps what the visitor said last beside what is said after it', () => {
+    const said = postMessage(session, draft, NOW).session;
+    const reply = { ...draft, sender: 'assistant', content: 'Hi!' } as const;
+    const answered = postMessage(said, reply, LATER).session;
+    expect(answered.lastMessage).toMatchObject({ content: 'Hi!', visitorSaid: 'hello' });
+    const again = postMessage(answered, reply, LATER).session;
+    expect(again.lastMessage?.visitorSaid).toBe('hello');
+    expect(postMessage(again, draft, LATER).session.lastMessage).not.toHaveProperty('visitorSaid');
+  });
+
   it('keeps who of the team wrote it, by who holds the session, and of nobody else', () => {
     const held = { ...session, isHandedOff: true, adminId: 'jane.roe', adminName: 'Jane' };
     const authorOf = (by: typeof session, sender: 'user' | 'admin') => {

@@ -4,8 +4,7 @@ import type { ChatSession } from '../chat-session.ts';
 import { type PersonRequest, withPersonRequest } from '../questions/person-request.ts';
 import { AWAKE, snoozeEnded } from '../snoozing/snooze.ts';
 import { type ChatMessage, relayOf } from './chat-message.ts';
-
-const MAX_PREVIEW = 200;
+import { lastMessageAfter } from './last-message.ts';
 
 /** A message that has no number in its session yet. */
 export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'image' | 'clientMessageId'>;
@@ -26,7 +25,7 @@ export function postMessage(
   const time = Math.max(now.getTime(), Date.parse(session.lastActivityAt));
   const timestamp = new Date(time).toISOString();
   const seq = session.seq + 1;
-  const lastMessage = { sender: draft.sender, content: preview(draft.content), timestamp };
+  const lastMessage = lastMessageAfter(session.lastMessage, { ...draft, timestamp });
   const customer = withSaid(session.customer, said);
   const snooze = snoozeAfter(session, draft, now);
   // Whom a person answers already has what they ask for.
@@ -65,11 +64,6 @@ function authorOf({ adminId, adminName }: ChatSession, { sender }: MessageDraft)
 function snoozeAfter({ snoozedUntil, snoozeEndedAt }: ChatSession, { sender }: MessageDraft, now: Date) {
   if (snoozedUntil && sender === 'user') return snoozeEnded(now);
   return snoozeEndedAt && sender === 'admin' ? AWAKE : null;
-}
-
-/** The text of a message as lists show it: at most 200 characters, none cut in two. */
-export function preview(content: string): string {
-  return content.slice(0, MAX_PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Whether a message is the same as a draft, so that the draft is a repetition. */

@@ -438,6 +438,23 @@ describe('live chat console', () => {
     expect(labels('c')).toEqual(['Asked a question for the team']);
   });
 
+  it('a row of who waits for the team shows what they said, and not what the assistant said to it', async () => {
+    const lastMessage = {
+      sender: 'assistant',
+      content: 'I have let the team know.',
+      timestamp: '2026-11-21T15:00:00.000Z',
+      visitorSaid: 'My couch is stuck',
+    } as const;
+    const personRequestedAt = '2026-11-21T15:00:00.000Z';
+    const server = chatServer([
+      sampleSession('a', { lastMessage, personRequestedAt }),
+      sampleSession('b', { lastMessage }),
+    ]);
+    await openChatTab(server);
+    expect(rowButton('Visitor A').textContent).toContain('My couch is stuck');
+    expect(rowButton('Visitor B').textContent).toContain('I have let the team know.');
+  });
+
   it('a row shows typing and presence', async () => {
     const { say } = await openChatTab(chatServer(four()));
     await say({ type: 'presence', sessionId: 'a', online: true });

@@ -1,7 +1,7 @@
 import type { ChatStand } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
-import { preview } from '@harbour-haul/domain/chat/messages/post-message';
+import { lastMessageAfter } from '@harbour-haul/domain/chat/messages/last-message';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { chatKeys, WRITTEN_BY_CONSOLE } from './chat-keys.ts';
 
@@ -116,12 +116,11 @@ export function mergeSession(a: ChatSession, b: ChatSession): ChatSession {
 /** Returns the session after a message; the very same object where it includes the message already. */
 export function withMessage(session: ChatSession, message: ChatMessage): ChatSession {
   if (message.seq <= session.seq) return session;
-  const { sender, content, timestamp } = message;
   return {
     ...session,
     seq: message.seq,
-    lastMessage: { sender, content: preview(content), timestamp },
-    lastActivityAt: later(timestamp, session.lastActivityAt),
+    lastMessage: lastMessageAfter(session.lastMessage, message),
+    lastActivityAt: later(message.timestamp, session.lastActivityAt),
   };
 }
 

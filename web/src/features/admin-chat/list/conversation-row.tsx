@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { OwnerInitials } from '#components/owner/owner-initials.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { isActive, isUnviewed } from '../session-facts.ts';
+import { isActive, isUnviewed, wantsPerson } from '../session-facts.ts';
 import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
 import { PresenceDot, SessionBadges } from './session-marks.tsx';
 
@@ -75,9 +75,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
-function preview({ lastMessage }: ChatSession): string {
+/** The last message; of who waits for the team what they want, and not what the assistant said to that. */
+function preview(session: ChatSession): string {
+  const { lastMessage } = session;
   if (!lastMessage) return 'No messages yet';
-  return lastMessage.content.trim() === '' ? 'Photo' : lastMessage.content;
+  const said = wantsPerson(session) ? (lastMessage.visitorSaid ?? lastMessage.content) : lastMessage.content;
+  return said.trim() === '' ? 'Photo' : said;
 }
 
 /** Tints stay so light that badges have a contrast of 4.5:1 on them. */

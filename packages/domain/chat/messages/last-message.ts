@@ -1,0 +1,19 @@
+import type { LastMessage } from '../chat-session.ts';
+import type { ChatMessage } from './chat-message.ts';
+
+const MAX_PREVIEW = 200;
+
+/** What lists show of a chat after a message, with what its visitor said last where that is not it. */
+export function lastMessageAfter(
+  before: LastMessage | null,
+  { sender, content, timestamp }: Pick<ChatMessage, 'sender' | 'content' | 'timestamp'>,
+): LastMessage {
+  const last = { sender, content: preview(content), timestamp };
+  const visitorSaid = before?.sender === 'user' ? before.content : before?.visitorSaid;
+  return sender === 'user' || visitorSaid === undefined ? last : { ...last, visitorSaid };
+}
+
+/** The text of a message as lists show it: at most 200 characters, none cut in two. */
+function preview(content: string): string {
+  return content.slice(0, MAX_PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
+}
