@@ -4,10 +4,10 @@ import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { AgeBadge } from '../age-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
+import { LateFollowUp } from '../late-follow-up.tsx';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { briefDay, shortDay } from '../lead-dates.ts';
@@ -48,15 +48,16 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
   scheduledDate: ({ scheduledDate, scheduledHours }) => (
     <span data-hint={scheduledHours && pickupHoursText(scheduledHours)}>
       <Day day={scheduledDate} />
-      {scheduledHours && <VisuallyHidden>{`, ${pickupHoursText(scheduledHours)}`}</VisuallyHidden>}
+      <Hours hours={scheduledHours} />
     </span>
   ),
   followUpDate: (lead) => <FollowUpDay lead={lead} />,
-  status: (lead) => (
+  status: (lead, columns) => (
     <span className="line">
       <LeadState lead={lead} compact />
       <AgeBadge lead={lead} compact />
       <UnansweredBadge lead={lead} compact />
+      {!columns.includes('followUpDate') && <LateFollowUp lead={lead} />}
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (
@@ -82,9 +83,14 @@ function WishOrPickup({ lead }: { lead: Lead }) {
   return (
     <span className="cut" data-hint={hint}>
       {`Pickup ${briefDay(planned, now)}`}
-      <VisuallyHidden>{hours}</VisuallyHidden>
+      <Hours hours={scheduledHours} />
     </span>
   );
+}
+
+/** The hours of a pickup, seen where there is room for them, and read out everywhere. */
+function Hours({ hours }: { hours: string | null }) {
+  return hours && <span className="hours">{`, ${pickupHoursText(hours)}`}</span>;
 }
 
 function Day({ day }: { day: string | null }) {

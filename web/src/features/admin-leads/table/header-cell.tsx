@@ -12,8 +12,8 @@ interface HeaderCellProps {
 
 /** The head of a column; a press sorts by it, where the list can be sorted. */
 export function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
-  const { label, sort, width, wide } = column;
-  const sx = width === undefined ? {} : headStyle({ width, ...(wide && { wide }) });
+  const { label, sort, width, wide, broad } = column;
+  const sx = width === undefined ? {} : headStyle({ width, ...(wide && { wide }), ...(broad && { broad }) });
   if (sort === null) {
     return (
       <Box component="th" sx={sx}>

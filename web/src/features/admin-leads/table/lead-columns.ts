@@ -6,6 +6,8 @@ interface ColumnWidth {
   width: number;
   /** From `WIDE_DESK` on, if it differs. */
   wide?: number;
+  /** From `BROAD_DESK` on, if it differs. */
+  broad?: number;
 }
 
 export interface LeadColumn extends ColumnWidth {
@@ -17,6 +19,9 @@ export interface LeadColumn extends ColumnWidth {
 /** A desk on which a moment has its time beside its day. */
 export const WIDE_DESK = '@media (min-width: 1280px)';
 
+/** A desk on which a number has its extension, and a pickup its hours. */
+export const BROAD_DESK = '@media (min-width: 1440px)';
+
 export const SELECT_COLUMN: ColumnWidth = { width: 44 };
 /** Room for six digits in bold. */
 export const ID_COLUMN: ColumnWidth = { width: 94, wide: 98 };
@@ -26,11 +31,11 @@ const NAME_WIDTH = 180;
 
 /** The columns that can be chosen. */
 export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
-  phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132 },
+  phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132, broad: 172 },
   junkType: { label: 'Junk Type', sort: 'junkType', width: 160, wide: 190 },
   address: { label: 'Address', sort: null, width: 200 },
-  preferredDate: { label: 'Preferred Date', sort: 'preferredDate', width: 110, wide: 132 },
-  scheduledDate: { label: 'Scheduled', sort: null, width: 110 },
+  preferredDate: { label: 'Preferred Date', sort: 'preferredDate', width: 116, wide: 148, broad: 226 },
+  scheduledDate: { label: 'Scheduled', sort: null, width: 110, broad: 210 },
   followUpDate: { label: 'Follow-up', sort: 'followUpDate', width: 110 },
   status: { label: 'Status', sort: null, width: 164, wide: 196 },
   estimatedValue: { label: 'Est. Value', sort: null, width: 100 },
@@ -40,8 +45,8 @@ export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
 };
 
 /** The style of a head of this width. */
-export function headStyle({ width, wide = width }: ColumnWidth) {
-  return { width, [WIDE_DESK]: { width: wide } };
+export function headStyle({ width, wide = width, broad = wide }: ColumnWidth) {
+  return { width, [WIDE_DESK]: { width: wide }, [BROAD_DESK]: { width: broad } };
 }
 
 /** The least width of a table with these columns; a narrower frame scrolls. */
@@ -51,5 +56,6 @@ export function leastWidth(columns: readonly ListColumn[]) {
   return {
     minWidth: sum(fixed.map(({ width }) => width)),
     [WIDE_DESK]: { minWidth: sum(fixed.map(({ width, wide = width }) => wide)) },
+    [BROAD_DESK]: { minWidth: sum(fixed.map(({ width, wide = width, broad = wide }) => broad)) },
   };
 }

@@ -1,5 +1,5 @@
 import { SELECT_STYLE, SELECTED } from '../rows/select-lead.tsx';
-import { WIDE_DESK } from './lead-columns.ts';
+import { BROAD_DESK, WIDE_DESK } from './lead-columns.ts';
 
 /** A row is as high as a thumb needs on a desk, and no higher: forty leads are seen where sixteen were. */
 export const ROW_HEIGHT = 40;
@@ -68,4 +68,10 @@ export const tableStyle = {
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   // Where a desk is narrow, a column has its day and the name its width.
   '& td .time': { display: 'none', [WIDE_DESK]: { display: 'inline' } },
+  '& td .hours': {
+    position: 'absolute',
+    width: 1,
+    overflow: 'hidden',
+    [BROAD_DESK]: { position: 'static', width: 'auto', overflow: 'visible' },
+  },
 };
