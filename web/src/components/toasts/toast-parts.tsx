@@ -34,7 +34,9 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   '&:focus-visible': { outline: 'none' },
   [DESKTOP]: { top: 0, bottom: 'auto', left: 0, maxWidth: 592, marginInline: 'auto', paddingBlock: 8 },
   '&[data-aside]': {
-    top: '4rem',
+    // Close to the header of the chat: what is said there last is as high as a small phone's list.
+    top: '3.75rem',
+    paddingTop: 4,
     bottom: 'auto',
     [DESKTOP]: {
       top: 'auto',

@@ -12,8 +12,8 @@ const NEAR_PX = 80;
 export function useKeepScroll(list: RefObject<HTMLElement | null>, ownId: string | undefined): () => void {
   const fromEnd = useRef(0);
   const lastOwn = useRef(ownId);
-  /** The height of the list's content when it was last measured. */
-  const height = useRef(0);
+  /** How far the list could be scrolled when it was last measured. */
+  const range = useRef(0);
 
   useLayoutEffect(() => {
     fromEnd.current = readView().fromEnd;
@@ -30,7 +30,7 @@ export function useKeepScroll(list: RefObject<HTMLElement | null>, ownId: string
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      height.current = element.scrollHeight;
+      range.current = rangeOf(element);
       if (fromEnd.current < NEAR_PX) scrollTo(element, 0);
     });
     observer.observe(element);
@@ -47,15 +47,16 @@ export function useKeepScroll(list: RefObject<HTMLElement | null>, ownId: string
 
   return () => {
     const element = list.current;
-    // A scroll that comes with growing content is the browser's, not the reader's.
-    if (!element || element.scrollHeight !== height.current) return;
-    fromEnd.current = Math.max(
-      0,
-      Math.round(element.scrollHeight - element.clientHeight - element.scrollTop),
-    );
+    // A scroll that comes with growing content, or as the frame shrinks for what is below, is the browser's, not the reader's.
+    if (!element || rangeOf(element) !== range.current) return;
+    fromEnd.current = Math.max(0, Math.round(range.current - element.scrollTop));
   };
 }
 
 function scrollTo(element: HTMLElement | null, fromEnd: number): void {
-  if (element) element.scrollTop = element.scrollHeight - element.clientHeight - fromEnd;
+  if (element) element.scrollTop = rangeOf(element) - fromEnd;
+}
+
+function rangeOf({ scrollHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight - clientHeight;
 }
