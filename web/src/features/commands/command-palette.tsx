@@ -8,6 +8,9 @@ import { CommandList, optionId } from './command-list.tsx';
 import { inputStyle, paletteStyle, progressStyle } from './palette-style.ts';
 import { useFound } from './use-found.ts';
 
+/** On a phone its field is at the top, where toasts would stand before any other dialog. */
+const OWN_TOASTS = { 'data-own-toasts': '' };
+
 interface CommandPaletteProps {
   /** What can be done and opened whatever is typed. */
   groups: readonly CommandGroup[];
@@ -51,7 +54,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
       maxWidth="sm"
       transitionDuration={0}
       aria-label="Command palette"
-      slotProps={{ paper: { sx: paletteStyle } }}
+      slotProps={{ paper: { ...OWN_TOASTS, sx: paletteStyle } }}
     >
       <Box sx={inputStyle}>
         <Search aria-hidden="true" />

@@ -1,10 +1,10 @@
-/** At the top, so that it grows downward and nothing moves while one types. */
+/** At the top, so that it grows downward and nothing moves while one types, and on a desktop below the notices that stand there. */
 export const paletteStyle = {
   position: 'absolute',
-  top: 'min(12vh, 96px)',
+  top: { xs: 'min(12vh, 96px)', md: 120 },
   m: 0,
   width: 'calc(100% - 32px)',
-  maxHeight: 'min(560px, 76vh)',
+  maxHeight: { xs: 'min(560px, 76vh)', md: 'min(560px, 100vh - 152px)' },
   '&:focus-visible': { outline: 'none' },
 };
 
