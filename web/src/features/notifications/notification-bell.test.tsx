@@ -76,6 +76,7 @@ describe('notification bell', () => {
     expect(titles()).toEqual(['Message not sent', 'New Chat Session']);
     const [failure, chat] = panel().getAllByRole('listitem');
     expect(failure?.textContent).toContain('Error');
+    expect(chat?.textContent).toMatch(/^Chat/);
     expect(failure?.textContent).toContain('Just now');
     expect(within(failure as HTMLElement).queryByRole('link')).toBeNull();
     const link = within(chat as HTMLElement).getByRole('link', { name: 'Open chat' });

@@ -28,7 +28,7 @@ export function NotificationItem(props: NotificationItemProps) {
   return (
     <Box component="li" data-unread={!read} sx={itemStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <NotificationMark type={type} />
+        <NotificationMark type={type} word={wordOf(props.notification)} />
         <Typography variant="body2" color="textSecondary" component="span">
           <RelativeTimeText time={timestamp} now={props.now} />
           {count !== undefined && ` · ${count} of this chat`}
@@ -93,9 +93,17 @@ const LOOKS = {
   error: { icon: ErrorOutlineOutlined, word: 'Error' },
 } as const;
 
+/** What it is about, where that says more than its type: a new lead is no success to whoever has to call. */
+function wordOf({ type, action, waits }: AppNotification): string {
+  if (waits) return 'Waiting';
+  if (type === 'error' || type === 'warning') return LOOKS[type].word;
+  if (action?.startsWith('/admin/leads/')) return 'Lead';
+  return action?.startsWith('/admin/chat/') ? 'Chat' : LOOKS[type].word;
+}
+
 /** A notification's type by colour, shape and word. */
-function NotificationMark({ type }: { type: NotificationType }) {
-  const { icon: Icon, word } = LOOKS[type];
+function NotificationMark({ type, word }: { type: NotificationType; word: string }) {
+  const { icon: Icon } = LOOKS[type];
   return (
     <Box component="span" sx={{ ...markStyle, color: `${type}.main` }}>
       <Icon aria-hidden="true" />
