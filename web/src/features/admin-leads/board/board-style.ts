@@ -10,7 +10,8 @@ export const boardStyle = {
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   '& > section': {
-    flex: { xs: '0 0 100%', sm: '1 0 180px' },
+    // On a tablet a part of the next column is seen, or nobody would look for more.
+    flex: { xs: '0 0 100%', sm: '1 0 calc((100% - 24px) / 3.4)', md: '1 0 180px' },
     minWidth: 0,
     scrollSnapAlign: 'start',
     p: 1,
@@ -23,6 +24,7 @@ export const boardStyle = {
   '& > [data-over=true]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)' },
   '& h3': { m: 0, mb: 1, px: 0.5, fontSize: '0.9375rem', fontWeight: 600 },
   '& .quiet': { color: 'text.secondary', fontWeight: 400 },
+  '& li > [data-tone]': { justifySelf: 'start' },
   '& .late': { color: 'error.main', fontWeight: 600, justifySelf: 'start' },
   '& p': { m: 0, px: 0.5 },
   '& ul': {

@@ -37,7 +37,7 @@ export function OverviewSection({ settings }: { settings: ListSettings }) {
               sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
             />
           }
-          sx={{ px: 2, minHeight: 44, borderRadius: 0 }}
+          sx={{ px: { xs: 1, sm: 2 }, minHeight: 44, borderRadius: 0 }}
         >
           Overview
         </Button>
@@ -53,15 +53,10 @@ export function OverviewSection({ settings }: { settings: ListSettings }) {
   );
 }
 
-/** The way to the overview is beside the figures, and below them on a phone. */
+/** The way to the overview is beside the figures. */
 const topStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  '& > button': {
-    borderLeft: { md: 1 },
-    borderTop: { xs: 1, md: 0 },
-    borderColor: { xs: 'divider', md: 'divider' },
-  },
+  '& > button': { flex: 'none', borderLeft: 1, borderColor: 'divider' },
 };
 
 const sectionStyle = {

@@ -67,16 +67,17 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
   );
 }
 
+/** On a phone one line that is swiped, of which the next figure is seen in part: the leads below it are what is looked for. */
 const stripStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  display: 'flex',
+  overflowX: 'auto',
   flex: 1,
+  minWidth: 0,
   m: 0,
   p: 0,
   listStyle: 'none',
+  '& > li': { flex: { xs: '0 0 140px', sm: '1 0 118px' } },
   '& > li + li': { borderLeft: 1, borderColor: 'divider' },
-  '& > li:nth-of-type(3)': { borderLeftWidth: { xs: 0, md: 1 } },
-  '& > li:nth-of-type(n + 3)': { borderTop: { xs: 1, md: 0 }, borderTopColor: { xs: 'divider' } },
 };
 
 /** The figure is above its name for the eye, and behind it for nobody: a screen reader reads both as one. */
