@@ -32,7 +32,7 @@ const barStyle = {
 
 /** What is longer stands beside the conversation in whole. */
 const textStyle = {
-  flex: '1 1 160px',
+  flex: '1 1 100px',
   minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -78,7 +78,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           onClear={() => selection.set([])}
         />
       )}
-      {last && leads.length === 0 && <LastAction {...last} onDismiss={dismissLast} />}
+      {last && <LastAction {...last} isAlone={leads.length === 0} onDismiss={dismissLast} />}
       {statusOf && (
         <StatusDialog
           whose={namesOf(statusOf)}

@@ -4,20 +4,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { BELOW_DESK } from '../list/use-screen.ts';
+import { BELOW_DESK, BELOW_ONE_LINE } from '../list/use-screen.ts';
 
 interface LastActionProps {
   /** What was done: `Deleted 3 leads`. */
   text: string;
+  /** Whether nothing is selected: the actions of a selection float in its place on a small screen. */
+  isAlone: boolean;
   onUndo: () => void;
   onDismiss: () => void;
 }
 
 /** The way back from what was done last to many leads, for as long as nothing else is done to many: a toast is gone before one looks. */
-export function LastAction({ text, onUndo, onDismiss }: LastActionProps) {
+export function LastAction({ text, isAlone, onUndo, onDismiss }: LastActionProps) {
   return (
-    <Box role="group" aria-label="Last action" sx={pillStyle}>
-      <GlobalStyles styles={toastsAbove} />
+    <Box role="group" aria-label="Last action" sx={{ ...pillStyle, ...(!isAlone && givenWay) }}>
+      {isAlone && <GlobalStyles styles={toastsAbove} />}
       <Button startIcon={<UndoOutlined />} onClick={onUndo} sx={{ px: 1.5, minWidth: 0 }}>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {`Undo: ${text}`}
@@ -30,7 +32,6 @@ export function LastAction({ text, onUndo, onDismiss }: LastActionProps) {
   );
 }
 
-/** Where the actions of a selection float on a small screen; there is none while it is shown. */
 const pillStyle = {
   position: 'fixed',
   left: 16,
@@ -44,5 +45,7 @@ const pillStyle = {
   boxShadow: 4,
   bgcolor: 'background.paper',
 };
+
+const givenWay = { [BELOW_ONE_LINE]: { display: 'none' } };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };

@@ -8,6 +8,7 @@ import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { StatusBadge } from '../lead-badges.tsx';
 import { ValueOr } from '../lead-cells.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
+import { BELOW_DESK } from '../list/use-screen.ts';
 import { leadsText } from '../list-labels.ts';
 import { DetailsButton } from '../rows/details-button.tsx';
 import { SELECT_STYLE } from '../rows/select-lead.tsx';
@@ -39,6 +40,7 @@ export function TrashList({ leads, onOpen }: TrashListProps) {
         {chosen.length > 0 && (
           <Button
             variant="contained"
+            sx={restoreStyle}
             onClick={() => {
               clear();
               void restoreAll(chosen);
@@ -126,10 +128,19 @@ function useTicks(leads: readonly Lead[]): Ticks {
 
 const tickStyle = { ...SELECT_STYLE, flex: 'none', height: 44, ml: -1.5 };
 
-/** As high with its button as without, so that nothing moves below it. */
+/** Where its line has no room for it, it floats at the thumb, so that no row moves away from under who selects it. */
+const restoreStyle = {
+  [BELOW_DESK]: {
+    position: 'fixed',
+    left: 16,
+    bottom: 'max(16px, env(safe-area-inset-bottom))',
+    zIndex: 'appBar',
+    boxShadow: 4,
+  },
+};
+
 const barStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
