@@ -10,16 +10,14 @@ export function RowDay({ lead }: { lead: Lead }) {
   const now = useNow();
   const { what, day, mark } = dayOf(lead, now);
   return (
-    <span className="day quiet cut">
-      {day === null ? 'No date' : `${what} ${briefDay(day, now)}`}
-      {mark && (
-        <Box component="span" sx={{ fontWeight: 600, color: 'error.main' }}>
-          {` ${mark}`}
-        </Box>
-      )}
-    </span>
+    // In its colour as a whole: where there is no room for its end, it is seen all the same.
+    <Box component="span" className="day quiet cut" sx={mark ? markStyle : undefined}>
+      {[day === null ? 'No date' : `${what} ${briefDay(day, now)}`, mark].filter(Boolean).join(' ')}
+    </Box>
   );
 }
+
+const markStyle = { '&&&': { fontWeight: 600, color: 'error.main' } };
 
 interface NamedDay {
   what: string;

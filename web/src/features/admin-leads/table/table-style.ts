@@ -70,8 +70,7 @@ export const tableStyle = {
   '& td .time': { display: 'none', [WIDE_DESK]: { display: 'inline' } },
   '& td .hours': {
     position: 'absolute',
-    width: 1,
-    overflow: 'hidden',
-    [BROAD_DESK]: { position: 'static', width: 'auto', overflow: 'visible' },
+    clipPath: 'inset(50%)',
+    [BROAD_DESK]: { position: 'static', clipPath: 'none' },
   },
 };
