@@ -157,7 +157,7 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.press('s');
   await desk.hasFocusOn(/^menuitemradio New/);
   await desk.press('c', 'Enter');
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   await desk.press('F8');
   await desk.tabTo('button Undo');
   await desk.press('Escape');

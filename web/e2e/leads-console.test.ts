@@ -77,7 +77,7 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
   await page.getByRole('button', { name: 'Delete Lead' }).click();
   await page.getByText('2 leads total').waitFor();
   await row('Ben Pier').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('3 leads total').waitFor();
   await row('Ben Pier').getByText('Contacted').waitFor();
 
