@@ -1,5 +1,5 @@
-import { wordSet } from '../../../lexicon/word-set.ts';
 import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { storedOf, type Understanding } from '../../understand.ts';
 import { clauseAt, textBetween } from '../../utterance/utterance.ts';
 import { findMentions } from '../pickup/find-mentions.ts';

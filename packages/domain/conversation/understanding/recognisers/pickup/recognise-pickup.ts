@@ -1,6 +1,6 @@
+import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
 import type { Pickup } from '../../../../pickup-wish/pickup.ts';
 import { halifaxToday } from '../../../halifax-today.ts';
-import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
 import {
   type Polarity,
   polarityOf,
