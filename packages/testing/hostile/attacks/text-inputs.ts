@@ -42,7 +42,7 @@ function inputs(
     {
       method: 'PATCH',
       path: '/api/request',
-      body: { note: text, version: 1 },
+      body: { note: text, callTimes: text.slice(0, 120), version: 1 },
       headers: { 'x-request-token': owner.token },
     },
   ] satisfies HostileRequest[];
