@@ -47,13 +47,13 @@ export function MainPhoto(props: MainPhotoProps) {
             {isFirstCheck ? 'Looking for photos of the chat...' : 'No image is available for this lead'}
           </Typography>
           {visitorId !== null && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
               <Button
-                variant="outlined"
                 startIcon={<ImageSearch />}
                 onClick={onCheck}
                 loading={isChecking}
                 loadingPosition="start"
+                sx={{ px: 1, ml: -0.5 }}
               >
                 Check for chat uploads
               </Button>
@@ -81,13 +81,11 @@ function OtherLeads({ visitorId }: { visitorId: string }) {
   );
 }
 
+/** What is not there takes a line, and no frame. */
 const emptyStyle = {
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 1.5,
-  p: 2,
-  border: '1px dashed',
-  borderColor: 'divider',
-  borderRadius: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  color: 'text.secondary',
 };

@@ -78,7 +78,9 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           onClear={() => selection.set([])}
         />
       )}
-      {last && <LastAction {...last} isAlone={leads.length === 0} onDismiss={dismissLast} />}
+      {last && page?.settings.status !== 'trash' && (
+        <LastAction {...last} isAlone={leads.length === 0} onDismiss={dismissLast} />
+      )}
       {statusOf && (
         <StatusDialog
           whose={namesOf(statusOf)}
