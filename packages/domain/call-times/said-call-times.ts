@@ -46,8 +46,13 @@ const OF_OTHERS = /^(?:be |reachable|joignable|(?:phone )?calls|by phone|par )/i
 const BUSY = /(?<![\p{L}-])(?:work(?:s|ing)?|busy|asleep|sleep(?:s|ing)?|travaille|dors|occup[ée]e?)\s?$/iu;
 const FORBIDDEN = /(?<![\p{L}-])(?:do not|don['’]?t|dont|never|cannot|can['’]?t|ne pas|pas)(?: ever)?\s?$/iu;
 
+/** A word of all that is looked for: the chat asks of every message. */
+const MAY_SAY =
+  /call|text|phone|ring|reach|contact|appel|joi|téléph|cell|mobile|number|numéro|only|just|seulement|uniquement/i;
+
 /** Returns when somebody says that they want to be called, in their own words; null where they do not. */
 export function saidCallTimes(text: string): string | null {
+  if (!MAY_SAY.test(text)) return null;
   const called = CALLED.exec(text);
   if (called !== null) {
     const before = text.slice(0, called.index);

@@ -37,7 +37,7 @@ export function handleAnswer(
 ): Turn {
   const read: StepResult | null =
     settled ?? (state.pending === null ? STEPS[state.step].read(said, state, context) : null);
-  const result = withOffered(read, offeredSlots(said, state));
+  const result = withOffered(read, said, state);
   const asked = askedOf(state, result, settled !== null);
   const updates = readUpdates(said, state, asked, context);
   const parts = correctParts(said, state, context);
@@ -95,10 +95,14 @@ export function handleAnswer(
 }
 
 /** Which kind is the most is asked before what was asked for beside the things is confirmed. */
-function withOffered(result: StepResult | null, offered: Partial<Slots> | null): StepResult | null {
-  if (result?.kind !== 'clarify' || result.pending.kind !== 'which-junk' || offered?.pickup === undefined)
-    return result;
-  return { ...result, pending: { ...result.pending, offered: { pickup: offered.pickup } } };
+function withOffered(
+  result: StepResult | null,
+  said: Understanding,
+  state: ConversationState,
+): StepResult | null {
+  if (result?.kind !== 'clarify' || result.pending.kind !== 'which-junk') return result;
+  const pickup = offeredSlots(said, state)?.pickup;
+  return pickup ? { ...result, pending: { ...result.pending, offered: { pickup } } } : result;
 }
 
 /** What was carried behind another question, where its answer does not fill it. */
