@@ -124,5 +124,9 @@ const SUPPOSED =
 
 function ordinal(text: string): number | null {
   const words = wordsOf(text);
-  return ORDINALS.find(([word]) => words.includes(word))?.[1] ?? null;
+  // "Second floor" is where it is.
+  const isPlace = (word: string) => FLOOR.test(words[words.indexOf(word) + 1] ?? '');
+  return ORDINALS.find(([word]) => words.includes(word) && !isPlace(word))?.[1] ?? null;
 }
+
+const FLOOR = /^(?:floor|storey|story|level)$/;

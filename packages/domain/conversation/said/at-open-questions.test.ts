@@ -7,6 +7,7 @@ import {
   TO_CONTACT,
   TO_INSTRUCTIONS,
   TO_NAME,
+  TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
 } from '../testing/converse.ts';
@@ -165,6 +166,20 @@ it.each([
   const said = converse(...before, text);
   expect(lastReplyOf(said)).toContain('When to call: ');
   expect(said.state).toMatchObject({ lead: 'collecting', slots: { pickup: null } });
+});
+
+it.each([
+  [TO_PHONE, '555-0148, call me after five', 'Please provide a valid phone number'],
+  [[...TO_CONTACT, '@contact:email'], 'ann@example, call me after five', "doesn't look like a valid email"],
+] as const)('a detail that is none is told so beside it: %j, %j', (before, text, reason) => {
+  const said = converse(...before, text);
+  expect(lastReplyOf(said)).toContain(reason);
+  expect(said.state.slots.specialInstructions).toBe('When to call: after five');
+});
+
+it('a floor chooses no kind', () => {
+  const { state } = converse('a couch and a fridge', "there's a dog", 'second floor');
+  expect(state.slots.junkType).toBe('furniture');
 });
 
 it('who asks to be called back at a time is called then', () => {

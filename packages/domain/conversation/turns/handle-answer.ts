@@ -54,9 +54,10 @@ export function handleAnswer(
     ...(openQuestions !== null && { openQuestions }),
   };
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
-  // What a message tells beside an answer is said with it; a message that tells nothing else is said back.
-  const isNoted =
-    (state.step === 'review' && state.pending === null) || result === null || result.kind === 'retry';
+  // A message that only tells something is said back; one with a number or an e-mail hears why it is none.
+  const isFaulty = ['phone', 'email'].includes(state.step) && DETAILS.test(said.message);
+  const onlyTells = (result === null || result.kind === 'retry') && !isFaulty;
+  const isNoted = onlyTells || (state.step === 'review' && state.pending === null);
   const news = { ...(isNoted && notes), ...updates.slots, ...parts };
   const isNews = Object.keys(news).length > 0 || updates.pending !== null;
   const wish = refusesKnownDay(said, state, news, context) ? 'pickup' : wishedSlot(said, state, news, result);
@@ -93,6 +94,8 @@ export function handleAnswer(
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
+
+const DETAILS = /\d{3}|@/;
 
 /** Which kind is the most is asked before what was asked for beside the things is confirmed. */
 function withOffered(
