@@ -1,7 +1,6 @@
 /*
- * When somebody wants to be called, in a text that nobody asks back about: the details of a form, or the notes of a chat. The
- * chat's recogniser (`conversation/understanding/recognisers/contact/call-times.ts`) reads the same of what is said to it, with all that it
- * weighs of a conversation; pages that show a request read their text by this, which weighs nothing of it.
+ * When somebody wants to be called, of any text: the details of a form, the notes of a chat, and what is said to the assistant, which
+ * adds what needs a conversation (`conversation/understanding/recognisers/contact/call-times.ts`, decision 0110).
  */
 
 const NUMBER =
