@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface FollowedCard {
   id: number;
@@ -16,7 +16,7 @@ export function useMovedFocus(
   view: RefObject<HTMLElement | null>,
 ): (card: Pick<FollowedCard, 'id' | 'scrolls'>) => void {
   const followed = useRef<FollowedCard>(undefined);
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const card = followed.current;
     if (!card) return;
     const name = view.current?.querySelector(`[data-card="${card.id}"] [data-name]`);
@@ -28,6 +28,13 @@ export function useMovedFocus(
       card.isReached = true;
     }
   });
+  useEffect(() => follow());
+  useEffect(() => {
+    // A column that is read again moves its cards without the view: the next key must find the focus where it was.
+    const observer = new MutationObserver(() => follow());
+    if (view.current) observer.observe(view.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [view]);
   useEffect(() => {
     // Pressed beside a card, the page itself has the focus on purpose.
     const letGo = () => {
