@@ -47,9 +47,13 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   );
   const runs = LEAD_STATUSES.map((status) => shown[status] ?? NOTHING_SHOWN);
   const steps = useViewSteps(openId, runs, onStep);
+  /** What a column shows is noted after it is drawn: the next of some quick keys goes on from where the card is seen. */
   const leadAt = (target: EventTarget): Lead | null => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-    return (card && byId(Number(card.dataset.card))) ?? null;
+    const lead = card ? byId(Number(card.dataset.card)) : undefined;
+    const column = card?.closest<HTMLElement>('[data-column]')?.dataset.column;
+    const status = LEAD_STATUSES.find((one) => one === column);
+    return lead && status ? { ...lead, status } : null;
   };
   /** Who moves one card by hand goes on with the next one here; keys go with their card. */
   const moveTo = (lead: Lead, to: BoardStatus, by: 'hand' | 'keys' = 'hand') => {
