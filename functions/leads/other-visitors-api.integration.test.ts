@@ -338,3 +338,115 @@ describe('a request with the phone and address of another visitor', () => {
     expect((await (await mallory.link(his.id)).get()).body).toMatchObject({ state: 'received', open: true });
   });
 });
+
+describe('the link of a request into which an admin has merged another visitor’s', () => {
+  const OWN = { junkType: null, preferredDate: null, preferredTimeSlot: null, access: null };
+  const HERS_TOO = { ...HERS, preferredTimeSlot: 'morning', preferredContactMethod: 'email' };
+
+  /** Mallory knows a phone number alone, and an admin folds Jane's request into his. */
+  async function merged() {
+    const jane = await aVisitor('Jane');
+    const { phone } = jane.person;
+    const mallory = await aVisitor('Mallory', { phone, address: '' });
+    const said = { name: undefined, address: undefined, junkType: undefined, details: 'A sofa.' };
+    const { body: his } = await mallory.save(said);
+    const link = await mallory.link(his.id);
+    const { body: hers } = await jane.fill({ ...HERS_TOO, photoPaths: [await jane.photo()] });
+    const before = (await link.get()).body;
+    expect((await merge(his.id, hers.id)).status).toBe(200);
+    return { jane, mallory, his, hers, link, before, phone };
+  }
+
+  it('shows what its own visitor has said, and nothing of the other', async () => {
+    const { jane, link, before, his, mallory } = await merged();
+    expect((await seen(his.id)).lead).toMatchObject({ name: 'Jane', address: jane.person.address });
+    const after = (await link.get()).body;
+    expect(before).toMatchObject({ ...OWN, name: null, address: null, details: 'A sofa.', photos: 0 });
+    expect(after).toEqual({ ...before, version: Number(before.version) + 1 });
+    expect((await (await mallory.link(his.id)).get()).body).toEqual(after);
+  });
+
+  it('changes no field of it: what is wanted is added to what the team reads, and shown', async () => {
+    const { link, before, his, hers, jane } = await merged();
+    const version = Number(before.version) + 1;
+    const lead = (await seen(his.id)).lead;
+    const wanted = {
+      name: 'Jane Roe',
+      phone: '902-555-9999',
+      email: 'm@example.com',
+      callTimes: 'after six',
+    };
+    const { status, body } = await link.correct({ ...wanted, note: 'Gate 4711', version });
+    expect([status, body.version]).toEqual([200, version + 1]);
+    const now = await seen(his.id);
+    const { details, version: _version, updatedAt: _at, visitorEntries: _entries, ...rest } = now.lead;
+    expect(lead).toMatchObject(rest);
+    for (const text of [
+      'Name: Jane Roe',
+      '902',
+      '9999',
+      'm@example.com',
+      'When to call: after six',
+      'Gate 4711',
+    ])
+      expect(details).toContain(text);
+    expect(now.events[0]).toMatchObject({ type: 'corrected', changes: [], by: null });
+    expect(body).toMatchObject({ ...OWN, name: null, email: null });
+    expect(body.details).toMatch(/^A sofa\.\n\nAdded by the customer on .*:\nName: Jane Roe\n/);
+    expect(body.details).not.toContain('under the mat');
+    expect((await (await jane.link(hers.id)).get()).body).toMatchObject({ name: 'Jane', ...HERS });
+    expect((await link.cancel()).status).toBe(409);
+  });
+
+  it('shows nothing of it either once both are with a later request of its visitor', async () => {
+    const { mallory, his, phone } = await merged();
+    const { body: later } = await mallory.fill({ name: 'Mallory', address: '7 Elm St, Bedford', phone });
+    expect(later.id).not.toBe(his.id);
+    expect((await merge(later.id, his.id)).status).toBe(200);
+    expect((await seen(later.id)).lead).toMatchObject({ email: HERS.email });
+    for (const id of [later.id, his.id]) {
+      const { body } = await (await mallory.link(id)).get();
+      expect(body).toMatchObject({ name: 'Mallory', address: '7 Elm St, Bedford', photos: 0 });
+      expect(JSON.stringify(body)).not.toMatch(/Jane|jane@|under the mat|stairs/);
+    }
+    expect(JSON.stringify(await mallory.prefill())).not.toMatch(/Jane|jane@|under the mat|stairs/);
+  });
+
+  it('shows nothing of one whose merge was undone after another', async () => {
+    const { mallory, his, hers, before, link } = await merged();
+    const ann = await aVisitor('Ann');
+    const { body: anns } = await ann.fill({ details: 'Mine.' });
+    expect((await merge(his.id, anns.id)).status).toBe(200);
+    const body = { otherId: hers.id };
+    const undone = await product.call('POST', `/api/leads/${String(his.id)}/unmerge`, {
+      body,
+      cookies: admin,
+    });
+    expect(undone.status).toBe(200);
+    const { version: _version, ...shown } = before;
+    expect((await link.get()).body).toMatchObject(shown);
+    expect(JSON.stringify(await mallory.prefill())).not.toMatch(/Jane|Ann|jane@|under the mat/);
+  });
+
+  it('is no link to a request of nobody that became theirs by the merge', async () => {
+    const nobodys = { ...aNewPerson(), name: 'Nobody', details: 'Mine.', junkType: 'yard', source: 'form' };
+    const body = { ...nobodys, preferredDate: tomorrow, email: 'nobody@example.com' };
+    const third = (await product.call('POST', '/api/leads', { body })).body.id;
+    const ann = await aVisitor('Ann');
+    const { body: anns } = await ann.fill({ details: 'Hers.' });
+    expect((await merge(third, anns.id)).status).toBe(200);
+    for (const id of [anns.id, third]) {
+      const shown = (await (await ann.link(id)).get()).body;
+      expect(shown).toMatchObject({ id: anns.id, name: 'Ann', details: 'Hers.', email: null });
+    }
+  });
+
+  it('still says what its visitor has asked and said in their own chat', async () => {
+    const { mallory, his, link } = await merged();
+    const messages = `/api/chat/sessions/${String((await seen(his.id)).lead.sessionId)}/messages`;
+    const said = { sender: 'user', content: 'Please cancel it', personRequest: { about: 'cancel' } };
+    for (const body of [{ sender: 'assistant', content: 'Thank you!' }, said])
+      expect((await product.call('POST', messages, { body, cookies: mallory.cookies })).status).toBe(201);
+    expect((await link.get()).body).toMatchObject({ cancelAsked: true, saidSince: ['Please cancel it'] });
+  });
+});

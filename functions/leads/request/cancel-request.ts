@@ -4,8 +4,8 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
-import { findRequest, requireOpen } from './find-request.ts';
-import { hasOthersRequest } from './show-request.ts';
+import { requireOpen } from './find-request.ts';
+import { othersMerges } from './others-merges.ts';
 
 /** With a lead that holds two people's requests, only an admin can say which of them is off. */
 const JOINED = `Your request is handled together with another one. To cancel it, please call ${SITE.callbackPhone}.`;
@@ -15,11 +15,9 @@ const JOINED = `Your request is handled together with another one. To cancel it,
  * person's is not theirs to cancel: 409.
  */
 export const cancelRequest = operation('cancelRequest', {}, async (request, deps: LeadsDeps) => {
-  const { lead } = await findRequest(request.linkedLeadId, deps.leads);
-  if (lead.status !== 'canceled' && (await hasOthersRequest(lead, deps.leads)))
-    throw new AppError('conflict', JOINED);
-  const body = await changeRequest(request.linkedLeadId, deps, (found) => {
+  const body = await changeRequest(request.linkedLeadId, deps, async (found) => {
     if (found.lead.status === 'canceled') return null;
+    if ((await othersMerges(found.lead, deps.leads)).length > 0) throw new AppError('conflict', JOINED);
     requireOpen(found);
     return { next: canceled(found.lead, deps.now()), event: { type: 'canceled' } };
   });

@@ -19,14 +19,14 @@ import { showRequest } from './show-request.ts';
 export async function changeRequest(
   leadId: number,
   deps: LeadsDeps,
-  decide: (found: PersonLead) => LeadDecision | null,
+  decide: (found: PersonLead) => Promise<LeadDecision | null>,
 ): Promise<RequestView> {
   const author = { by: null, now: () => deps.now() };
   const { lead: own, worked } = await findRequest(leadId, deps.leads);
   const isWorked = worked?.id === own.id;
   let decision: LeadDecision | null = null;
-  const result = await deps.leads.change(own.id, author, (lead) => {
-    decision = decide({ lead, worked: isWorked ? lead : worked });
+  const result = await deps.leads.change(own.id, author, async (lead) => {
+    decision = await decide({ lead, worked: isWorked ? lead : worked });
     return decision;
   });
   const { outcome, lead } = requireDone(result);

@@ -8,14 +8,18 @@ import {
   lacksAddress,
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
+import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
 import { findRequest, requireOpen } from './find-request.ts';
-import { hasOthersWords } from './show-request.ts';
+import { othersMerges } from './others-merges.ts';
 
-/** `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. */
+/**
+ * `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. Where an admin has merged
+ * another visitor's into it, no field of it changes: what they want is added, for the team to read.
+ */
 export const correctRequest = operation(
   'correctRequest',
   correctRequestRequest,
@@ -25,13 +29,14 @@ export const correctRequest = operation(
     const id = request.linkedLeadId;
     const { lead: stored } = await findRequest(id, deps.leads);
     const written = parseCorrection(fields, note, deps.now(), callTimes);
-    const correction = (await hasOthersWords(stored, deps.leads)) ? asAddition(written) : written;
-    const { email } = correction.fields;
+    const { email } = written.fields;
     if (email != null && email !== stored.email)
       await requireWithin('mailAddresses', request.viewerAddress, deps);
-    const body = await changeRequest(id, deps, (found) => {
+    const body = await changeRequest(id, deps, async (found) => {
       requireOpen(found);
       const { lead } = found;
+      const merges = await othersMerges(lead, deps.leads);
+      const correction = merges.length > 0 ? asAddition(written, ownRequest(lead, merges, [])) : written;
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
       if (version !== lead.version) throw changedMeanwhile();

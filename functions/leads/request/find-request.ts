@@ -3,12 +3,13 @@ import { readPersonLead } from '@harbour-haul/aws/dynamodb/leads/submissions/per
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { canChangeRequest } from '@harbour-haul/domain/leads/request/request-view';
-import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
+import { isOfVisitor, type PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { leadOfItsVisitor } from './others-merges.ts';
 
 const CALL = `Please call ${SITE.callbackPhone}.`;
 
-type Leads = Pick<LeadsRepository, 'get'>;
+type Leads = Pick<LeadsRepository, 'get' | 'merges'>;
 
 /**
  * The request of a link: the lead that its visitor goes on with, and the one that the team works on. They differ where an
@@ -25,7 +26,9 @@ export async function findRequest(leadId: number, leads: Leads): Promise<PersonL
 
 /** A lead as its visitor knows it, and as the team does. What it was merged into may be gone: it stays their request. */
 export async function standingOf(lead: Lead, leads: Leads): Promise<PersonLead> {
-  return (await readPersonLead(leads, lead)) ?? { lead, worked: null };
+  const isTheirs = async (into: Lead) =>
+    isOfVisitor(into, lead) && (await leadOfItsVisitor(into, leads))?.id === into.id;
+  return (await readPersonLead(leads, lead, isTheirs)) ?? { lead, worked: null };
 }
 
 /** @throws AppError `not_found`, the same for another visitor's lead as for none */

@@ -4,6 +4,7 @@ import { operation } from '../../shared/operation.ts';
 import { readLeadId } from '../changes/find-lead.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { requireOwn, standingOf } from './find-request.ts';
+import { leadOfItsVisitor } from './others-merges.ts';
 import { showRequest } from './show-request.ts';
 
 /** `POST /api/leads/{id}/request-link`: the request of the visitor whom the cookie proves, and a link to it. */
@@ -12,7 +13,8 @@ export const openRequest = operation(
   {},
   async ({ params, provenVisitorId }, deps: LeadsDeps) => {
     const asked = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
-    const found = await standingOf(asked, deps.leads);
+    const own = requireOwn(await leadOfItsVisitor(asked, deps.leads), provenVisitorId);
+    const found = await standingOf(own, deps.leads);
     const token = await deps.requestLinks.issue(found.lead.id, REQUEST_LINK_DAYS, deps.now());
     const body: OpenRequestResponse = { request: await showRequest(found, deps), token };
     return { status: 200, body };

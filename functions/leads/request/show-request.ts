@@ -1,19 +1,24 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import type { LeadsDeps } from '../deps.ts';
+import { othersMerges } from './others-merges.ts';
 
-type Merges = Pick<LeadsDeps['leads'], 'merges' | 'get'>;
-type ShowDeps = Pick<LeadsDeps, 'sessions' | 'visitorWords'> & { leads: Merges };
+type Leads = Pick<LeadsDeps['leads'], 'merges' | 'get' | 'timeline'>;
+type ShowDeps = Pick<LeadsDeps, 'sessions' | 'visitorWords'> & { leads: Leads };
+
+/** As far back what was added to a request since a merge is looked for. */
+const MAX_EVENTS = 100;
 
 /** A request as its homeowner may see it. */
 export async function showRequest({ lead, worked }: PersonLead, deps: ShowDeps): Promise<RequestView> {
-  const { leads } = deps;
-  const isWorked = worked?.id === lead.id;
-  const hasRequest = await hasOthersRequest(lead, leads);
-  const others = { hasRequest, hasWords: hasRequest && (await hasOthersWords(lead, leads)) };
-  const view = toRequestView(lead, others, isWorked ? lead : worked);
-  return { ...view, ...(hasRequest ? NOTHING_SAID : await saidOf(lead, deps)) };
+  const merges = await othersMerges(lead, deps.leads);
+  const isJoined = merges.length > 0;
+  const events = isJoined ? await deps.leads.timeline(lead.id, { limit: MAX_EVENTS }) : [];
+  const own = ownRequest(lead, merges, events);
+  const view = toRequestView(own, !isJoined, worked?.id === lead.id ? own : worked);
+  return { ...view, ...(await saidOf(own, deps)) };
 }
 
 type Said = Required<Pick<RequestView, 'saidSince' | 'cancelAsked'>>;
@@ -22,7 +27,7 @@ const NOTHING_SAID: Said = { saidSince: [], cancelAsked: false };
 /** What its visitor added and asked in the chat that it was sent in, and in no other. */
 async function saidOf(
   { id, sessionId, visitorId }: Lead,
-  { sessions, visitorWords }: ShowDeps,
+  { sessions, visitorWords }: Pick<ShowDeps, 'sessions' | 'visitorWords'>,
 ): Promise<Said> {
   const session = sessionId === null ? undefined : (await sessions.get(sessionId))?.session;
   if (!session || session.visitorId !== visitorId || session.leadId !== id) return NOTHING_SAID;
@@ -32,25 +37,4 @@ async function saidOf(
     saidSince: await visitorWords.since(session.id, leadSentAt),
     cancelAsked: personRequestAbout === 'cancel' && (personRequestedAt ?? '') > leadSentAt,
   };
-}
-
-type OwnLead = Pick<Lead, 'id' | 'visitorId'>;
-type LeadMerges = Awaited<ReturnType<Merges['merges']>>;
-
-/** Whether an admin has merged into it what somebody else wrote, as its address or its details. */
-export async function hasOthersWords(lead: OwnLead, leads: Merges): Promise<boolean> {
-  const merges = (await leads.merges(lead.id)).filter(
-    ({ before, after }) => before.email !== after.email || before.details !== after.details,
-  );
-  return isOfOthers(merges, lead, leads);
-}
-
-/** Whether an admin has merged somebody else's request into it. */
-export async function hasOthersRequest(lead: OwnLead, leads: Merges): Promise<boolean> {
-  return isOfOthers(await leads.merges(lead.id), lead, leads);
-}
-
-async function isOfOthers(merges: LeadMerges, { visitorId }: OwnLead, leads: Merges): Promise<boolean> {
-  const others = await Promise.all(merges.map(({ otherId }) => leads.get(otherId)));
-  return others.some((other) => !other || other.visitorId === null || other.visitorId !== visitorId);
 }

@@ -16,6 +16,12 @@ export function fromLeadHeading(id: number): string {
   return `From #${id}:`;
 }
 
+/** Details as far as no other lead was merged into them. */
+export function withoutOtherLeads(details: string | null): string | null {
+  return details?.split(FROM_LEAD)[0]?.trim() || null;
+}
+const FROM_LEAD = /^From #\d+:$/m;
+
 /** How a heading begins, whatever stands behind it. */
 const BEGINNING = /^\W*(?:asked\s+again\b|added\s+by\s+the\s+customer\b|from\s*#)/i;
 /** What all of them look like, in whatever letters: a day or a lead, and a colon at the end. */

@@ -13,7 +13,6 @@ import {
 import { toRequestView } from './request-view.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
-const OWN = { hasRequest: false, hasWords: false };
 const LEAD: Lead = {
   ...EMPTY_LEAD,
   id: 12,
@@ -74,7 +73,7 @@ it('cancelRequest is no contact by the team', () => {
 });
 
 it('a homeowner sees their request, and nothing of what the team notes', () => {
-  const view = toRequestView(LEAD, OWN);
+  const view = toRequestView(LEAD, true);
   expect(view).toMatchObject({ id: 12, version: 3, state: 'scheduled', open: true, name: 'Jane Roe' });
   expect(view).toMatchObject({ email: 'jane@example.com', details: 'two sofas' });
   for (const name of ['notes', 'estimatedValue', 'updatedBy', 'visitorId', 'source', 'status']) {
@@ -83,22 +82,26 @@ it('a homeowner sees their request, and nothing of what the team notes', () => {
 });
 
 it('a request is open until it is done or canceled', () => {
-  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, OWN).open);
+  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, true).open);
   expect(open).toEqual(['new', 'incomplete', 'contacted', 'qualified', 'scheduled']);
 });
 
-it('what a merge brought of somebody else is not shown, and not replaced', () => {
-  const others = { hasRequest: true, hasWords: true };
+it('a correction of what holds somebody else’s request too changes no field, and names what is wanted', () => {
   const lead = { ...LEAD, photoPath: '/uploads/sofa.jpg' };
-  const hidden = { email: null, details: null, photoPaths: [], photos: 1 };
-  expect(toRequestView(lead, others)).toMatchObject({ name: 'Jane Roe', ...hidden });
-  expect(toRequestView(lead, OWN)).toMatchObject({ photoPaths: ['/uploads/sofa.jpg'], photos: 1 });
-  const correction = asAddition(parseCorrection({ details: 'one sofa', name: 'Jo Roe' }, 'ring', NOW));
+  expect(toRequestView(lead, false)).toMatchObject({ photoPaths: [], photos: 1 });
+  expect(toRequestView(lead, true)).toMatchObject({ photoPaths: ['/uploads/sofa.jpg'], photos: 1 });
+  const own: Lead = { ...LEAD, name: 'Jo', email: 'jo@example.com', details: 'When to call: at 9' };
+  const inputs = { details: 'one sofa', name: 'Jo Roe', email: '', phone: LEAD.phone ?? '' };
+  const correction = asAddition(parseCorrection(inputs, 'ring', NOW, ''), own);
   expect(correctRequest(LEAD, correction, NOW)?.lead).toMatchObject({
-    name: 'Jo Roe',
-    details: 'two sofas\n\nAdded by the customer on 2026-11-22:\none sofa\n\nring',
+    name: 'Jane Roe',
+    email: 'jane@example.com',
+    details:
+      'two sofas\n\nAdded by the customer on 2026-11-22:\n' +
+      'Name: Jo Roe\nEmail: (taken back)\nWhen to call: (taken back)\n\none sofa\n\nring',
   });
-  expect(asAddition(parseCorrection({ details: '' }, undefined, NOW))).toEqual({ fields: {}, note: null });
+  const nothing = parseCorrection({ details: '', name: 'Jo' }, undefined, NOW);
+  expect(asAddition(nothing, { ...own, details: null })).toEqual({ fields: {}, note: null });
 });
 
 it('correctRequest replaces the details and the kind of junk, of which a person has the last word', () => {
@@ -212,7 +215,7 @@ it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | 
 });
 
 it('when to call is added where the words are not all the homeowner’s, and left as it is where nobody said', () => {
-  const added = asAddition(parseCorrection({}, 'ring', NOW, 'after 5'));
+  const added = asAddition(parseCorrection({}, 'ring', NOW, 'after 5'), LEAD);
   expect(correctRequest(LEAD, added, NOW)?.lead.details).toBe(
     'two sofas\n\nAdded by the customer on 2026-11-22:\nWhen to call: after 5\n\nring',
   );

@@ -1,4 +1,9 @@
-import { callTimesLine, callTimesNote, withCallTimesLine } from '../../call-times/call-times-note.ts';
+import {
+  callTimesLine,
+  callTimesNote,
+  readCallTimes,
+  withCallTimesLine,
+} from '../../call-times/call-times-note.ts';
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
@@ -9,6 +14,7 @@ import type { LeadEventKind } from '../lead-event.ts';
 import { LEAD_FIELDS } from '../lead-fields.ts';
 import { appendText } from '../merge/append-text.ts';
 import { addedHeading, quoteHeadings } from '../merge/entry-heading.ts';
+import { describeNewFacts } from '../merge/new-facts.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
 import { wishedPickup } from './wished-pickup.ts';
@@ -43,12 +49,28 @@ export function parseCorrection(
   };
 }
 
-/** The same where the words of a request are not all its homeowner's, who does not see them: theirs are added. */
-export function asAddition({ fields, note, callTimes }: RequestCorrection): RequestCorrection {
-  const { details, ...others } = fields;
-  const words = [callTimes && callTimesNote(callTimes, 'en'), details, note].filter(Boolean);
-  return { fields: others, note: words.length === 0 ? null : words.join('\n\n') };
+/**
+ * The same for a request into which somebody else's was merged: nobody has proved to be that person, so no field changes, and
+ * what is wanted is said in words.
+ * @param own the request as this homeowner knows it
+ */
+export function asAddition({ fields, note, callTimes }: RequestCorrection, own: Lead): RequestCorrection {
+  const { details = null, ...facts } = fields;
+  const cleared = CORRECTABLE_FIELDS.filter((name) => fields[name] === null && own[name] !== null);
+  const lines = [
+    describeNewFacts(own, { ...own, ...facts, details: null }),
+    ...cleared.map((name) => `${LEAD_FIELDS[name].label}: ${TAKEN_BACK}`),
+    callTimes === null && readCallTimes(own.details) !== null ? callTimesNote(TAKEN_BACK, 'en') : null,
+  ];
+  const words = [
+    lines.filter(Boolean).join('\n'),
+    callTimes && callTimesNote(callTimes, 'en'),
+    details === own.details ? null : details,
+    note,
+  ].filter(Boolean);
+  return { fields: {}, note: words.length === 0 ? null : words.join('\n\n') };
 }
+const TAKEN_BACK = '(taken back)';
 
 /** A lead after a correction by its homeowner, and what its timeline says of that. */
 interface CorrectedLead {

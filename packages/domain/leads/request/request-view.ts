@@ -47,10 +47,7 @@ export type RequestView = Pick<
    * visitor's request. A server of before says nothing of them.
    */
   photoPaths?: readonly string[];
-  /**
-   * What its visitor wrote in the chat after they had sent it, in their own words; none where an admin has merged in another
-   * visitor's request. A server of before says nothing of it.
-   */
+  /** What its visitor wrote in the chat after they had sent it, in their own words. A server of before says nothing of it. */
   saidSince?: readonly string[];
   /** They asked the team there to cancel it, which nobody of the team has taken up yet. A server of before says nothing of it. */
   cancelAsked?: boolean;
@@ -59,31 +56,25 @@ export type RequestView = Pick<
   open: boolean;
 };
 
-/** Whether an admin has merged somebody else's request into one, and with it an address or details. */
-export interface OthersPart {
-  hasRequest: boolean;
-  hasWords: boolean;
-}
-
 /**
  * A request as its homeowner sees it: what they said themselves, and how far the team is with it.
- * @param others what of a lead of somebody else was merged into it, which is not shown
+ * @param lead as its own visitor knows it (`ownRequest`)
+ * @param namesPhotos whether the paths of its photos are named
  * @param worked the lead that the team works on: the same one, or the one that an admin has merged it into, which may be
  * another visitor's; null where that is gone. Nothing of another visitor's is shown but how far it is.
  */
-export function toRequestView(lead: Lead, others: OthersPart, worked: Lead | null = lead): RequestView {
+export function toRequestView(lead: Lead, namesPhotos: boolean, worked: Lead | null = lead): RequestView {
   const { id, version, scheduledDate, scheduledHours, createdAt } = lead;
   const paths = allPhotoPaths(lead);
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
-    ...(others.hasWords && { email: null, details: null }),
     id,
     version,
     scheduledDate,
     scheduledHours,
     createdAt,
     photos: paths.length,
-    photoPaths: others.hasRequest ? [] : paths,
+    photoPaths: namesPhotos ? paths : [],
     state: STATES[lead.status === 'canceled' ? lead.status : (worked ?? lead).status],
     open: canChangeRequest(lead, worked),
   };

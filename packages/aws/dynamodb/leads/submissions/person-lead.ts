@@ -12,9 +12,16 @@ export interface LeadLookup {
   newestOfVisitor(visitorId: string): Promise<Lead | null>;
 }
 
-/** A lead as its visitor knows it, and as the team does; null where it was merged into one that is gone. */
-export async function readPersonLead(leads: Pick<LeadLookup, 'get'>, lead: Lead): Promise<PersonLead | null> {
-  const own = await lastMerge(leads, lead, (into) => isOfVisitor(into, lead));
+/**
+ * A lead as its visitor knows it, and as the team does; null where it was merged into one that is gone.
+ * @param isTheirs whether one that it was merged into is the visitor's as well
+ */
+export async function readPersonLead(
+  leads: Pick<LeadLookup, 'get'>,
+  lead: Lead,
+  isTheirs: (into: Lead) => boolean | Promise<boolean> = (into) => isOfVisitor(into, lead),
+): Promise<PersonLead | null> {
+  const own = await lastMerge(leads, lead, isTheirs);
   return own && { lead: own, worked: await lastMerge(leads, own, () => true) };
 }
 
@@ -22,13 +29,13 @@ export async function readPersonLead(leads: Pick<LeadLookup, 'get'>, lead: Lead)
 async function lastMerge(
   leads: Pick<LeadLookup, 'get'>,
   lead: Lead,
-  follows: (into: Lead) => boolean,
+  follows: (into: Lead) => boolean | Promise<boolean>,
 ): Promise<Lead | null> {
   let last = lead;
   for (let merges = 0; last.mergedInto !== null && merges < MAX_MERGES; merges += 1) {
     const into = await leads.get(last.mergedInto);
     if (!into) return null;
-    if (!follows(into)) return last;
+    if (!(await follows(into))) return last;
     last = into;
   }
   return last;
