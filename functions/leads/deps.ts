@@ -23,6 +23,7 @@ import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import { composeEraser } from './changes/compose-eraser.ts';
+import { requestOfMailbox } from './request/request-of-mailbox.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
@@ -72,6 +73,7 @@ export function composeLeads(): LeadsDeps {
     requestLinks: new RequestLinks(
       new RequestKeys(tables.NOTICES_TABLE),
       new MailConsents(tables.NOTICES_TABLE),
+      (leadId, mailbox) => requestOfMailbox(leadId, mailbox, leads),
     ),
     eraser: composeEraser({ ...photoStorage, sessions, exports, relay, now: shared.now }, tables, env),
     exports,

@@ -129,10 +129,35 @@ it('a corrected address gets the confirmation, and who wants mail has to have on
     junkType: 'yard',
   });
   expect(corrected).toMatchObject({ status: 200, body: { email, details: 'one sofa', access: 'stairs' } });
-  expect((await get()).body).toEqual(corrected.body);
-  await box.mail(email, 'Your free quote request');
+  // The first one may have been a stranger's.
+  const old = [await get(), await correct({ version: 2, name: 'Eve' })];
+  expect(old.map(({ status }) => status)).toEqual([401, 401]);
+  expect(old[0]?.body.message).toMatch(/^This link does not work any more\./);
+  const mail = await box.mail(email, 'Your free quote request');
+  expect((await withLink(tokenIn(mail)).get()).body).toEqual(corrected.body);
   await settled();
   expect(box.mails().filter((mail) => mail.to.includes(email))).toHaveLength(1);
+});
+
+it('mail to an address that an admin’s merge brought opens the request of whose it is', async () => {
+  const visitorId = 'visitor-without-mail';
+  const person = aNewPerson();
+  const first = await product.call('POST', '/api/leads', {
+    body: { source: 'chat', visitorId, name: 'Ann Half', ...person, junkType: 'yard' },
+  });
+  const hers = await confirmed({ name: 'Jane Other' });
+  expect((await hers.get()).status).toBe(200);
+  const body = { otherId: hers.id };
+  await product.call('POST', `/api/leads/${String(first.body.id)}/merge`, { body, cookies: admin });
+  const opened = await product.call('POST', `/api/leads/${String(first.body.id)}/request-link`, {
+    cookies: first.cookies,
+  });
+  const link = withLink(String(opened.body.token));
+  expect((await link.correct({ version: 2, note: 'ring twice' })).body).toMatchObject({ email: null });
+  const mail = await box.mail(hers.email, 'was changed');
+  for (const token of [tokenIn(mail), hers.token])
+    expect((await withLink(token).get()).body).toMatchObject({ id: hers.id, name: 'Jane Other' });
+  expect((await link.get()).body).toMatchObject({ name: 'Ann Half', email: null });
 });
 
 describe('the team is told of a lead', () => {

@@ -22,15 +22,21 @@ function memoryKeys() {
 
 const noConsents = { confirm: async () => {} };
 
-it('a mailed link confirms its mailbox where it is opened, and one that was changed none', async () => {
+it('a mailed link opens its lead while that has its address, and confirms the mailbox; one that was changed neither', async () => {
   const confirmed: string[] = [];
-  const links = new RequestLinks(memoryKeys(), { confirm: async (mailbox) => void confirmed.push(mailbox) });
+  const consents = { confirm: async (mailbox: string) => void confirmed.push(mailbox) };
+  let address = '';
+  const links = new RequestLinks(memoryKeys(), consents, async (id, mailbox) =>
+    mailbox === address ? id : null,
+  );
   const [mine, victims] = ['0a'.repeat(12), '1b'.repeat(12)];
   const token = await links.issue(12, 30, NOW, mine);
   for (const forged of [token.replace(mine, victims), token.replace(`.m${mine}`, '')])
     expect(await links.verify(forged, NOW)).toBeNull();
   expect(await links.verify(await links.issue(12, 30, NOW), NOW)).toBe(12);
+  expect(await links.verify(token, NOW)).toBeNull();
   expect(confirmed).toEqual([]);
+  address = mine;
   expect(await links.verify(token, NOW)).toBe(12);
   expect(confirmed).toEqual([mine]);
 });

@@ -50,6 +50,10 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
     users: new UsersRepository(table('Users')),
     photos: new PhotosRepository(table('Photos')),
     exports: new LeadExportsRepository({ leads, exports: table('Exports') }),
-    requestLinks: new RequestLinks(new RequestKeys(table('Notices')), new MailConsents(table('Notices'))),
+    requestLinks: new RequestLinks(
+      new RequestKeys(table('Notices')),
+      new MailConsents(table('Notices')),
+      async (leadId) => leadId,
+    ),
   };
 }
