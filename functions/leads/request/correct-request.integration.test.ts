@@ -40,3 +40,23 @@ it('a homeowner says when to call and writes other details, and their weekend st
     { callTimes: 'When to call must be at most 120 characters.' },
   ]);
 });
+
+it('when to call is refused with the remedy where the details leave no room for it, and never dropped', async () => {
+  const visitorId = 'visitor-of-many-words';
+  const form = { name: 'Jane Roe', phone: '902-555-0149', address: '14 Oak St, Dartmouth', junkType: 'yard' };
+  const sent = await product.call('POST', '/api/leads', {
+    body: { ...form, visitorId, details: 'x'.repeat(4980), preferredDate: saturday, source: 'form' },
+  });
+  const path = `/api/leads/${String(sent.body.id)}/request-link`;
+  const { body: link } = await product.call('POST', path, { cookies: sent.cookies });
+  const headers = { 'x-request-token': String(link.token) };
+  const correct = async (body: object) => product.call('PATCH', '/api/request', { headers, body });
+
+  const refused = await correct({ version: 1, callTimes: 'after six only' });
+  const remedy = 'There is no room left for when to call. Please shorten your details.';
+  expect([refused.status, refused.body.fields]).toEqual([400, { callTimes: remedy }]);
+  const both = await correct({ version: 1, callTimes: 'after six only', details: 'x'.repeat(4900) });
+  expect(both.body.details).toMatch(/^When to call: after six only\nx{4900}$/);
+  const long = await correct({ version: 2, details: 'y'.repeat(4990) });
+  expect([long.status, Object.keys(long.body.fields as object)]).toEqual([400, ['details']]);
+});

@@ -4,6 +4,7 @@ import {
   readCallTimes,
   withCallTimesLine,
 } from '../../call-times/call-times-note.ts';
+import { AppError, type FieldErrors } from '../../errors.ts';
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
@@ -82,6 +83,7 @@ interface CorrectedLead {
  * Corrects a lead for its homeowner. What they add is appended to the details, dated, as far as there is room, so that it
  * replaces nothing; the timeline has all of it. Who works on the lead, and its status, stay.
  * @returns null where all of it is so already.
+ * @throws AppError `invalid_input` where the details leave no room for when to call
  */
 export function correctRequest(
   lead: Lead,
@@ -140,7 +142,16 @@ function detailsOfCallTimes(
   const kept = callTimesLine(details) ?? known;
   const said = callTimes == null ? null : callTimesNote(callTimes, language ?? 'en');
   const told = withCallTimesLine(details, callTimes === undefined ? kept : said);
-  return told === null || told.length <= MAX_DETAILS ? told : details;
+  if (told === null || told.length <= MAX_DETAILS) return told;
+  throw noRoom(callTimes === undefined ? { details: DETAILS_ROOM } : { callTimes: CALL_TIMES_ROOM });
+}
+
+const CALL_TIMES_ROOM = 'There is no room left for when to call. Please shorten your details.';
+const DETAILS_ROOM = 'There is no room left beside when to call. Please shorten your details.';
+
+/** Who reads that their changes are saved does not look whether all of them are. */
+function noRoom(fields: FieldErrors): AppError {
+  return new AppError('invalid_input', 'Please check the marked fields.', { fields });
 }
 
 /** Whether a lead wants to be written to, and there is no address to write to. */

@@ -199,6 +199,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Please select a junk/, 'Veuillez choisir un type d’objets.'],
   [/^Please check/, 'Veuillez vérifier les champs indiqués.'],
+  [/^There is no room/, 'Il ne reste plus de place pour cela avec vos précisions. Veuillez les raccourcir.'],
 ];
 
 export const fr: RequestTexts = {
