@@ -339,10 +339,57 @@ describe('the lead of a chat', () => {
     expect(response.body.status).toBe('contacted');
     expect(await leads.get(Number(body.id))).toMatchObject({
       ...touched,
-      details: 'a gate',
+      details: expect.stringMatching(/^Asked again on .* \(chat\):[\s\S]*a gate$/),
       status: 'contacted',
     });
     expect(await counted()).toEqual({ contacted: 1 });
+  });
+
+  it('keeps what its customer has added by its link, and what they say once it is worked on', async () => {
+    const { save, cookies } = await aChat();
+    const { body } = await save({ ...complete, details: 'a sofa' });
+    const id = Number(body.id);
+    const opened = await product.call('POST', `/api/leads/${id}/request-link`, { cookies });
+    const headers = { 'x-request-token': String(opened.body.token) };
+    const note = { version: 1, note: 'gate code 4711' };
+    expect((await product.call('PATCH', '/api/request', { headers, body: note })).status).toBe(200);
+    await save({ ...complete, details: 'resent' });
+    expect((await leads.get(id))?.details).toMatch(
+      /^resent\n\nAdded by the customer on [\d-]+:\ngate code 4711$/,
+    );
+
+    await product.call('PATCH', `/api/leads/${id}`, { body: { status: 'contacted' }, cookies: admin });
+    const late = await save({ ...complete, details: 'and a lamp' });
+    expect([late.status, late.body.id]).toEqual([200, id]);
+    expect(await leads.get(id)).toMatchObject({
+      askedAgain: 1,
+      details: expect.stringMatching(/gate code 4711\n\nAsked again on [\d-]+ \(chat\):\nand a lamp$/),
+    });
+    expect((await leads.timeline(id, { limit: 1 }))[0]).toMatchObject({
+      type: 'asked_again',
+      details: 'and a lamp',
+    });
+    const { version } = (await leads.get(id)) ?? {};
+    await save({ ...complete, details: 'and a lamp' });
+    expect(await leads.get(id)).toMatchObject({ version, askedAgain: 1 });
+  });
+
+  it('is a new one once the first is canceled, and its chat says no more that it is', async () => {
+    const { save, sessionId, cookies } = await aChat();
+    const { body } = await save(complete);
+    const opened = await product.call('POST', `/api/leads/${Number(body.id)}/request-link`, { cookies });
+    const headers = { 'x-request-token': String(opened.body.token) };
+    await product.settleIndexes();
+    expect((await product.call('POST', '/api/request/cancel', { headers })).status).toBe(200);
+    const draft = await save({ phone: '902-555-0148', status: 'incomplete' });
+    expect(draft.body).toMatchObject({ id: body.id, status: 'canceled' });
+    const again = await save({ ...complete, details: 'I do want it' });
+    expect([again.status, again.body.status]).toEqual([201, 'new']);
+    expect(again.body.id).not.toBe(body.id);
+    expect(await leads.get(Number(again.body.id))).toMatchObject({ details: 'I do want it' });
+    const session = await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies });
+    expect(session.body.leadCanceledAt).toBeNull();
+    expect((await save(complete)).body.id).toBe(again.body.id);
   });
 
   it('is a new one after an admin has deleted the first', async () => {

@@ -73,7 +73,9 @@ function newOf({ session, questions: known }: SessionRow, lead: SavedLead, now: 
   if (session.forgottenAt !== null) return null;
   const { leadId, openQuestions } = lead;
   const customer = withSaid(session.customer, lead.customer);
-  const leadSentAt = session.leadSentAt ?? lead.sentAt;
+  // Sent again, once it was canceled, it is another request.
+  const isAnew = session.leadCanceledAt !== null && session.leadId !== leadId;
+  const leadSentAt = (isAnew ? lead.sentAt : null) ?? session.leadSentAt ?? lead.sentAt;
   const asked = openQuestions !== null && isUnseen(session) ? withPersonRequest(session, ABOUT, now) : null;
   const questions = questionsWithLead(known, openQuestions);
   const isKnown =
@@ -83,7 +85,7 @@ function newOf({ session, questions: known }: SessionRow, lead: SavedLead, now: 
     questions === known;
   if (isKnown && asked === null) return null;
   return {
-    session: { leadId, customer, leadSentAt, ...asked },
+    session: { leadId, customer, leadSentAt, ...(isAnew && { leadCanceledAt: null }), ...asked },
     ...(questions !== known && { questions }),
   };
 }

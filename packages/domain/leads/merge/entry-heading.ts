@@ -22,6 +22,14 @@ export function withoutOtherLeads(details: string | null): string | null {
 }
 const FROM_LEAD = /^From #\d+:$/m;
 
+/** What the server added to details, with the headings above it; null for nothing. */
+export function entriesIn(details: string | null): string | null {
+  const at = details?.search(HEADING) ?? -1;
+  return at < 0 ? null : (details?.slice(at) ?? null);
+}
+const HEADING =
+  /^(?:Asked again on \d{4}-\d\d-\d\d \([^()\n]*\)|Added by the customer on \d{4}-\d\d-\d\d|From #\d+):$/m;
+
 /** How a heading begins, whatever stands behind it. */
 const BEGINNING = /^\W*(?:asked\s+again\b|added\s+by\s+the\s+customer\b|from\s*#)/i;
 /** What all of them look like, in whatever letters: a day or a lead, and a colon at the end. */

@@ -16,14 +16,20 @@ export interface AttachedSubmission {
 /**
  * Attaches another request of the same visitor to the open lead that they have. Empty fields are filled; whatever else
  * the request says is appended to the details, dated, as far as there is room.
+ * @param isSamePerson whether phone and address say the same, however they are written
  */
-export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Date): AttachedSubmission {
+export function attachSubmission(
+  lead: Lead,
+  submission: LeadSubmission,
+  now: Date,
+  isSamePerson = true,
+): AttachedSubmission {
   const filled: Lead = {
     ...fillEmptyFields(lead, submission),
     ...mergePhotos(lead, submission),
     ...uniteLists(lead, submission),
   };
-  const known = { ...filled, phone: submission.phone, address: submission.address };
+  const known = isSamePerson ? { ...filled, phone: submission.phone, address: submission.address } : filled;
   const words = quoteHeadings(submission.details, lead.details);
   const said = describeNewFacts(known, { ...submission, details: words });
   const heading = askedAgainHeading(submission.source, now);

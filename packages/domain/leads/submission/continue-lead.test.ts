@@ -54,6 +54,16 @@ it('lets no visitor write an entry that reads as another request or lead', () =>
   expect(continueLead(continued, save({ details }, false), LATER)).toBe(continued);
 });
 
+it('keeps what the server has added to the details below newer ones', () => {
+  const entries = 'Added by the customer on 2026-11-21:\ngate code 4711\n\nFrom #3:\nA piano.';
+  const added: Lead = { ...fresh, details: `Sofas.\n\n${entries}` };
+  const resent = continueLead(added, save({ ...complete, details: 'resent' }, true), LATER);
+  expect(resent.details).toBe(`resent\n\n${entries}`);
+  expect(continueLead(resent, save({ ...complete, details: 'resent' }, true), LATER)).toBe(resent);
+  const echoed = save({ ...complete, details: added.details }, true);
+  expect(continueLead(added, echoed, LATER)).toBe(added);
+});
+
 it('continues lists as facts while the newer answer wins, and unites them afterwards', () => {
   const named = { ...started, hazards: 'paint\ntar' };
   const open = continueLead(named, save({ hazards: 'tar\npropane tank' }, false), LATER);

@@ -1,9 +1,11 @@
 import { leftStepNumber } from '../fields/left-step.ts';
+import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
-import { quoteHeadings } from '../merge/entry-heading.ts';
+import { appendText } from '../merge/append-text.ts';
+import { entriesIn, quoteHeadings } from '../merge/entry-heading.ts';
 import { fillFields, pickFields } from '../merge/fill-fields.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
 import { stepLeft } from './leave-chat.ts';
@@ -33,6 +35,7 @@ type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)
  *   anything else only fills what is empty.
  * - beyond: admins work on it, so only what is empty is filled.
  *
+ * What the server has added to the details, such as a homeowner's words by their link, stays with newer details.
  * Photos are added in any case: one does not replace another. Where only what is empty is filled, lists are united.
  *
  * @returns the same object where nothing changes.
@@ -41,7 +44,7 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   const { finished } = save;
   const submission = {
     ...save.submission,
-    details: quoteHeadings(save.submission.details, lead.details),
+    details: withEntries(quoteHeadings(save.submission.details, lead.details), lead.details),
   };
   const said = newerWins(lead, save)
     ? prefer(submission, lead)
@@ -58,6 +61,13 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   const isSame = status === lead.status && leftAt === lead.leftAt;
   if (isSame && names.every((name) => merged[name] === lead[name])) return lead;
   return { ...merged, status, leftAt, updatedAt: now.toISOString() };
+}
+
+/** What was added beside the chat stays below its newer words; the chat's page does not know of it. */
+function withEntries(said: string | null, known: string | null): string | null {
+  const entries = entriesIn(known);
+  if (said === null || entries === null || said.includes(entries)) return said;
+  return appendText(said, entries, MAX_DETAILS);
 }
 
 function newerWins(

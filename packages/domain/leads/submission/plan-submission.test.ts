@@ -62,6 +62,13 @@ describe('a chat (decision 0009)', () => {
     ['whose lead is gone', saving({ chat: { link: { leadId: 1 }, lead: null, worked: null } }), ['create']],
     ['whose lead is in the trash', saving({ chat: chatOf({ trash: TRASH }) }), ['create']],
     ['whose lead is finished', saving({ chat: chatOf({ status: 'scheduled' }) }), ['continue', 1, 1, false]],
+    ['whose lead is canceled', saving({ chat: chatOf({ status: 'canceled' }) }), ['create']],
+    ['whose lead is done', saving({ chat: chatOf({ status: 'completed' }) }), ['create']],
+    [
+      'that goes on although its lead is canceled',
+      saving({ chat: chatOf({ status: 'canceled' }), finished: false }),
+      ['continue', 1, 1, false],
+    ],
     ['whose lead was merged into another', saving({ chat: chatOf({ id: 5 }) }), ['continue', 5, 5, true]],
     ['whose lead is another visitor’s', saving({ chat: chatOf({ visitorId: 'v-2' }) }), ['create']],
     ['that was attached', saving({ chat: chatOf({}, { takenIn: true }) }), ['continue', 1, 1, true]],
@@ -82,6 +89,26 @@ describe('a chat (decision 0009)', () => {
     );
     expect(plan).toMatchObject({ kind: 'continue', change: { events: [] } });
     expect(plan.kind === 'continue' && plan.change.after).toBe(lead);
+  });
+
+  it('that says of a lead at work what that does not take has it appended, as a form’s lead, and once', () => {
+    const chat = chatOf({ ...aSubmission(person), visitorId: 'v-1', sessionId: 's-1', status: 'contacted' });
+    const submission = aSubmission({ ...person, visitorId: 'v-1', sessionId: 's-1', details: 'And a rug.' });
+    const again = { ...submission, phone: '902-555-0199' };
+    const lead = { ...chat.lead, details: 'Two sofas.' } as Lead;
+    const plan = planSubmission(saving({ submission: again, chat: { ...chat, lead } }), []);
+    const from = { visitorId: 'v-1', sessionId: 's-1' };
+    expect(plan).toMatchObject({
+      kind: 'continue',
+      change: {
+        after: { askedAgain: 1, phone: person.phone, status: 'contacted' },
+        events: [{ type: 'asked_again', details: 'Phone: 902-555-0199\nAnd a rug.', from }],
+      },
+    });
+    const after = plan.kind === 'continue' ? plan.change.after : lead;
+    expect(after.details).toMatch(/^Two sofas\.\n\nAsked again on .*:\nPhone: 902-555-0199\nAnd a rug\.$/);
+    const repeat = planSubmission(saving({ submission: again, chat: { ...chat, lead: after } }), []);
+    expect(repeat).toMatchObject({ kind: 'continue', change: { events: [] } });
   });
 
   it('that says something new has it in the timeline', () => {

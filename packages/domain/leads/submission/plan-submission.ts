@@ -3,8 +3,8 @@ import type { Suspicion } from '../fields/suspicion.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { isLive } from '../lead-state.ts';
-import { initialStatus, type LeadStatus } from '../lead-status.ts';
-import { attachSubmission } from './attach-submission.ts';
+import { initialStatus, type LeadStatus, statusRules } from '../lead-status.ts';
+import { type AttachedSubmission, attachSubmission } from './attach-submission.ts';
 import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
 import { isFormAfterChat } from './is-form-after-chat.ts';
@@ -125,13 +125,19 @@ export function planCreation(
 type LiveChat = ChatLead & { lead: Lead };
 
 /** The chat whose lead the submission continues: its own, or the one that a form completes. */
-function continuedChat({ submission, from, chat, now }: SubmissionFacts): LiveChat | null {
+function continuedChat({ submission, from, finished, chat, now }: SubmissionFacts): LiveChat | null {
   if (!chat?.lead || chat.lead.trash !== null || !isOfVisitor(chat.lead, submission)) return null;
   if (chat.worked === null || !isLive(chat.worked)) return null;
   const live = { ...chat, lead: chat.lead };
+  // Whoever sends again what is canceled or done asks for it anew.
+  if (finished && !(isOpen(live.lead) && isOpen(chat.worked))) return null;
   if (submission.sessionId !== null) return live;
   const joins = from === 'form' && isOwn(live) && !chat.link.joinedByForm;
   return joins && isFormAfterChat(live.lead, submission, isTouched(live.lead), now) ? live : null;
+}
+
+function isOpen({ status }: Lead): boolean {
+  return statusRules(status).open;
 }
 
 /** Whether the chat made the lead itself. */
@@ -152,13 +158,26 @@ function continued({ submission, finished, now }: SubmissionFacts, chat: LiveCha
 
 function planContinuation(facts: SubmissionFacts, chat: LiveChat): SubmissionPlan {
   const { lead } = chat;
-  const after = continued(facts, chat);
+  const filled = continued(facts, chat);
+  const again = sentAgain(filled, facts);
+  const after = again?.lead ?? filled;
   const own = { leadId: lead.id, status: after.status, createdAt: lead.createdAt };
+  const asked = again ? [repeated(facts.submission, again.newFacts)] : [];
   return {
     kind: 'continue',
-    change: { before: lead, after, events: changed(lead, after) },
+    change: { before: lead, after, events: [...changed(lead, filled), ...asked] },
     receipt: isOwn(chat) ? withSuspicion(own, lead) : repeatReceipt(lead.id, facts.submission, facts.now),
   };
+}
+
+/** What a chat that is sent again says and its lead does not take, as that of a form would be kept; null for nothing. */
+function sentAgain(lead: Lead, { submission, finished, now }: SubmissionFacts): AttachedSubmission | null {
+  if (!finished || submission.sessionId === null) return null;
+  const person = personFingerprint(lead);
+  const isSamePerson = person !== null && person === personFingerprint(submission);
+  const again = attachSubmission(lead, submission, now, isSamePerson);
+  const { newFacts } = again;
+  return newFacts === null || lead.details?.includes(newFacts) ? null : again;
 }
 
 function withSuspicion(receipt: SubmissionReceipt, { suspicion }: Lead): SubmissionReceipt {
