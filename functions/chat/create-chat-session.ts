@@ -7,13 +7,10 @@ import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
-import { claimCookies } from '../shared/visitor-claim.ts';
+import { claimCookies, requireSameVisitor } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
 import { publishNewSession } from './sessions/publish-new-session.ts';
 import { requireSession } from './sessions/require-session.ts';
-
-/** A repeated key returns the visitor's cookie again, so it must be too long to guess. */
-const MIN_KEY_LENGTH = 16;
 
 /** `POST /api/chat/sessions`: creates a visitor's chat session. */
 export const createChatSession = operation(
@@ -21,7 +18,7 @@ export const createChatSession = operation(
   createChatSessionRequest,
   async (request, deps: ChatDeps) => {
     const { visitorId } = request.body;
-    const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
+    const key = readIdempotencyKey(request);
     await requireWithin('chats', request.viewerAddress, deps);
     const proven = await provenVisitor(request.cookies, deps.tokens);
     const result = await deps.sessions.create({
@@ -31,6 +28,7 @@ export const createChatSession = operation(
       idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
       now: deps.now(),
     });
+    if (result.outcome === 'repeated') requireSameVisitor(visitorId, proven);
     const { session } = requireSession(result, proven);
     if (result.outcome === 'created') {
       countMetric('ChatsBegun');

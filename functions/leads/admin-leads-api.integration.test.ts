@@ -443,7 +443,7 @@ describe('a repeat request', () => {
       details: 'A fridge.',
     });
     const visitorId = `visitor-${++serial}`;
-    const key = { 'idempotency-key': `again-${id}` };
+    const key = { 'idempotency-key': `asks-again-of-lead-${id}` };
     const response = await send({ ...again, visitorId }, {}, key);
     expect(response.status).toBe(201);
     expect(response.body).toEqual({
@@ -476,7 +476,7 @@ describe('a repeat request', () => {
     const [own, nobodys] = [{ ...aForm(aNewPerson()), visitorId }, aForm(aNewPerson())];
     const posts = Array.from({ length: 4 }, () => [
       send(own, cookies),
-      send(nobodys, {}, { 'idempotency-key': `once-${visitorId}` }),
+      send(nobodys, {}, { 'idempotency-key': `asks-once-as-${visitorId}` }),
     ]);
     const responses = await Promise.all(posts.flat());
     expect(responses.filter(({ status }) => status >= 300)).toEqual([]);

@@ -315,7 +315,7 @@ describe('the lead of a chat', () => {
   it('returns the first response for a repeated key, and refuses the key for another body', async () => {
     const { save } = await aChat();
     await save({ phone: '902-555-0148', status: 'incomplete' });
-    const key = { 'idempotency-key': `finish-${serial}` };
+    const key = { 'idempotency-key': `finish-of-the-chat-${serial}` };
     const responses = await Promise.all(Array.from({ length: 5 }, () => save(complete, key)));
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await save({ ...complete, name: 'Other' }, key)).status).toBe(422);

@@ -11,13 +11,13 @@ import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
-import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
+import { claimCookies, requireSameVisitor, visitorTaken } from '../shared/visitor-claim.ts';
 import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
 import { judgeSubmission } from './submission/judge-submission.ts';
 import { noteOnSession } from './submission/note-on-session.ts';
-import { detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
+import { areOfLead, detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
 import { requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
 import { toSubmission } from './submission/to-submission.ts';
@@ -64,17 +64,19 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     judge: () =>
       judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps),
   });
+  const repeated = result.outcome === 'repeated';
+  if (repeated) requireSameVisitor(requested.visitorId, proven);
   const stored = toResponse(result, proven);
   if (row) {
     await noteOnSession({ row, submission, leadId: stored.id, finished: received.finished }, deps, now);
   }
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
-  const repeated = result.outcome === 'repeated';
   // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.
   const owner = repeated ? requested.visitorId : visitorId;
   const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
   const photoStored = sent === null || (await attachFormPhoto(sent, request, deps));
-  const body = allFound && photoStored ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
+  const allThere = allFound || (repeated && (await areOfLead(received.photoPaths, stored.id, deps, now)));
+  const body = allThere && photoStored ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { leadId: body.id, outcome: result.outcome });
   countNewLead(result, received.from);
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;

@@ -167,7 +167,7 @@ describe('POST /api/leads/{visitorId}/forget', () => {
       const chat = await aChat();
       const { body: early } = await chat.save({ ...unnamed, details: 'A sofa', status: 'incomplete' });
       await chat.save();
-      const key = { 'Idempotency-Key': `unnamed-${chat.visitorId}` };
+      const key = { 'Idempotency-Key': `unnamed-chat-of-${chat.visitorId}` };
       await chat.save({ ...unnamed, status: 'incomplete' }, key);
       expect((await chat.forget()).status).toBe(204);
       expect(await leads.get(Number(early.id))).toBeNull();

@@ -426,20 +426,36 @@ describe('a submission whose response was lost, sent again with a photo that was
   it('is one lead with the first, and has the photo', async () => {
     const visitorId = newVisitor();
     const form = { visitorId, ...person() };
-    const lost = await post(form, {}, { 'idempotency-key': `lost-${visitorId}` });
+    const lost = await post(form, {}, { 'idempotency-key': `lost-answer-to-${visitorId}` });
     const { path, cookies } = await uploadedPhoto(visitorId, lost.cookies);
     const answer = await post({ ...form, photoPaths: [path] }, cookies, {
-      'idempotency-key': `photo-${visitorId}`,
+      'idempotency-key': `with-a-photo-of-${visitorId}`,
     });
     expect([answer.status, answer.body.id, answer.body.photoError]).toEqual([200, lost.body.id, undefined]);
     const leads = await leadsOf(visitorId);
     expect(leads).toMatchObject([{ id: lost.body.id, photoPath: path }]);
   });
 
+  it('is not said to lack the photo that it has, where the cookie was lost with the response', async () => {
+    const visitorId = newVisitor();
+    const { path, cookies } = await uploadedPhoto(visitorId);
+    const form = { visitorId, ...person(), photoPaths: [path] };
+    const key = { 'idempotency-key': `lost-cookie-of-${visitorId}` };
+    const lost = await post(form, cookies, key);
+    const again = await post(form, {}, key);
+    expect([again.status, again.body]).toEqual([201, lost.body]);
+    expect(again.body).not.toHaveProperty('photoError');
+    const foreign = await uploadedPhoto(newVisitor());
+    const others = { ...form, ...person(), photoPaths: [foreign.path] };
+    const first = await post(others, cookies, { 'idempotency-key': `foreign-photo-of-${visitorId}` });
+    const repeat = await post(others, {}, { 'idempotency-key': `foreign-photo-of-${visitorId}` });
+    expect([first.body.photoError, repeat.body.photoError]).toEqual(Array(2).fill(expect.any(String)));
+  });
+
   it('is so too where the cookie was lost with the response: the same submission under the same key brings it again', async () => {
     const visitorId = newVisitor();
     const form = { visitorId, ...person() };
-    const key = { 'idempotency-key': `lost-${visitorId}` };
+    const key = { 'idempotency-key': `lost-answer-to-${visitorId}` };
     const lost = await post(form, {}, key);
     const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source: 'form' };
     const refused = await product.call('POST', '/api/upload-photo', { body });
@@ -448,7 +464,7 @@ describe('a submission whose response was lost, sent again with a photo that was
     expect(again.body.id).toBe(lost.body.id);
     const { path, cookies } = await uploadedPhoto(visitorId, again.cookies);
     const answer = await post({ ...form, photoPaths: [path] }, cookies, {
-      'idempotency-key': `photo-${visitorId}`,
+      'idempotency-key': `with-a-photo-of-${visitorId}`,
     });
     expect([answer.status, answer.body.id]).toEqual([200, lost.body.id]);
     expect(await leadsOf(visitorId)).toMatchObject([{ id: lost.body.id, photoPath: path }]);

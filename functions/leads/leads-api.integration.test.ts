@@ -152,7 +152,7 @@ describe('POST /api/leads', () => {
     const body = aForm({ visitorId: newVisitor() });
     // As a client does: what was too much at once is sent again.
     const postPatiently = async (): Promise<ApiResponse> => {
-      const response = await post(body, { 'idempotency-key': 'k-50' });
+      const response = await post(body, { 'idempotency-key': 'fifty-posts-at-once' });
       return response.status === 429 ? postPatiently() : response;
     };
     const responses = await Promise.all(Array.from({ length: 50 }, postPatiently));
@@ -162,8 +162,10 @@ describe('POST /api/leads', () => {
   });
 
   it('refuses another submission under a used Idempotency-Key', async () => {
-    await post(aForm(), { 'idempotency-key': 'k-used' });
-    const response = await post(aForm({ name: 'Somebody Else' }), { 'idempotency-key': 'k-used' });
+    await post(aForm(), { 'idempotency-key': 'used-for-another-one' });
+    const response = await post(aForm({ name: 'Somebody Else' }), {
+      'idempotency-key': 'used-for-another-one',
+    });
     expect([response.status, response.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
@@ -257,6 +259,9 @@ describe('POST /api/leads', () => {
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
     const key = await post(aForm(), { 'idempotency-key': 'x'.repeat(201) });
     expect(Object.keys(key.body.fields as object)).toEqual(['Idempotency-Key']);
+    expect((await post(aForm(), { 'idempotency-key': 'x'.repeat(15) })).body.fields).toEqual({
+      'Idempotency-Key': 'Please use 16 to 200 printable characters without blanks.',
+    });
   });
 });
 
@@ -307,10 +312,20 @@ describe('a visitorId', () => {
 
   it('repeats a lost response for a retry, cookie included', async () => {
     const body = aForm({ visitorId: newVisitor() });
-    const first = await post(body, { 'idempotency-key': 'k-lost' });
-    const retry = await post(body, { 'idempotency-key': 'k-lost' });
+    const first = await post(body, { 'idempotency-key': 'of-a-lost-response' });
+    const retry = await post(body, { 'idempotency-key': 'of-a-lost-response' });
     expect([retry.status, retry.body]).toEqual([201, first.body]);
     expect(Object.keys(retry.cookies)).toEqual(['__Host-visitor']);
+  });
+
+  it('repeats it to no other visitor, who has key and body', async () => {
+    const body = aForm({ visitorId: newVisitor() });
+    const headers = { 'idempotency-key': 'seen-by-another-one' };
+    await post(body, headers);
+    const { cookies } = await post(aForm({ visitorId: newVisitor() }));
+    const replay = await product.call('POST', '/api/leads', { body, headers, cookies });
+    expect([replay.status, replay.cookies]).toEqual([403, {}]);
+    expect(replay.body).not.toHaveProperty('id');
   });
 
   it('does not let a visitor cookie pass for a sign-in', async () => {
@@ -376,8 +391,8 @@ describe('how a visitor came, and what they agreed to', () => {
       marketingConsent: '2026-11',
       language: 'fr',
     });
-    const first = await post(body, { 'idempotency-key': 'k-touch' });
-    const retry = await post(body, { 'idempotency-key': 'k-touch' });
+    const first = await post(body, { 'idempotency-key': 'of-a-touch-known-later' });
+    const retry = await post(body, { 'idempotency-key': 'of-a-touch-known-later' });
     expect([first.status, retry.status, retry.body.id]).toEqual([201, 201, first.body.id]);
     await product.settleIndexes();
     const { body: list } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });

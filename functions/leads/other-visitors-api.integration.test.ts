@@ -149,10 +149,10 @@ describe('a request with the phone and address of another visitor', () => {
       const forgotten = await sender.forget();
       return { shown, forgotten: [forgotten.status, forgotten.body], check: await sender.check(), ids };
     };
-    const { ids: _alone, ...alone } = await shape(await aVisitor('Mallory'), 'alone');
+    const { ids: _alone, ...alone } = await shape(await aVisitor('Mallory'), 'a-key-of-one-alone');
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill(HERS);
-    const { ids, ...posing } = await shape(await posingAs(jane), 'posing');
+    const { ids, ...posing } = await shape(await posingAs(jane), 'a-key-of-one-posing');
     expect(posing).toEqual(alone);
     expect(ids).not.toContain(hers.id);
   });

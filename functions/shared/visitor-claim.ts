@@ -14,6 +14,15 @@ export function visitorTaken(proven: string | null): AppError {
   );
 }
 
+/**
+ * Refuses an answer that was given before to who shows another visitor's cookie.
+ * What is repeated without a cookie may have lost it with the answer; another visitor's is no retry.
+ * @throws AppError `forbidden`
+ */
+export function requireSameVisitor(visitorId: string | null, proven: string | null): void {
+  if (visitorId !== null && proven !== null && proven !== visitorId) throw visitorTaken(proven);
+}
+
 /** The cookie for a visitorId that the sender has just claimed; none where the sender holds it already. */
 export async function claimCookies(
   visitorId: string | null,

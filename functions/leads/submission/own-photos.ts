@@ -25,6 +25,17 @@ export async function ownPhotos(
   return found.filter((photo) => photo !== null).filter((one) => one.visitorId === visitorId && !one.refusal);
 }
 
+/** Whether all photos of these paths were stored with a lead, as the first answer to a repeated submission has said. */
+export async function areOfLead(
+  paths: readonly string[],
+  leadId: number,
+  { photos }: Pick<PhotoStorage, 'photos'>,
+  now: Date,
+): Promise<boolean> {
+  const found = await Promise.all(paths.map((path) => photos.get(path.slice(photoPath('').length), now)));
+  return found.every((photo) => photo?.leadId === leadId && !photo.refusal);
+}
+
 /** The photos of a lead that its visitor sent: others may have been added for the team. */
 export async function ownPhotosOf(
   lead: Lead,
