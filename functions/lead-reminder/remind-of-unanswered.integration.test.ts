@@ -3,7 +3,8 @@ import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiti
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
-import { newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
+import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
+import { callBackMailId, newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
 import { startSns } from '@harbour-haul/local-cloud/sns/sns-server';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -67,6 +68,21 @@ async function runAt(now: Date) {
 it('reminds once of a lead that nobody has answered within five minutes', async () => {
   const id = await aToldLead();
   for (const minutes of [1, 4.9, 5, 6, 30]) await runAt(minutesLater(minutes));
+  expect(reminded).toEqual([`${id} after 5`]);
+});
+
+it('reminds of somebody who asked for no more than a call', async () => {
+  const result = await leads.create({
+    submission: parseChatSubmission({ phone: aNewPerson().phone, preferredContactMethod: 'phone' }, CREATED),
+    from: 'chat',
+    finished: false,
+    now: CREATED,
+    visitorVerified: false,
+    idempotency: null,
+  });
+  const id = 'receipt' in result ? result.receipt.leadId : 0;
+  await notices.claim(callBackMailId(id), CREATED);
+  for (const minutes of [4, 5, 6]) await runAt(minutesLater(minutes));
   expect(reminded).toEqual([`${id} after 5`]);
 });
 

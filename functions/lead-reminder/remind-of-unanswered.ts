@@ -1,5 +1,5 @@
 import { isBusinessOpen } from '@harbour-haul/domain/leads/lead-age';
-import { newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
+import { callBackMailId, newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
 import { unansweredOccasion } from '@harbour-haul/domain/notices/unanswered-leads';
 import { errorName, log } from '../shared/log.ts';
 import type { LeadReminderDeps } from './deps.ts';
@@ -21,9 +21,11 @@ export async function remindOfUnanswered(deps: ReminderDeps): Promise<void> {
   if (!isBusinessOpen(now)) return;
   const ids = await deps.leads.idsSince(new Date(now.getTime() - LOOK_BACK_MS));
   if (ids.length === 0) return;
-  const claimed = await deps.notices.claimedAt([...ids.map(newLeadMailId), ...ids.map(unansweredMailId)]);
+  const claimed = await deps.notices.claimedAt(
+    [newLeadMailId, callBackMailId, unansweredMailId].flatMap((mailId) => ids.map(mailId)),
+  );
   for (const id of ids) {
-    const announcedAt = claimed.get(newLeadMailId(id));
+    const announcedAt = claimed.get(callBackMailId(id)) ?? claimed.get(newLeadMailId(id));
     if (announcedAt === undefined || claimed.has(unansweredMailId(id))) continue;
     await remindOf(id, announcedAt, deps);
   }

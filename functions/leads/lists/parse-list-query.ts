@@ -3,9 +3,10 @@ import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb
 import type { MatchedList } from '@harbour-haul/aws/dynamodb/leads/lists/matching-leads';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
+import { WAITING_STATUSES } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
-import { LEAD_STATUS_RULES, LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { isGrouped, isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
@@ -54,9 +55,10 @@ export function parseListQuery(
   }
   if (query.needsReply) {
     // No lead of another status is in this list.
-    const isEmpty = status !== null && (isBesideStatuses(status) || !LEAD_STATUS_RULES[status].needsReply);
-    if (isEmpty) return { name: 'needs-reply', read: async () => EMPTY_PAGE };
-    if (isGrouped(group)) return matchingList({ kind: 'waiting' }, { group, order: 'asc', limit }, leads);
+    if (status !== null && !WAITING_STATUSES.some((one) => one === status))
+      return { name: 'needs-reply', read: async () => EMPTY_PAGE };
+    if (status !== null || isGrouped(group))
+      return matchingList({ kind: 'waiting', status }, { group, order: 'asc', limit }, leads);
     return { name: 'needs-reply', read: (position) => leads.waiting({ limit, position }) };
   }
   if (query.followUpDue) {

@@ -325,6 +325,18 @@ export const LEAD_FIELDS = {
     merge: 'fill',
     csv: null,
   },
+  /**
+   * When its visitor asked in the chat for no more than a call: they wait for it as a new lead does, until somebody was in contact
+   * (`wants-call-back.ts`). Null of leads that nobody has written since before this was kept.
+   */
+  callBackAt: {
+    ...SERVER,
+    label: 'Call back asked',
+    kind: MOMENT,
+    missing: null,
+    merge: 'fill',
+    csv: null,
+  },
   /** The status in which the day of the follow-up was set: one that was scheduled since is not called back any more. */
   followUpStatus: {
     ...SERVER,

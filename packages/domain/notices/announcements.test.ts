@@ -53,6 +53,7 @@ const PHOTO = {
 
 it.each<[Occasion, string[]]>([
   [{ kind: 'new_lead', lead: LEAD }, ['team new-lead#12 and a text']],
+  [{ kind: 'call_back', lead: { ...LEAD, status: 'incomplete' } }, ['team call-back#12 and a text']],
   [
     { kind: 'suspicious_lead', lead: { ...LEAD, suspicion: 'too_fast' } },
     ['team suspicious-leads#2026-11-22'],

@@ -4,6 +4,7 @@ import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import {
+  callBackAnnouncement,
   canceledAnnouncement,
   correctedAnnouncement,
   newLeadAnnouncement,
@@ -28,6 +29,8 @@ export async function announcementsOf(
   switch (occasion.kind) {
     case 'new_lead':
       return [newLeadAnnouncement(occasion, siteUrl)];
+    case 'call_back':
+      return [callBackAnnouncement(occasion, siteUrl)];
     case 'request_sent':
       return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead))];
     case 'suspicious_lead':

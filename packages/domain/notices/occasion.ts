@@ -7,11 +7,13 @@ import type { Photo } from '../photos/photo.ts';
 export type Occasion =
   /** A lead became new, in whatever way. */
   | { kind: 'new_lead'; lead: Lead }
+  /** Somebody asked in the chat for no more than a call. */
+  | { kind: 'call_back'; lead: Lead }
   /** A request was sent, or got an address while nobody had worked on it yet; `sending` tells one from the next. */
   | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
   /** A request came in that is kept as suspicious. */
   | { kind: 'suspicious_lead'; lead: Lead }
-  /** Nobody has been in contact with the person of a new lead. */
+  /** Nobody has been in contact with the person of a lead that waits for it. */
   | { kind: 'unanswered_lead'; lead: Lead; minutes: number }
   | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }
   | { kind: 'canceled_request'; lead: Lead; eventId: string }

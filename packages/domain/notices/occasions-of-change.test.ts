@@ -30,6 +30,13 @@ const kinds = (before: Partial<Lead> | null, after: Partial<Lead>) =>
 
 const status = (value: LeadStatus) => ({ status: value });
 
+const CALL: Partial<Lead> = {
+  status: 'incomplete',
+  phone: '(902) 555-0148',
+  preferredContactMethod: 'phone',
+  callBackAt: NOW.toISOString(),
+};
+
 it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['a form', null, {}, ['new_lead']],
   ['an unfinished chat', null, status('incomplete'), []],
@@ -52,6 +59,11 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
     ['suspicious_lead'],
   ],
   ['more of what looks so', { suspicion: 'honeypot' }, { suspicion: 'honeypot', askedAgain: 1 }, []],
+  ['who asks for a call', null, CALL, ['call_back']],
+  ['a chat that comes to ask for a call', status('incomplete'), CALL, ['call_back']],
+  ['who asked for a call, and says more', CALL, { ...CALL, name: 'Ann' }, []],
+  ['who asked for a call, and sends a request', CALL, {}, ['new_lead']],
+  ['a call that was asked for before that was told of', { ...CALL, callBackAt: null }, CALL, ['call_back']],
   ['what is found to be a person’s', { suspicion: 'honeypot' }, {}, ['new_lead']],
   ['a chat that was finished', status('incomplete'), {}, ['new_lead']],
   ['an admin who sets it to new', status('contacted'), {}, ['new_lead']],

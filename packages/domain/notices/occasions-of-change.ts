@@ -2,6 +2,7 @@ import type { ChatSession } from '../chat/chat-session.ts';
 import { isMailAddress } from '../leads/fields/email/mail-address.ts';
 import type { Lead } from '../leads/lead.ts';
 import { isWorked } from '../leads/lead-state.ts';
+import { wantsCallBack } from '../leads/wants-call-back.ts';
 import type { Photo } from '../photos/photo.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -16,11 +17,19 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
   const becameNew = isNew(after) && !(before && isNew(before));
   return [
     ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
+    ...(isCallBack(after) && !(before && isCallBack(before))
+      ? [{ kind: 'call_back', lead: after } as const]
+      : []),
     ...sentOccasions(before, after),
     ...(before === null && after.suspicion !== null
       ? [{ kind: 'suspicious_lead', lead: after } as const]
       : []),
   ];
+}
+
+/** Whoever is new already was told of as such. */
+function isCallBack(lead: Lead): boolean {
+  return lead.status === 'incomplete' && lead.callBackAt !== null && wantsCallBack(lead);
 }
 
 function isNew(lead: Lead): boolean {

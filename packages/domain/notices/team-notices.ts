@@ -37,6 +37,7 @@ type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 
 /** The ids under which the mails of a lead are claimed (`announcer.ts` adds the channel). */
 export const newLeadMailId = (leadId: number) => `new-lead#${leadId}#mail`;
+export const callBackMailId = (leadId: number) => `call-back#${leadId}#mail`;
 export const unansweredMailId = (leadId: number) => `unanswered-lead#${leadId}#mail`;
 
 export function newLeadAnnouncement({ lead }: OccasionOf<'new_lead'>, siteUrl: string): Announcement {
@@ -48,6 +49,19 @@ export function newLeadAnnouncement({ lead }: OccasionOf<'new_lead'>, siteUrl: s
       leadLink(lead, siteUrl),
     ],
     text: textOfLead('New lead', lead, siteUrl),
+  });
+}
+
+/** Under an id of its own: who goes on and sends a request after it is told of as every new lead. */
+export function callBackAnnouncement({ lead }: OccasionOf<'call_back'>, siteUrl: string): Announcement {
+  const phone = lead.phone === null ? 'no phone' : phoneText(lead.phone);
+  return teamAnnouncement(`call-back#${lead.id}`, `Call back: lead #${lead.id}, ${phone}`, {
+    parts: [
+      { kind: 'text', text: 'Somebody asked in the chat to be called. This is all they have said so far.' },
+      { kind: 'facts', facts: [...teamFacts(lead, TOLD_OF_LEAD), ...furtherFacts(lead)] },
+      leadLink(lead, siteUrl),
+    ],
+    text: textOfLead('Call back', lead, siteUrl),
   });
 }
 

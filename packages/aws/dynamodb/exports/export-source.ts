@@ -1,10 +1,5 @@
-import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
-import {
-  LEAD_STATUS_RULES,
-  LEAD_STATUSES,
-  type LeadStatus,
-  OPEN_STATUSES,
-} from '@harbour-haul/domain/leads/lead-status';
+import { WAITING_STATUSES } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_WAITING, leadIndexName, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../keys.ts';
 import type { ExportRowsFilter } from './export-row.ts';
 
@@ -36,7 +31,8 @@ function createdSource({ status, queue, from, to }: ExportRowsFilter): ExportSou
     createdWithin: null,
   };
   if (queue === 'needs-reply') {
-    const lists = status === null || needsReply(status) ? [WAITING_VALUE] : [];
+    const mayWait = status === null || WAITING_STATUSES.some((one) => one === status);
+    const lists = mayWait ? [WAITING_VALUE] : [];
     return { ...byCreation, index: LEADS_WAITING, partition: WAITING_ATTRIBUTE, lists };
   }
   const lists = status === null ? LEAD_STATUSES : [status];
@@ -54,8 +50,4 @@ function dueSource({ status, from, to, today }: ExportRowsFilter): ExportSource 
     highest: `${today}~`,
     createdWithin: { from: from ?? LOWEST, to: to ?? HIGHEST },
   };
-}
-
-function needsReply(list: RequestedList): boolean {
-  return LEAD_STATUSES.some((status: LeadStatus) => status === list && LEAD_STATUS_RULES[status].needsReply);
 }

@@ -28,7 +28,17 @@ export function readExportRows(
   after: string | null,
 ): AsyncGenerator<ExportRow[], void, undefined> {
   const rows = readRows(leads, filter, after);
-  return isOfOneGroup(filter) ? ofGroup(rows, filter) : rows;
+  const queued = filter.queue === 'needs-reply' ? ofStatus(rows, filter) : rows;
+  return isOfOneGroup(filter) ? ofGroup(queued, filter) : queued;
+}
+
+/** What waits for a reply stands in one list, whatever its status. */
+async function* ofStatus(
+  batches: AsyncGenerator<ExportRow[], void, undefined>,
+  { status }: ExportRowsFilter,
+): AsyncGenerator<ExportRow[], void, undefined> {
+  for await (const rows of batches)
+    yield status === null ? rows : rows.filter(({ lead }) => lead.status === status);
 }
 
 /** Those of a junk type and of an area, whatever they are read from. */

@@ -137,6 +137,7 @@ const anyLead = (id: number) =>
       estimatedValue: maybe(fc.nat(500)),
       followUpDate: maybe(fc.constant('2026-12-01T12:00:00.000Z')),
       firstContactAt: maybe(fc.constant(NOW.toISOString())),
+      callBackAt: maybe(fc.constant(NOW.toISOString())),
       visitorId: maybe(fc.constantFrom('v-1', 'v-2')),
       askedAgain: fc.nat(3),
       photoPath: maybe(fc.constantFrom('/uploads/a.jpg', '/uploads/b.jpg')),

@@ -6,6 +6,7 @@ import { appendText } from '../merge/append-text.ts';
 import { askedAgainHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
+import { callBackAfterSave } from '../wants-call-back.ts';
 
 /** A lead with another request of its person attached, and the facts that were not known; null where there were none. */
 export interface AttachedSubmission {
@@ -43,5 +44,6 @@ export function attachSubmission(
     updatedAt: time,
   };
   const status = lead.status === 'incomplete' ? initialStatus(next) : lead.status;
-  return { lead: { ...next, status, leftAt: null }, newFacts: said };
+  const callBackAt = callBackAfterSave(lead, { ...next, status }, time);
+  return { lead: { ...next, status, leftAt: null, callBackAt }, newFacts: said };
 }

@@ -8,6 +8,7 @@ import { appendText } from '../merge/append-text.ts';
 import { entriesIn, quoteHeadings } from '../merge/entry-heading.ts';
 import { fillFields, pickFields } from '../merge/fill-fields.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
+import { callBackAfterSave } from '../wants-call-back.ts';
 import { stepLeft } from './leave-chat.ts';
 
 /** Another save of a lead by the visitor who began it. */
@@ -57,10 +58,12 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
   const leftAt = leftAfter(merged, finished);
+  const time = now.toISOString();
+  const callBackAt = callBackAfterSave(lead, { ...merged, status }, time);
   const names = Object.keys(facts) as (keyof typeof facts)[];
-  const isSame = status === lead.status && leftAt === lead.leftAt;
+  const isSame = status === lead.status && leftAt === lead.leftAt && callBackAt === lead.callBackAt;
   if (isSame && names.every((name) => merged[name] === lead[name])) return lead;
-  return { ...merged, status, leftAt, updatedAt: now.toISOString() };
+  return { ...merged, status, leftAt, callBackAt, updatedAt: time };
 }
 
 /** What was added beside the chat stays below its newer words; the chat's page does not know of it. */

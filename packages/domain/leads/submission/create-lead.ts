@@ -1,6 +1,7 @@
 import { EMPTY_LEAD, type Lead, type LeadSubmission } from '../lead.ts';
 import { initialStatus } from '../lead-status.ts';
 import { quoteHeadings } from '../merge/entry-heading.ts';
+import { callBackAfterSave } from '../wants-call-back.ts';
 
 /**
  * Creates the lead of a submission: first version, `now` as both of its times, and the status by `initialStatus`;
@@ -8,7 +9,7 @@ import { quoteHeadings } from '../merge/entry-heading.ts';
  */
 export function createLead(submission: LeadSubmission, id: number, now: Date, finished = true): Lead {
   const time = now.toISOString();
-  return {
+  const lead: Lead = {
     ...EMPTY_LEAD,
     ...submission,
     details: quoteHeadings(submission.details, null),
@@ -18,4 +19,5 @@ export function createLead(submission: LeadSubmission, id: number, now: Date, fi
     createdAt: time,
     updatedAt: time,
   };
+  return { ...lead, callBackAt: callBackAfterSave(null, lead, time) };
 }

@@ -5,12 +5,13 @@ import { isTouched } from './is-touched.ts';
 
 const NOBODY: Pick<
   Lead,
-  'status' | 'updatedBy' | 'firstChangedAt' | 'firstContactAt' | 'askedAgain' | 'askedByOthers'
+  'status' | 'updatedBy' | 'firstChangedAt' | 'firstContactAt' | 'callBackAt' | 'askedAgain' | 'askedByOthers'
 > = {
   status: 'new',
   updatedBy: null,
   firstChangedAt: null,
   firstContactAt: null,
+  callBackAt: null,
   askedAgain: 0,
   askedByOthers: 0,
 };

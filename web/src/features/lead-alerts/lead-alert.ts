@@ -7,14 +7,16 @@ import type { NotificationDraft } from '#lib/notification-draft.ts';
 
 /** What an admin is told of a new lead. */
 export function leadAlert(lead: Lead): NotificationDraft & { action: string } {
+  // Of incomplete leads nobody is told but of those who ask for no more than a call.
+  const isCall = lead.status === 'incomplete';
   const facts = [
-    lead.name ?? `Lead #${lead.id}`,
-    junkTypeLabel(lead.junkType),
+    lead.name ?? (isCall ? null : `Lead #${lead.id}`),
+    isCall ? lead.phone : junkTypeLabel(lead.junkType),
     areaOfAddress(lead.address),
     lead.leftAt && leftAtText(lead.leftAt),
   ];
   return {
-    title: 'New Lead',
+    title: isCall ? 'Call Back' : 'New Lead',
     message: facts.filter(Boolean).join(' · '),
     type: 'success',
     actionLabel: 'Open lead',

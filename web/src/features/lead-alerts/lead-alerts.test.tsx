@@ -121,6 +121,23 @@ it('alerts of a lead that is pushed as new, once: toast, notification, title and
   expect(screen.getByText('2')).toBeTruthy();
 });
 
+it('alerts of somebody who asks for no more than a call, with their number', async () => {
+  const { state, notified, push } = await open({ leads: [] });
+  state.leads = [
+    aNewLead(3, {
+      status: 'incomplete',
+      name: null,
+      junkType: null,
+      address: null,
+      phone: '(902) 555-0148',
+      preferredContactMethod: 'phone',
+      callBackAt: '2026-11-22T15:00:00.000Z',
+    }),
+  ];
+  await push([{ id: 3, version: 1, isNew: true }]);
+  expect(notified).toMatchObject([{ title: 'Call Back', message: '(902) 555-0148' }]);
+});
+
 it('alerts of no other change, and of nothing that was there before', async () => {
   const { state, notified, push } = await open({ leads: [aNewLead(1), aNewLead(2)] });
   state.leads = [aNewLead(2, { version: 2 })];

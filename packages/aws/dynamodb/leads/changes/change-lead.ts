@@ -1,6 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
+import { withCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
@@ -49,7 +50,7 @@ export async function changeLead(
   const result = await retryOnConflict<ChangeResult<{ lead: Lead }>>(async () => {
     const read = await readLead(leads, id);
     if (!read) return { outcome: 'missing' };
-    const decision = await decide(read);
+    const decision = await decide(withCallBack(read));
     if (!decision) return { outcome: 'unchanged', lead: read };
     const { next, event } = decision;
     const time = now();
@@ -71,7 +72,7 @@ export async function changeLeadPair(
   const result = await retryOnConflict<ChangeResult<LeadPair>>(async () => {
     const [lead, other] = await Promise.all([readLead(leads, ids.id), readLead(leads, ids.otherId)]);
     if (!lead || !other) return { outcome: 'missing' };
-    const next = await decide({ lead, other });
+    const next = await decide({ lead: withCallBack(lead), other: withCallBack(other) });
     if (next === 'outdated') return null;
     if (!next) return { outcome: 'unchanged', lead, other };
     const merges = next.other.mergedInto !== null;

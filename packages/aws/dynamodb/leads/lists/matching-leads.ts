@@ -11,7 +11,7 @@ import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
 /** The list of which a group is taken. */
 export type MatchedList =
   | { kind: 'statuses'; statuses: readonly RequestedList[] }
-  | { kind: 'waiting' }
+  | { kind: 'waiting'; status: RequestedList | null }
   | { kind: 'due'; statuses: readonly RequestedList[]; today: string };
 
 export interface MatchingLeadsRequest extends LeadPageRequest {
@@ -24,7 +24,9 @@ export function readMatchingPage(
   table: Table,
   { list, group, ...request }: MatchingLeadsRequest,
 ): Promise<UncountedLeadPage> {
-  return readBelonging(table, rangesOf(list, group), request, (lead) => isOfGroup(lead, group));
+  const status = list.kind === 'waiting' ? list.status : null;
+  const belongs = (lead: Lead) => isOfGroup(lead, group) && (status === null || lead.status === status);
+  return readBelonging(table, rangesOf(list, group), request, belongs);
 }
 
 function rangesOf(list: MatchedList, { junkType }: LeadGroup): LeadRange[] {

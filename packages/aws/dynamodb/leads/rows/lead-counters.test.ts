@@ -89,6 +89,7 @@ const fields = fc.record(
     estimatedValue: fc.constantFrom(null, 0, 0.1, 0.2, 19.99, 250, 1_000_000),
     updatedBy: fc.constantFrom(null, 'sam'),
     firstChangedAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
+    callBackAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
     firstContactAt: fc.option(
       fc
         .integer({ min: 0, max: 59 })

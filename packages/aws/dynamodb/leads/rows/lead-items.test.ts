@@ -33,6 +33,7 @@ describe('a stored lead', () => {
     ['was called about', { firstContactAt: NOW.toISOString() }, undefined],
     ['is unfinished', { status: 'incomplete' }, 'unfinished'],
     ['is incomplete', { status: 'incomplete', phone: null }, undefined],
+    ['asks for a call', { status: 'incomplete', phone: null, callBackAt: NOW.toISOString() }, 'yes'],
     ['is in the trash', { trash: toTrash(aLead(), 'sam', NOW).trash }, undefined],
     ['was merged', { mergedInto: 7 }, undefined],
   ])('that %s waits for its first answer, its visitor, or nobody: %#', (_case, said, waits) => {
