@@ -1,7 +1,9 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { wantsCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
@@ -298,6 +300,33 @@ describe('the lead of a chat', () => {
     const asked = { content: 'Do you take pianos?', sender: 'user', personRequest: { about: 'question' } };
     await write(sessionId, asked, cookies);
     expect(await session()).toMatchObject({ personRequestAbout: 'question' });
+  });
+
+  it('waits for no call any more once its question was answered by phone', async () => {
+    const { save, sessionId } = await aChat();
+    const { body } = await save({
+      phone: aNewPerson().phone,
+      preferredContactMethod: 'phone',
+      openQuestions: 'Do you take pianos?',
+      status: 'incomplete',
+    });
+    const id = Number(body.id);
+    const stored = async () => {
+      const lead = await leads.get(id);
+      return lead && { wants: wantsCallBack(lead), waits: awaitsFirstContact(lead), ...lead };
+    };
+    expect(await stored()).toMatchObject({ wants: true, waits: true });
+    await product.call('PATCH', `/api/chat/sessions/${sessionId}`, {
+      cookies: admin,
+      body: { answeredByPhone: 'Do you take pianos?' },
+    });
+    await eventually(async () =>
+      expect(await stored()).toMatchObject({ openQuestions: null, wants: false, waits: false }),
+    );
+    expect(await leads.timeline(id, { limit: 2 })).toMatchObject([
+      { type: 'changed', by: 'admin' },
+      { type: 'called', outcome: 'reached', by: 'admin' },
+    ]);
   });
 
   it('is one lead when the chat saves 30 times at once', async () => {
