@@ -15,7 +15,7 @@ export function awaitsFirstContact(
   lead: Pick<Lead, 'status' | 'updatedBy' | 'firstChangedAt' | 'firstContactAt' | 'callBackAt'>,
 ): boolean {
   if (lead.firstContactAt !== null) return false;
-  // Whoever counts a lead that was read from an earlier version's answer has no such field.
+  // Missing altogether where a server of an earlier version has answered.
   if (lead.callBackAt && WAITING_STATUSES.includes(lead.status)) return true;
   return (lead.updatedBy === null || lead.firstChangedAt !== null) && statusRules(lead.status).needsReply;
 }
