@@ -123,6 +123,20 @@ describe('the details of a lead', () => {
     expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
   });
 
+  it('what cannot be saved as it is says so before a day that is past is asked about, once', async () => {
+    const { requests } = await openDetails({ status: 'contacted' });
+    await typeDay('Scheduled date', 'Nov 19, 2020');
+    await type('Pickup hours from', '13:00');
+    press('Save Changes');
+    expect(await screen.findByText('Pickup hours: please give both, from and to.')).toBeTruthy();
+    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
+    await type('Pickup hours to', '15:30');
+    press('Save Changes');
+    press('Save Anyway');
+    await waitFor(() => expect(patches(requests)).toHaveLength(1));
+    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
+  });
+
   it('the day of a pickup shows what it holds already, and warns of hours that another has', async () => {
     const scheduled = { status: 'scheduled', scheduledDate: '2090-12-06T12:00:00.000Z' } as const;
     const pickups = [

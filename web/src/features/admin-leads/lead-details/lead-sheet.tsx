@@ -81,9 +81,11 @@ export function LeadSheet(props: LeadSheetProps) {
   });
   const past = usePastPickup();
   const save = useStableCallback(() => {
-    const { scheduledDate, status } = editor.form.values;
+    const { values, errors } = editor.form;
+    const { scheduledDate, status } = values;
     const isSet = scheduledDate !== leadValues(editor.base).scheduledDate;
-    if (isSet) past.check({ day: scheduledDate, status }, editor.save);
+    // What cannot be saved as it is says so first: the day is asked about once.
+    if (isSet && Object.keys(errors).length === 0) past.check({ day: scheduledDate, status }, editor.save);
     else editor.save();
   });
   const open = useStableCallback(onOpen);
