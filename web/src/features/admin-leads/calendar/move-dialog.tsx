@@ -46,7 +46,7 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
         <DialogTitle id={titleId} noWrap>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <DialogContent sx={fieldsStyle}>
           <OptionalDay
             label="Pickup day"
             day={day}
@@ -83,3 +83,6 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
     </Dialog>
   );
 }
+
+/** Room between the fields for what stands below one and for the label on the next. */
+const fieldsStyle = { '&&': { pt: 1 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
