@@ -19,11 +19,11 @@ const swipeOut = keyframes`
 export const ToastViewport = styled(RadixToast.Viewport)({
   position: 'fixed',
   zIndex: 1400,
-  // A window that stands in their place sets these to move them aside.
+  // What stands in their place sets these to move them aside.
   top: 'var(--toasts-top, auto)',
   right: 0,
   bottom: 'var(--toasts-bottom, 0)',
-  width: '100%',
+  width: 'calc(100% - var(--toasts-start, 0px))',
   maxWidth: 432,
   margin: 0,
   padding: 16,
@@ -130,6 +130,7 @@ export const ToastButton = styled(RadixToast.Action)({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   [DESKTOP]: { margin: '-10px 0 -10px -12px' },
+  '& + &': { marginLeft: 0 },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `3px solid ${color.primary}` },
 });

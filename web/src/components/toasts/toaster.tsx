@@ -32,6 +32,7 @@ interface ToastProviderProps {
 }
 
 const ToastContext = createContext<ShowToast | null>(null);
+const QueueContext = createContext<ToastQueue>(NO_TOASTS);
 
 /**
  * Short messages to the user, one at a time (`toast-queue.ts`): none with a button or an outcome is lost to what comes next, and news
@@ -55,10 +56,16 @@ export function ToastProvider({ view: View, rewrite, children }: ToastProviderPr
   }, [queue]);
   return (
     <ToastContext value={show}>
-      {children}
+      <QueueContext value={queue}>{children}</QueueContext>
       <View queue={queue} onClose={close} />
     </ToastContext>
   );
+}
+
+/** Whether a message about something offers a button now, or is about to. */
+export function useIsOffered(about: string): boolean {
+  const { shown, isOpen, waiting } = use(QueueContext);
+  return [...(shown && isOpen ? [shown] : []), ...waiting].some((toast) => toast.about === about && toast.action);
 }
 
 /** Shows a message to the user. */

@@ -356,6 +356,9 @@ describe('the deletion of many', () => {
       await pass(50);
     };
     await remove(3);
+    // Its toast offers the same, and nothing does so beside it.
+    expect(screen.getAllByText(/^Undo/)).toHaveLength(1);
+    expect(screen.queryByLabelText('Last action')).toBeNull();
     await pass(300_000);
     expect(shownToast()).toBeUndefined();
     fireEvent.click(screen.getByText('Undo: Deleted 1 lead'));
@@ -363,6 +366,8 @@ describe('the deletion of many', () => {
     expect(server.leads.get(3)?.trash).toBeNull();
     expect(screen.queryByLabelText('Last action')).toBeNull();
     await remove(2);
+    fireEvent.click(screen.getByLabelText('Close notification'));
+    await pass(50);
     fireEvent.click(screen.getByLabelText('Keep it so'));
     expect(screen.queryByLabelText('Last action')).toBeNull();
   });

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { BELOW_DESK, BELOW_ONE_LINE } from '../list/use-screen.ts';
+import { useIsOffered } from '#components/toasts/toaster.tsx';
+import { BELOW_DESK, BELOW_ONE_LINE, PHONE } from '../list/use-screen.ts';
 
 interface LastActionProps {
   /** What was done: `Deleted 3 leads`. */
@@ -15,15 +16,18 @@ interface LastActionProps {
   onDismiss: () => void;
 }
 
-/** The way back from what was done last to many leads, for as long as nothing else is done to many: a toast is gone before one looks. */
+/**
+ * The way back from what was done last to many leads, for as long as nothing else is done to many: a toast is gone before one looks.
+ * While that offers the same, it is offered there alone, beside the boxes of the rows that are ticked next.
+ */
 export function LastAction({ text, isAlone, onUndo, onDismiss }: LastActionProps) {
+  const isOffered = useIsOffered('bulk');
+  if (isOffered) return <GlobalStyles styles={toastsBesideTicks} />;
   return (
     <Box role="group" aria-label="Last action" sx={{ ...pillStyle, ...(!isAlone && givenWay) }}>
       {isAlone && <GlobalStyles styles={toastsAbove} />}
-      <Button startIcon={<UndoOutlined />} onClick={onUndo} sx={{ px: 1.5, minWidth: 0 }}>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {`Undo: ${text}`}
-        </Box>
+      <Button startIcon={<UndoOutlined />} onClick={onUndo} sx={undoStyle}>
+        {`Undo: ${text}`}
       </Button>
       <IconButton aria-label="Keep it so" onClick={onDismiss}>
         <Close fontSize="small" />
@@ -39,6 +43,8 @@ const pillStyle = {
   zIndex: 'appBar',
   display: 'flex',
   maxWidth: 'calc(100% - 32px)',
+  // Right of the boxes to tick, as its toast was.
+  [PHONE]: { left: 68, maxWidth: 'calc(100% - 84px)' },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -46,6 +52,12 @@ const pillStyle = {
   bgcolor: 'background.paper',
 };
 
+/** Where it is too long for a phone, on two lines. */
+const undoStyle = { px: 1.5, minWidth: 0, textAlign: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' };
+
 const givenWay = { [BELOW_ONE_LINE]: { display: 'none' } };
+
+/** As wide as a box to tick and what stands before it: a toast over a row of a phone leaves that to be ticked. */
+const toastsBesideTicks = { [PHONE]: { ':root': { '--toasts-start': '52px' } } };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };

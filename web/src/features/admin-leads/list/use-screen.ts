@@ -6,7 +6,7 @@ export const BELOW_DESK = '@media (max-width: 1099.95px)';
 export const BELOW_ONE_LINE = '@media (max-width: 1359.95px)';
 const BELOW_BROAD_DESK = '@media (max-width: 1279.95px)';
 const BELOW_WIDE_DESK = '@media (max-width: 1599.95px)';
-const PHONE = '@media (max-width: 599.95px)';
+export const PHONE = '@media (max-width: 599.95px)';
 
 /**
  * What the list fits itself to: rows on a phone, cards on a tablet, a table on a desk, with its status beside the quick filters on
