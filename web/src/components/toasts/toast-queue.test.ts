@@ -18,6 +18,7 @@ const waits = (of: string): ToastOptions => ({
 });
 const EXPORTED: ToastOptions = { title: 'Export Successful', variant: 'success' };
 const DELETED: ToastOptions = { title: 'Deleted', action: { label: 'Undo', altText: 'Trash', onPress() {} } };
+const DAY = { label: 'Choose a day', altText: 'Its details', onPress() {} };
 const WORKING: ToastOptions = { title: 'Processing', isProgress: true };
 const FAILED: ToastOptions = { title: 'Error', variant: 'destructive' };
 
@@ -104,6 +105,7 @@ describe('the queue of toasts', () => {
   it.each<[string, ToastOptions[], number, number | null]>([
     ['an outcome yields once it could be read', [EXPORTED, { title: 'Saved' }], 1000, 1500],
     ['what has a button stays', [DELETED, EXPORTED], 9000, null],
+    ['what has a further button alone stays', [{ title: 'Scheduled', further: DAY }, EXPORTED], 9000, null],
     ['trouble stays', [FAILED, EXPORTED], 9000, null],
     ['nothing yields to news', [EXPORTED, lead('Ann')], 9000, null],
     ['what is alone stays', [EXPORTED], 9000, null],

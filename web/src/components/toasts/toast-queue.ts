@@ -7,6 +7,8 @@ export interface ToastOptions {
   durationMs?: number;
   /** A button, such as Undo; the toast leaves when it is pressed. */
   action?: ToastAction;
+  /** What else can be done about it, beside that. */
+  further?: ToastAction;
   /** Something is under way: it makes room for whatever comes next. */
   isProgress?: boolean;
   /** What it tells of: it takes the place of what was told of the same before. */
@@ -17,7 +19,7 @@ export interface ToastOptions {
   news?: ToastNews;
 }
 
-interface ToastAction {
+export interface ToastAction {
   label: string;
   /** How a screen reader's user gets the same without hurrying to the toast. */
   altText: string;
@@ -100,8 +102,8 @@ export function msToYield({ shown, isOpen, waiting }: ToastQueue, now: number): 
   return Number.isFinite(ms) ? ms : null;
 }
 
-function msToRead({ action, variant, shownAt }: QueuedToast, now: number): number {
-  if (action || variant === 'destructive' || variant === 'warning') return Number.POSITIVE_INFINITY;
+function msToRead({ action, further, variant, shownAt }: QueuedToast, now: number): number {
+  if (action || further || variant === 'destructive' || variant === 'warning') return Number.POSITIVE_INFINITY;
   return Math.max(0, shownAt + READ_MS - now);
 }
 
@@ -154,7 +156,7 @@ function showing(queue: ToastQueue, toast: QueuedToast, now: number): ToastQueue
 
 /** Whether a toast says no more than a newer one does. What has a button is never taken away, unless it gives way. */
 function isSame(old: ToastOptions, newer: ToastOptions): boolean {
-  if (old.action && !old.givesWay) return false;
+  if ((old.action || old.further) && !old.givesWay) return false;
   if (old.about !== undefined && old.about === newer.about) return true;
   return old.title === newer.title && old.description === newer.description && !newer.action;
 }

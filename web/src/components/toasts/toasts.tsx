@@ -109,10 +109,13 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
             </ToastDescription>
           )}
         </div>
-        {toast.action && (
-          <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
-            {toast.action.label}
-          </ToastButton>
+        {[toast.action, toast.further].map(
+          (action) =>
+            action && (
+              <ToastButton key={action.label} altText={action.altText} onClick={action.onPress}>
+                {action.label}
+              </ToastButton>
+            ),
         )}
       </ToastContent>
       <ToastClose aria-label="Close notification">

@@ -4,9 +4,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { sampleLead } from '../testing/leads-api.ts';
+import { NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
 import { conflict, leadsServer } from '../testing/leads-server.ts';
 import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
+
+const DAY = '2026-12-01T12:00:00.000Z';
 
 async function openBoard(leads: Lead[], openId?: number) {
   const server = leadsServer(leads);
@@ -134,12 +136,12 @@ describe('the board', () => {
     expect(shownToast()).toContain('Person 2 is Contacted now');
     await step('Person 2');
     expect(shownToast()).toContain('Person 2 is Qualified now');
-    fireEvent.click(screen.getByText('Undo'));
+    fireEvent.click(screen.getByText('Undo: back to New'));
     await pass(600);
     expect(patches(server.requests).at(-1)).toEqual({ status: 'new', version: 3 });
     expect([namesIn('New'), namesIn('Contacted')]).toEqual([['Person 2'], ['Person 1']]);
     expect(shownToast()).toContain('Person 2 is New now');
-    expect(screen.queryByText('Undo')).toBeNull();
+    expect(screen.queryByText(/^Undo/)).toBeNull();
   });
 
   it('shows no Undo of an earlier move while a further one is under way, and takes the whole run back', async () => {
@@ -153,11 +155,11 @@ describe('the board', () => {
     for (const _ of [1, 2, 3]) step();
     await pass(600);
     expect(shownToast()).toContain('Moving Person 1...');
-    expect(screen.queryByText('Undo')).toBeNull();
+    expect(screen.queryByText(/^Undo/)).toBeNull();
     slow.resolve(null);
     await pass(600);
     expect(shownToast()).toContain('Person 1 is Completed now');
-    fireEvent.click(screen.getByText('Undo'));
+    fireEvent.click(screen.getByText('Undo: back to New'));
     await pass(600);
     expect(patches(server.requests).at(-1)).toEqual({ status: 'new', version: 5 });
     expect(document.activeElement?.textContent).toBe('Person 1');
@@ -266,6 +268,36 @@ describe('the board', () => {
     expect(onOpen).not.toHaveBeenCalled();
     await pass(50);
     fireEvent.click(screen.getByText('Not called'));
+  });
+
+  it('offers a pickup day to who was moved to Scheduled without one, and takes that back', async () => {
+    const { server } = await openBoard([sampleLead(1), sampleLead(2, { scheduledDate: DAY })]);
+    server.handle({ getLeadsCalendar: () => ({ body: NOTHING_PLANNED }) });
+    drag('Person 2', 'Scheduled');
+    await pass(50);
+    expect(screen.queryByText('Choose a day')).toBeNull();
+    drag('Person 1', 'Scheduled');
+    await pass(50);
+    expect(shownToast()).toContain('Person 1 is Scheduled now, with no pickup day yet');
+    expect(screen.getByText('Undo')).toBeTruthy();
+    fireEvent.click(screen.getByText('Choose a day'));
+    await act(async () => {
+      await import('./card-day-dialog.tsx');
+      await import('../day-picker.tsx');
+    });
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 1' }));
+    const label = dialog.getByText('Pickup day', { selector: 'label' });
+    const input = label.closest('.MuiFormControl-root')?.querySelector('input') as HTMLInputElement;
+    fireEvent.change(input, { target: { value: 'Nov 26, 2026' } });
+    fireEvent.click(dialog.getByText('Set pickup day'));
+    await pass(500);
+    expect(patches(server.requests).at(-1)).toEqual({ scheduledDate: '2026-11-26', version: 2 });
+    expect(namesIn('Scheduled')).toContain('Person 1');
+    expect(shownToast()).toContain('The pickup of Person 1 is on Nov 26, 2026 now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(500);
+    expect(server.leads.get(1)).toMatchObject({ status: 'scheduled', scheduledDate: null });
   });
 
   it('has pages of its own in each column', async () => {

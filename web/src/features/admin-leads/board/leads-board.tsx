@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { StatusDialog } from '../bulk/status-dialog.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
@@ -20,6 +21,8 @@ import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
 import { type BoardStatus, useBoardMoves } from './use-board-moves.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
+
+const CardDayDialog = lazyDialog(async () => (await import('./card-day-dialog.tsx')).CardDayDialog);
 
 interface LeadsBoardProps extends LeadsViewsProps {
   /** What changes to another view. */
@@ -39,7 +42,12 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   const [chosen, setChosen] = useState<Lead | null>(null);
   const columns = useRef<HTMLDivElement>(null);
   const focusLater = useMovedFocus(columns);
-  const { moved, news, move } = useBoardMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
+  const [undated, setUndated] = useState<Lead | null>(null);
+  const { moved, news, move, schedule } = useBoardMoves({
+    onOpen,
+    onUndo: (id) => focusLater({ id, scrolls: true }),
+    onChooseDay: setUndated,
+  });
   const [shown, setShown] = useState<ShownColumns>({});
   const note = useCallback(
     (status: LeadStatus, cards: ColumnCards) => setShown((before) => ({ ...before, [status]: cards })),
@@ -156,6 +164,16 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
             moveTo(chosen, status);
           }}
           onClose={() => setChosen(null)}
+        />
+      )}
+      {undated && (
+        <CardDayDialog
+          lead={undated}
+          onSchedule={(day, hours) => {
+            setUndated(null);
+            schedule(byId(undated.id) ?? undated, day, hours);
+          }}
+          onClose={() => setUndated(null)}
         />
       )}
     </>

@@ -1,8 +1,10 @@
 import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { useRef } from 'react';
 import { track } from '#lib/analytics.ts';
+import { shortDay } from '../lead-dates.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MoveBack, MovingView } from '../moves/lead-move.ts';
 import { type LeadMoves, UNDO_MS, useLeadMoves } from '../moves/use-lead-moves.ts';
@@ -25,14 +27,21 @@ export interface BoardMoves extends Pick<LeadMoves<Lead, Lead>, 'moved' | 'news'
    * @param isPast whether a step went past Incomplete on its way there
    */
   move: (lead: Lead, to: BoardStatus, isPast?: boolean) => void;
+  /** Gives a lead the pickup day that it has none of; without hours it keeps its own. */
+  schedule: (lead: Lead, day: string, hours?: string) => void;
 }
 
-/**
- * Moves leads between the columns.
- * @param onOpen opens the lead of a conflict
- * @param onUndo hears which lead is moved back
- */
-export function useBoardMoves(onOpen: (id: number) => void, onUndo: (id: number) => void): BoardMoves {
+interface BoardListeners {
+  /** Opens the lead of a conflict. */
+  onOpen: (id: number) => void;
+  /** Hears which lead is moved back. */
+  onUndo: (id: number) => void;
+  /** Asks for the pickup day of a lead that was moved to Scheduled without one. */
+  onChooseDay: (lead: Lead) => void;
+}
+
+/** Moves leads between the columns. */
+export function useBoardMoves({ onOpen, onUndo, onChooseDay }: BoardListeners): BoardMoves {
   const last = useRef<LastMove | null>(null);
   /** The lead whose last step went past Incomplete. */
   const past = useRef<number | null>(null);
@@ -47,18 +56,30 @@ export function useBoardMoves(onOpen: (id: number) => void, onUndo: (id: number)
   }
 
   /** The Undo that is seen is that of the last move, which takes the place of those before. */
-  function onSaved(before: MovableLead, { id, status }: Lead): MoveBack | null {
+  function onSaved(before: MovableLead, saved: Lead): MoveBack | null {
+    if (isSameColumn(before, saved)) return dayBack(before);
+    const { id, status } = saved;
     const from = startOf(before);
     last.current = { id, from, to: status, until: undoEnd() };
     track('admin_board_move', { lead_id: id, status });
     if (from === 'incomplete' || from === status) return null;
-    return { move: { status: from }, altText: `Move it back to ${STATUS_LABELS[from]} on the board` };
+    const column = STATUS_LABELS[from];
+    return {
+      move: { status: from },
+      ...(from !== before.status && { label: `Undo: back to ${column}` }),
+      altText: `Move it back to ${column} on the board`,
+    };
   }
 
   const view: MovingView<Lead, Lead> = {
     ...BOARD,
     onSaved,
     onUndo,
+    furtherOf: (before, saved) => {
+      if (isSameColumn(before, saved) || !isUndated(saved)) return undefined;
+      const altText = 'Choose its pickup day in its details';
+      return { label: 'Choose a day', altText, onPress: () => onChooseDay(saved) };
+    },
     newsOf: (lead, to) => BOARD.newsOf(lead, to) + why(lead.id),
     savedText: (lead, before) => {
       const text = BOARD.savedText(lead, before);
@@ -73,6 +94,10 @@ export function useBoardMoves(onOpen: (id: number) => void, onUndo: (id: number)
       past.current = isPast ? lead.id : null;
       if (lead.status !== status) move(lead, { status });
     },
+    schedule: (lead, scheduledDate, hours) => {
+      past.current = null;
+      move(lead, { scheduledDate, ...(hours !== undefined && { scheduledHours: hours || null }) });
+    },
   };
 }
 
@@ -83,17 +108,47 @@ const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved' | 'onUndo'> = {
   about: 'board-move',
   openedFrom: 'its card',
   shownOf: (lead) => lead,
-  place: (lead, { status }) => ({ ...lead, status: status ?? lead.status }),
+  place: (lead, { status = lead.status, scheduledDate, scheduledHours = lead.scheduledHours }) => ({
+    ...lead,
+    status,
+    scheduledHours,
+    ...(scheduledDate !== undefined && { scheduledDate: storedDay(scheduledDate) }),
+  }),
   /** A lead that was moved on since it was sent stays where it is then. */
   settle: (saved, placed) => ({ ...saved, status: placed?.status ?? saved.status }),
-  newsOf: (lead, move) => `Moved ${nameOf(lead)} to ${columnText(move)}.`,
+  newsOf: (lead, move) =>
+    move.status ? `Moved ${nameOf(lead)} to ${columnText(move)}.` : `${dayText(lead, storedDay(move.scheduledDate))}.`,
   savedText: movedText,
-  failedText: (lead, move) => `Failed to move ${nameOf(lead)} to ${columnText(move)}`,
-  isAsSaved: (lead, saved) => lead.status === saved.status,
+  failedText: (lead, move) =>
+    move.status
+      ? `Failed to move ${nameOf(lead)} to ${columnText(move)}`
+      : `Failed to set the pickup day of ${nameOf(lead)}`,
+  isAsSaved: (lead, saved) => lead.status === saved.status && lead.scheduledDate === saved.scheduledDate,
 };
 
 function columnText({ status }: LeadMove): string {
   return status ? STATUS_LABELS[status] : '';
+}
+
+/** Whether nothing but the pickup of a lead was set. */
+function isSameColumn(before: MovableLead, saved: Lead): boolean {
+  return before.status === saved.status && before.scheduledDate !== saved.scheduledDate;
+}
+
+function dayBack({ scheduledDate, scheduledHours }: MovableLead): MoveBack {
+  const move: LeadMove = { scheduledDate: scheduledDate?.slice(0, 10) ?? null, scheduledHours };
+  return { move, altText: 'Set its pickup in its details' };
+}
+
+/** A day as leads are stored with it. */
+function storedDay(day: string | null | undefined): string | null {
+  return day ? `${day}T12:00:00.000Z` : null;
+}
+
+function dayText(lead: MovableLead, day: string | null): string {
+  return day === null
+    ? `${nameOf(lead)} has no pickup day now`
+    : `The pickup of ${nameOf(lead)} is on ${shortDay(day)} now`;
 }
 
 function undoEnd(): number {
@@ -106,7 +161,7 @@ function isUndoable({ until }: LastMove): boolean {
 
 /** Where there is no Undo, it says why. */
 function movedText(lead: Lead, before: MovableLead): string {
-  const isUndated = lead.status === 'scheduled' && lead.scheduledDate === null;
-  const text = `${nameOf(lead)} is ${STATUS_LABELS[lead.status]} now${isUndated ? ', with no pickup day yet' : ''}`;
+  if (isSameColumn(before, lead)) return dayText(lead, lead.scheduledDate);
+  const text = `${nameOf(lead)} is ${STATUS_LABELS[lead.status]} now${isUndated(lead) ? ', with no pickup day yet' : ''}`;
   return before.status === 'incomplete' ? `${text}. Incomplete cannot be set again` : text;
 }

@@ -1,5 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ToastAction } from '#components/toasts/toast-queue.ts';
 
 /** What a view has to know of a lead to move it. */
 export type MovableLead = Pick<
@@ -13,6 +14,8 @@ export type LeadMove = Pick<UpdateLeadBody, 'status' | 'scheduledDate' | 'schedu
 /** What takes a move back. */
 export interface MoveBack {
   move: LeadMove;
+  /** Where it goes, where that is not the last step alone; "Undo" otherwise. */
+  label?: string;
   /** What does the same where the toast is gone. */
   altText: string;
 }
@@ -41,6 +44,8 @@ export interface MovingView<Shown extends MovableLead, Placed> {
    * @returns how it is taken back, null where that cannot be
    */
   onSaved: (before: MovableLead, saved: Lead) => MoveBack | null;
+  /** What else can be done about a move that was saved; undefined for nothing. */
+  furtherOf?: (before: MovableLead, saved: Lead) => ToastAction | undefined;
   /** Hears of a move that is taken back: the button that had the focus goes. */
   onUndo: (id: number) => void;
   /** Whether a lead stands where it was saved, whatever else was changed since. */

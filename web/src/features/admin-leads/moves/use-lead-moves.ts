@@ -61,7 +61,9 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
           title: 'Success',
           description: view.savedText(saved, lead),
         } as const;
-        toast({ ...own, variant: 'success', ...undo });
+        const further = view.furtherOf?.(lead, saved);
+        const offered = further && { further, durationMs: UNDO_MS, givesWay: true };
+        toast({ ...own, variant: 'success', ...undo, ...offered });
         undoableUntil.current = undo.action ? undoEnd() : 0;
       }
       void refreshLeads(client, [saved]);
@@ -109,7 +111,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
     return {
       durationMs: UNDO_MS,
       givesWay: true,
-      action: { label: 'Undo', altText: back.altText, onPress },
+      action: { label: back.label ?? 'Undo', altText: back.altText, onPress },
     };
   }
 

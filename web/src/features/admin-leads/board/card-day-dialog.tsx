@@ -1,0 +1,26 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { MoveDialog } from '../calendar/move-dialog.tsx';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+
+interface CardDayDialogProps {
+  lead: Lead;
+  /** Gets `yyyy-mm-dd`; hours where some were chosen. */
+  onSchedule: (day: string, hours?: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the pickup day of a card that was moved to Scheduled without one, as the calendar does. */
+export function CardDayDialog({ lead, onSchedule, onClose }: CardDayDialogProps) {
+  const past = usePastPickup();
+  return (
+    <>
+      <MoveDialog
+        lead={toCalendarLead(lead)}
+        onMove={(day, hours) => past.check({ day, status: lead.status }, () => onSchedule(day, hours))}
+        onClose={onClose}
+      />
+      {past.question}
+    </>
+  );
+}
