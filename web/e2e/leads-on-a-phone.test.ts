@@ -63,7 +63,10 @@ it('every row in sight can be ticked beside the notice of a bulk action, and bes
   const pill = page.getByRole('group', { name: 'Last action' });
   expect(await pill.count()).toBe(0);
   const toast = page.locator('[data-variant]');
-  await page.waitForFunction((element) => (element?.getBoundingClientRect().left ?? 0) > 60, await toast.elementHandle());
+  await page.waitForFunction(
+    (element) => (element?.getBoundingClientRect().left ?? 0) > 60,
+    await toast.elementHandle(),
+  );
   expect(await coveredBoxes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close notification' }).click();
   const undo = pill.getByRole('button', { name: 'Undo: Set 2 leads to status: Qualified' });

@@ -41,7 +41,8 @@ const NOW = new Date('2026-11-21T16:00:00.000Z');
 const LATER = new Date('2026-11-21T16:10:00.000Z');
 const save = (said: Parameters<typeof parseChatSubmission>[0]) => parseChatSubmission(said, NOW);
 const BEGUN = { phone: '(902) 555-0148', preferredContactMethod: 'phone' } as const;
-const begin = (said: Parameters<typeof parseChatSubmission>[0] = BEGUN) => createLead(save(said), 1, NOW, false);
+const begin = (said: Parameters<typeof parseChatSubmission>[0] = BEGUN) =>
+  createLead(save(said), 1, NOW, false);
 const goOn = (lead: Lead, said: Parameters<typeof parseChatSubmission>[0]) =>
   continueLead(lead, { submission: save(said), finished: false, touched: false }, LATER);
 const stands = (lead: Lead) => [wantsCallBack(lead), awaitsFirstContact(lead)];
@@ -83,7 +84,11 @@ it('a wish from before it was kept is kept with the next write of its lead, and 
   expect(stands(ASKED)).toEqual([true, false]);
   const noted = changeLead(withCallBack(ASKED), { status: 'new', notes: 'Busy' }, 'sam', LATER).lead;
   expect([noted.callBackAt, ...stands(noted)]).toEqual([ASKED.updatedAt, ...CALLED]);
-  for (const said of [{ status: 'new' }, { preferredContactMethod: null }, { firstContactAt: 'then' }] as const) {
+  for (const said of [
+    { status: 'new' },
+    { preferredContactMethod: null },
+    { firstContactAt: 'then' },
+  ] as const) {
     const lead = { ...ASKED, ...said };
     expect(withCallBack(lead)).toBe(lead);
   }

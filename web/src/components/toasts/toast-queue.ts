@@ -103,7 +103,8 @@ export function msToYield({ shown, isOpen, waiting }: ToastQueue, now: number): 
 }
 
 function msToRead({ action, further, variant, shownAt }: QueuedToast, now: number): number {
-  if (action || further || variant === 'destructive' || variant === 'warning') return Number.POSITIVE_INFINITY;
+  if (action || further || variant === 'destructive' || variant === 'warning')
+    return Number.POSITIVE_INFINITY;
   return Math.max(0, shownAt + READ_MS - now);
 }
 

@@ -65,7 +65,9 @@ export function ToastProvider({ view: View, rewrite, children }: ToastProviderPr
 /** Whether a message about something offers a button now, or is about to. */
 export function useIsOffered(about: string): boolean {
   const { shown, isOpen, waiting } = use(QueueContext);
-  return [...(shown && isOpen ? [shown] : []), ...waiting].some((toast) => toast.about === about && toast.action);
+  return [...(shown && isOpen ? [shown] : []), ...waiting].some(
+    (toast) => toast.about === about && toast.action,
+  );
 }
 
 /** Shows a message to the user. */

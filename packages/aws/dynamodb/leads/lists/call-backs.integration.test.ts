@@ -91,21 +91,33 @@ it('of those who wait, a status is listed and exported by itself', async () => {
     expect((await leads.matching(asked)).leads.map((lead) => lead.id)).toEqual([id]);
     const filter = { ...EVERY_LEAD, queue: 'needs-reply', status, today: '2026-11-27' } as const;
     const exported: (number | undefined)[] = [];
-    for await (const rows of readExportRows(table, filter, null)) exported.push(...rows.map(({ lead }) => lead.id));
+    for await (const rows of readExportRows(table, filter, null))
+      exported.push(...rows.map(({ lead }) => lead.id));
     expect(exported).toEqual([id]);
   }
 });
 
 it.each<[string, (id: number) => Promise<void>, boolean]>([
   ['a note', (id) => patch(id, { status: 'new', notes: 'Busy' }), true],
-  ['a call that nobody answered', (id) => save(id, (lead) => withCall(lead, { outcome: 'no-answer' }, NOW)), true],
-  ['a call that reached them', (id) => save(id, (lead) => withCall(lead, { outcome: 'reached' }, NOW)), false],
+  [
+    'a call that nobody answered',
+    (id) => save(id, (lead) => withCall(lead, { outcome: 'no-answer' }, NOW)),
+    true,
+  ],
+  [
+    'a call that reached them',
+    (id) => save(id, (lead) => withCall(lead, { outcome: 'reached' }, NOW)),
+    false,
+  ],
   ['a status that says so', (id) => patch(id, { status: 'contacted' }), false],
-])('a wish for a call of an earlier version joins them with its next write, be it %s', async (_case, write, waits) => {
-  const id = await earlierCall();
-  expect(await waiting()).toEqual([]);
-  await write(id);
-  expect(await waiting()).toEqual(waits ? [id] : []);
-  await patch(id, { status: 'canceled' });
-  expect(await waiting()).toEqual([]);
-});
+])(
+  'a wish for a call of an earlier version joins them with its next write, be it %s',
+  async (_case, write, waits) => {
+    const id = await earlierCall();
+    expect(await waiting()).toEqual([]);
+    await write(id);
+    expect(await waiting()).toEqual(waits ? [id] : []);
+    await patch(id, { status: 'canceled' });
+    expect(await waiting()).toEqual([]);
+  },
+);

@@ -117,7 +117,9 @@ const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved' | 'onUndo'> = {
   /** A lead that was moved on since it was sent stays where it is then. */
   settle: (saved, placed) => ({ ...saved, status: placed?.status ?? saved.status }),
   newsOf: (lead, move) =>
-    move.status ? `Moved ${nameOf(lead)} to ${columnText(move)}.` : `${dayText(lead, storedDay(move.scheduledDate))}.`,
+    move.status
+      ? `Moved ${nameOf(lead)} to ${columnText(move)}.`
+      : `${dayText(lead, storedDay(move.scheduledDate))}.`,
   savedText: movedText,
   failedText: (lead, move) =>
     move.status

@@ -22,5 +22,9 @@ export const calendarCardStyle = {
   alignContent: 'start',
   // The name is as high to hit as a thumb is wide: a ring around it would lie on the lines beside it.
   '& [data-name]:focus-visible': { outline: 'none' },
-  '&:has([data-name]:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&:has([data-name]:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
 } as const;
