@@ -12,13 +12,16 @@ import type { ChatDeps } from './deps.ts';
 import { publishNewSession } from './sessions/publish-new-session.ts';
 import { requireSession } from './sessions/require-session.ts';
 
+/** A repeated key returns the visitor's cookie again, so it must be too long to guess. */
+const MIN_KEY_LENGTH = 16;
+
 /** `POST /api/chat/sessions`: creates a visitor's chat session. */
 export const createChatSession = operation(
   'createChatSession',
   createChatSessionRequest,
   async (request, deps: ChatDeps) => {
     const { visitorId } = request.body;
-    const key = readIdempotencyKey(request);
+    const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
     await requireWithin('chats', request.viewerAddress, deps);
     const proven = await provenVisitor(request.cookies, deps.tokens);
     const result = await deps.sessions.create({

@@ -152,7 +152,7 @@ describe('POST /api/leads', () => {
     const body = aForm({ visitorId: newVisitor() });
     // As a client does: what was too much at once is sent again.
     const postPatiently = async (): Promise<ApiResponse> => {
-      const response = await post(body, { 'idempotency-key': 'fifty-posts-at-once' });
+      const response = await post(body, { 'idempotency-key': 'k-50' });
       return response.status === 429 ? postPatiently() : response;
     };
     const responses = await Promise.all(Array.from({ length: 50 }, postPatiently));
@@ -259,9 +259,6 @@ describe('POST /api/leads', () => {
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
     const key = await post(aForm(), { 'idempotency-key': 'x'.repeat(201) });
     expect(Object.keys(key.body.fields as object)).toEqual(['Idempotency-Key']);
-    expect((await post(aForm(), { 'idempotency-key': 'x'.repeat(15) })).body.fields).toEqual({
-      'Idempotency-Key': 'Please use 16 to 200 printable characters without blanks.',
-    });
   });
 });
 

@@ -2,22 +2,21 @@ import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from './http-types.ts';
 
-/** Whoever has the key and the body of a request gets its answer, with the visitor's cookie: it must be too long to guess. */
-const MIN_LENGTH = 16;
 const MAX_LENGTH = 200;
 const PRINTABLE = /^[\x21-\x7e]*$/;
 
 /**
  * The key that tells retries of a request from new requests, or null for none.
+ * @param minLength in characters; longer where the key gives access to what the first request created, and its body says little.
  * @throws AppError `invalid_input`
  */
-export function readIdempotencyKey(request: Pick<HttpRequest, 'headers'>): string | null {
+export function readIdempotencyKey(request: Pick<HttpRequest, 'headers'>, minLength = 1): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return null;
-  if (PRINTABLE.test(key) && key.length >= MIN_LENGTH && key.length <= MAX_LENGTH) return key;
+  if (PRINTABLE.test(key) && key.length >= minLength && key.length <= MAX_LENGTH) return key;
   throw new AppError('invalid_input', `Please check the header ${IDEMPOTENCY_HEADER}.`, {
     fields: {
-      [IDEMPOTENCY_HEADER]: `Please use ${MIN_LENGTH} to ${MAX_LENGTH} printable characters without blanks.`,
+      [IDEMPOTENCY_HEADER]: `Please use ${minLength} to ${MAX_LENGTH} printable characters without blanks.`,
     },
   });
 }

@@ -27,8 +27,9 @@ export async function requestOfMailbox(
   const merges = await othersMerges(lead, leads);
   if (isNamed(ownEmail(lead, merges), mailbox))
     return (await isCorrected(lead, mailbox, leads)) ? null : leadId;
-  const others = merges.map(({ other }) => other && requestOfMailbox(other.id, mailbox, leads));
-  return (await Promise.all(others)).find((id) => id !== null) ?? null;
+  const others = merges.map(({ other }) => other).filter((other) => other !== null);
+  const found = await Promise.all(others.map(({ id }) => requestOfMailbox(id, mailbox, leads)));
+  return found.find((id) => id !== null) ?? null;
 }
 
 function isNamed(email: string | null, mailbox: string): boolean {
