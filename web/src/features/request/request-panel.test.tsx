@@ -3,7 +3,12 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leftOutPhotos, rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
+import {
+  leftOutPhotos,
+  REQUEST_STATE_KEY,
+  rememberLeftOutPhotos,
+  rememberRequest,
+} from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -235,6 +240,7 @@ describe('the page of a request', () => {
   });
 
   it('cancels after one more question', async () => {
+    rememberRequest(12);
     const user = userEvent.setup();
     const canceled: RequestView = { ...REQUEST, version: 4, state: 'canceled', open: false };
     const requests = fakeServer(
@@ -249,6 +255,8 @@ describe('the page of a request', () => {
     const state = await screen.findByText('Cancelled. Nobody will come.');
     expect(document.activeElement).toBe(state.parentElement);
     expect(screen.queryByRole('button')).toBeNull();
+    // What this browser's chat goes by.
+    expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled');
   });
 
   it.each([

@@ -2,7 +2,12 @@ import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import { lastRequest, leftOutPhotos, rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
+import {
+  lastRequest,
+  leftOutPhotos,
+  rememberLeftOutPhotos,
+  rememberState,
+} from '#lib/storage/last-request.ts';
 import { requestCalls } from './request-calls.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
@@ -32,6 +37,11 @@ export function useRequest(token: string, texts: RequestTexts) {
   useEffect(() => {
     if (token !== '') void load(calls.get, texts).then(setLoaded);
   }, [token, calls, texts]);
+
+  // The chat of this browser goes by it.
+  useEffect(() => {
+    if (loaded.state === 'shown') rememberState(loaded.request.id, loaded.request.state);
+  }, [loaded]);
 
   /** Sends a change. @returns why it was refused, or null. */
   async function change(send: () => Promise<RequestView>): Promise<Refusal | null> {

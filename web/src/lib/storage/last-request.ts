@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from './safe-storage.ts';
 
 /** Also read by the page's bootstrap script: the page after a request shows it where there is one. */
 export const LAST_REQUEST_KEY = 'lastRequest';
-/** How far it was when that page showed it last. Read there too: whoever comes again may find another heading. */
+/** How far it was when a page showed it last. Read there too: whoever comes again may find another heading. */
 export const REQUEST_STATE_KEY = 'requestState';
 
 /** How many of its photos are not with it. */
@@ -20,6 +20,11 @@ export function rememberRequest(leadId: number | undefined): void {
 export function lastRequest(): number | null {
   const id = Number(readStored(LAST_REQUEST_KEY));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** Remembers how far a request is, where it is the one that was sent last. */
+export function rememberState(leadId: number, state: string): void {
+  if (leadId === lastRequest()) writeStored(REQUEST_STATE_KEY, state);
 }
 
 /** Remembers how many chosen photos are not with that request, so that the page after it can say so. */
