@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rememberRequest } from '#lib/storage/last-request.ts';
 import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { filledInForm } from './filled-in-form.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const draft = (text: string) => sessionStorage.setItem(DRAFT_KEY, text);
 
@@ -20,6 +24,14 @@ describe('filledInForm', () => {
     expect(filledInForm()).toBeNull();
     draft('{"values":{"preferredDate":"2026-11-28"}}');
     expect(filledInForm()).toMatchObject({ values: { preferredDate: '2026-11-28', when: 'weekend' } });
+  });
+
+  it('is no person alone behind a request that was sent: the form is filled with them by itself', () => {
+    rememberRequest(42);
+    draft('{"values":{"name":"Ann Lee","phone":"902 555 0148","address":"12 Oak St"}}');
+    expect(filledInForm()).toBeNull();
+    draft('{"values":{"name":"Ann Lee","phone":"902 555 0148","junkType":"yard"}}');
+    expect(filledInForm()).toMatchObject({ values: { name: 'Ann Lee', junkType: 'yard' } });
   });
 
   it.each(['', 'null', '{', '{}', '{"values":null}', '{"values":{}}', '{"values":{"name":1}}'])(

@@ -1,4 +1,5 @@
 import type { FormValues, Input } from '@harbour-haul/domain/conversation/turn';
+import { lastRequest } from '#lib/storage/last-request.ts';
 import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 
@@ -12,10 +13,17 @@ const OFFERED_KEY = 'chatOffered';
 export function filledInForm(): Input | null {
   const values = draftValues();
   const text = JSON.stringify(values);
-  if (Object.keys(values).length === 0 || text === readOfTab(OFFERED_KEY)) return null;
+  if (!isBegun(values) || text === readOfTab(OFFERED_KEY)) return null;
   writeToTab(OFFERED_KEY, text);
   return { type: 'form', values };
 }
+
+/** What a request says beside who and where somebody is. */
+const OF_ONE_REQUEST = ['junkType', 'preferredDate', 'preferredTimeSlot', 'details'] as const;
+
+/** Behind a request that was sent the form is filled with its person by itself (`use-prefill.ts`): that begins none. */
+const isBegun = (values: FormValues): boolean =>
+  lastRequest() === null ? Object.keys(values).length > 0 : OF_ONE_REQUEST.some((name) => values[name]);
 
 /** The texts of the draft; none where it cannot be read. */
 function draftValues(): FormValues {
