@@ -8,6 +8,7 @@ import { handleAfterSubmit } from './turns/handle-after-submit.ts';
 import { handleChoice } from './turns/handle-choice.ts';
 import { handleForm } from './turns/handle-form.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
+import { mentionSentRequest } from './turns/handle-sent-request.ts';
 import { handleText } from './turns/handle-text.ts';
 import { reprompt } from './turns/prompt.ts';
 import { toldSlots } from './turns/reading/told-slots.ts';
@@ -49,13 +50,15 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
     case 'photo':
       return handlePhoto(state, input, context);
     case 'lead-result':
-      return handleLeadResult(state, input.outcome);
+      return handleLeadResult(state, input);
     case 'resume':
       return resume(state, input, context);
     case 'recalled':
       return handleRecalled(state, input.details, context);
     case 'form':
       return handleForm(state, input.values, context);
+    case 'sent-before':
+      return mentionSentRequest(state, context);
   }
 }
 

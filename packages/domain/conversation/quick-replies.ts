@@ -62,6 +62,9 @@ export const callBackReply = ({ replies }: Wording): QuickReply => reply('help:c
 export const personReply = ({ replies }: Wording): QuickReply => reply('help:person', replies.person);
 export const keepGoingReply = ({ replies }: Wording): QuickReply => reply('help:continue', replies.keepGoing);
 export const keepValueReply = ({ replies }: Wording): QuickReply => reply('keep', replies.keepValue);
+/** A widget shows it as a link to where the request can be changed. */
+export const seeRequestReply = (reference: string, { sentBefore }: Wording): QuickReply =>
+  reply('see-request', sentBefore.see(reference));
 export const newRequestReply = ({ replies }: Wording): QuickReply => reply('start-over', replies.newRequest);
 
 const EDIT = 'edit:';

@@ -57,6 +57,12 @@ export const NO_SLOTS: Slots = {
   specialInstructions: null,
 };
 
+/** Whether nothing is known of somebody but, maybe, their language. */
+export function isNothingTold(slots: Slots): boolean {
+  const { language: _, ...values } = slots;
+  return JSON.stringify(values) === JSON.stringify(NO_SLOTS);
+}
+
 /** The slots that can be prompted for and corrected, as quick replies name them. */
 export type SlotName =
   | 'junkType'

@@ -28,11 +28,18 @@ export type Input =
   /** A photo was chosen at any step; `stored` once the upload succeeded, `local` where it failed. `count`: so many came with it. */
   | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' }; count?: number }
   /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not, and is asked again. */
-  | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
+  | {
+      type: 'lead-result';
+      outcome: 'accepted' | 'refused' | 'unreachable' | 'failed';
+      /** Of an accepted one: the id of the open request that the visitor had and that it was added to. */
+      addedTo?: number;
+    }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
   | { type: 'recalled'; details: RecalledDetails | null }
   /** The chat was opened beside a form that is filled in part, and not sent. */
   | { type: 'form'; values: FormValues }
+  /** The chat was opened in a browser that has sent a request otherwise: the one of `TurnContext.sent`. */
+  | { type: 'sent-before' }
   /**
    * A takeover by the team has ended: re-prompt the current step, or go on from the one that the team chose. `told`: what the
    * visitor said to the person, oldest first; values that are stated there are not asked for again.
@@ -85,9 +92,17 @@ export type Effect =
   /** An analytics event, without personal data. */
   | { type: 'track'; event: string };
 
+/** A request that was sent outside of this conversation, by the form or by a chat before. */
+export interface SentRequest {
+  id: number;
+  isCanceled: boolean;
+}
+
 /** What is so beside the conversation, injected: nothing in here reads a clock, or knows what became of a request. */
 export interface TurnContext {
   now: Date;
   /** The request that was sent in this conversation has been canceled since, by its link or by the team. */
   isCanceled?: boolean;
+  /** The request that this browser has sent last; absent where it has sent none, or its pickup is over. */
+  sent?: SentRequest;
 }

@@ -1,6 +1,4 @@
 import type { PersonRequestTopic } from '../../chat/questions/person-request.ts';
-import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
-import { wordSet } from '../lexicon/word-set.ts';
 import { submitReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { doneReplies } from '../steps/done.ts';
@@ -8,10 +6,11 @@ import type { TurnContext } from '../turn.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
-import { isPlain, readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
+import { agrees, isFarewell, isThanks } from './reading/courtesies.ts';
 import { readLateChange } from './reading/late-change.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
@@ -101,19 +100,6 @@ function passOn(
   return replyWith({ ...state, personRequested: true }, parts, doneReplies(state), [effect]);
 }
 
-const THANKING = wordSet('thanks thank thx thnx tx ty tysm cheers merci appreciate appreciated');
-const isThanks = ({ utterance, verdicts }: Understanding) =>
-  utterance.tokens.some(({ word }) => THANKING.has(word)) &&
-  !verdicts.some(({ verdict }) => verdict === 'stored');
-
-/** "Thank you, bye" leaves, and calls nothing off. */
-const FAREWELL = wordSet(
-  'bye goodbye byebye cya ciao later night day evening weekend good nice great have one a see',
-);
-const isFarewell = ({ utterance: { tokens } }: Understanding) =>
-  tokens.length > 0 &&
-  tokens.every(({ word }) => FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word));
-
 /** Who calls it off after sending speaks of the request that was sent. */
 function aboutOf(command: Command | null) {
   if (command?.kind === 'existing-request') return command.about ?? 'existing-request';
@@ -122,7 +108,3 @@ function aboutOf(command: Command | null) {
 
 const insists = ({ utterance }: Understanding) =>
   readSubmit(utterance).wish === 'submit' || readYesNo(utterance).answer === 'yes';
-const agrees = ({ utterance }: Understanding) => {
-  const said = readYesNo(utterance);
-  return said.answer === 'yes' && isPlain(said);
-};

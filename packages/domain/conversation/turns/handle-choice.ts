@@ -65,7 +65,7 @@ function handleCommand(state: ConversationState, id: string, context: TurnContex
     case 'help:continue':
       return reprompt({ ...calm, callbackRequested: false }, wordingOf(state).help.keepGoing);
     case 'stop':
-      return stopAndForget(state);
+      return stopAndForget(state, context);
     case 'stop:no':
       return reprompt({ ...calm, pending: null }, wordingOf(state).stop.kept);
     case 'confirm':

@@ -1,7 +1,7 @@
 import { dropPending } from '../clarifications/clarifications.ts';
 import { previousStep } from '../next-step.ts';
 import { recapOf, slotOfStep } from '../slot-definitions.ts';
-import { NO_SLOTS } from '../slots.ts';
+import { isNothingTold } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import { namedSlot } from '../understanding/changes.ts';
@@ -13,6 +13,7 @@ import { goToStep, reprompt } from './prompt.ts';
 import { notesBeside } from './reading/notes-beside.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
+import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { requestCallBack } from './submit.ts';
@@ -26,7 +27,7 @@ export function handleCommand(
 ): Turn | null {
   switch (command.kind) {
     case 'stop':
-      return confirmStop(state, said);
+      return confirmStop(state, said, context);
     case 'pause':
       return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
     case 'go-back':
@@ -38,7 +39,7 @@ export function handleCommand(
     case 'call-back':
       return callBack(state, said, context);
     case 'existing-request':
-      return passOn(state, command.about ?? 'existing-request');
+      return passOn(state, command.about ?? 'existing-request', context);
     case 'same-as-last-time':
       return sayAgain(state, said) ?? recall(state);
     case 'keep':
@@ -49,7 +50,12 @@ export function handleCommand(
 }
 
 /** Adds what a command does and says to the turn of the answer beside it. */
-export function alongside(state: ConversationState, command: Command, turn: Turn): Turn {
+export function alongside(
+  state: ConversationState,
+  command: Command,
+  turn: Turn,
+  context: TurnContext,
+): Turn {
   switch (command.kind) {
     case 'person':
       return joined(turn, wordingOf(state).help[state.personRequested ? 'personAgain' : 'person'], {
@@ -57,7 +63,8 @@ export function alongside(state: ConversationState, command: Command, turn: Turn
       });
     case 'existing-request': {
       const about = command.about ?? 'existing-request';
-      return joined(turn, wordingOf(state).existing[about], { type: 'pass-on', about });
+      const { note, quickReplies } = passedOnNote(state, about, context);
+      return offering(joined(turn, note, { type: 'pass-on', about }), quickReplies);
     }
     case 'same-as-last-time':
       return joined(turn, wordingOf(state).recall.looking, { type: 'recall' });
@@ -91,20 +98,30 @@ function help(state: ConversationState, context: TurnContext): Turn {
   );
 }
 
-function hasNothing(state: ConversationState): boolean {
-  const { language: _, ...slots } = state.slots;
-  return state.pending === null && JSON.stringify(slots) === JSON.stringify(NO_SLOTS);
-}
+const hasNothing = (state: ConversationState): boolean =>
+  state.pending === null && isNothingTold(state.slots);
 
 /** Saying it again is a yes, and asking about it is none: "how do I erase my data?" */
-function confirmStop(state: ConversationState, { utterance }: Understanding): Turn {
+function confirmStop(
+  state: ConversationState,
+  { utterance, message }: Understanding,
+  context: TurnContext,
+): Turn {
   const isAsked =
     utterance.clauses.some(({ act }) => act === 'question') ||
     utterance.tokens.some(({ mark }) => mark === '?');
   const isConfirmed = state.pending?.kind === 'stop' && !isAsked;
-  if (isConfirmed || hasNothing(state)) return stopAndForget(state);
-  return reprompt({ ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 }, null);
+  if (isConfirmed || hasNothing(state)) return stopAndForget(state, context);
+  const asked: ConversationState = { ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 };
+  const { note, quickReplies } = sentRequestStays(state, context);
+  if (note === null || !OF_A_REQUEST.test(message)) return offering(reprompt(asked, note), quickReplies);
+  // "Cancel my request" means the one that was sent, or this one: both are in the answer.
+  const effects: Effect[] = [{ type: 'pass-on', about: 'cancel' }];
+  return offering(reprompt(asked, passedOnNote(state, 'cancel', context).note, effects), quickReplies);
 }
+
+const OF_A_REQUEST =
+  /\b(?:request|order|pick ?up|booking|appointment|demande|ramassage|commande|rendez-vous)\b/i;
 
 function goBack(state: ConversationState): Turn {
   if (state.pending !== null) return reprompt({ ...state, pending: null, failedTries: 0 }, null);
@@ -135,9 +152,10 @@ function callBack(state: ConversationState, said: Understanding, context: TurnCo
 const IN_PLACE = /\b(?:back|callback|instead|rather|rappel|plut[oô]t)/i;
 
 /** Somebody asks about a request of before, which only the team can see. */
-function passOn(state: ConversationState, about: 'cancel' | 'reschedule' | 'existing-request'): Turn {
+function passOn(state: ConversationState, about: AboutRequest, context: TurnContext): Turn {
   const calm = { ...state, personRequested: true, failedTries: 0 };
-  return reprompt(calm, wordingOf(state).existing[about], [{ type: 'pass-on', about }]);
+  const { note, quickReplies } = passedOnNote(state, about, context);
+  return offering(reprompt(calm, note, [{ type: 'pass-on', about }]), quickReplies);
 }
 
 /** "I already told you the address": what this talk knows of it, or the part of it; null where it knows nothing. */

@@ -12,6 +12,7 @@ import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
+import { handleSentRequest } from './handle-sent-request.ts';
 import { reprompt, retryStep } from './prompt.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
@@ -37,12 +38,14 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
+  const ofSent = handleSentRequest(state, command, said, context);
+  if (ofSent !== null) return ofSent;
   if (command === null) return answer(state, said, context);
   switch (weighCommand(command, said, state, context)) {
     case 'answer':
       return answer(state, said, context);
     case 'both':
-      return alongside(state, command, answer(state, said, context));
+      return alongside(state, command, answer(state, said, context), context);
     case 'command':
       return handleCommand(state, command, said, context) ?? answer(state, said, context);
   }
@@ -93,7 +96,7 @@ function answerClarification(
     case 'start-over':
       return startOver(state);
     case 'stop':
-      return stopAndForget(state);
+      return stopAndForget(state, context);
     case 'fill':
       // The rest of the message counts as well: "mostly furniture, and my name is Ann".
       if (state.pending.kind === 'which-junk')

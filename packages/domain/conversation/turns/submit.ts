@@ -1,3 +1,4 @@
+import { requestReference } from '../../notices/request-reference.ts';
 import { nextStep } from '../next-step.ts';
 import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
@@ -8,7 +9,7 @@ import { goToStep, reprompt } from './prompt.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { haveDaysPassed, slotsToSend } from './slots-to-send.ts';
 
-type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
+type LeadResult = Extract<Input, { type: 'lead-result' }>;
 
 /** Submits the lead, or prompts for what is missing; a call back is submitted with whatever is known. */
 export function submit(state: ConversationState, context: TurnContext): Turn {
@@ -53,8 +54,8 @@ function askForPhone(state: ConversationState): Turn {
 }
 
 /** Handles the outcome of a submission (specification section 8). */
-export function handleLeadResult(state: ConversationState, outcome: Outcome): Turn {
-  if (outcome === 'accepted') return handleAccepted(state);
+export function handleLeadResult(state: ConversationState, { outcome, addedTo }: LeadResult): Turn {
+  if (outcome === 'accepted') return handleAccepted(state, addedTo);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const wording = wordingOf(state);
   const tryAgain = tryAgainReply(wording);
@@ -68,10 +69,15 @@ export function handleLeadResult(state: ConversationState, outcome: Outcome): Tu
   return replyWith(back, said, [retry, ...others]);
 }
 
-function handleAccepted(state: ConversationState): Turn {
+function handleAccepted(state: ConversationState, addedTo: number | undefined): Turn {
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const done: ConversationState = { ...state, lead: 'accepted', step: 'done', editing: false, pending: null };
   const { content, quickReplies } = STEPS.done.prompt(done, 'first');
   const unsent = done.slots.photo?.kind === 'local' ? wordingOf(done).done.withoutPhoto : null;
-  return replyWith(done, [content, unsent], quickReplies, [{ type: 'track', event: 'chat_lead_captured' }]);
+  const { added } = wordingOf(done).sentBefore;
+  // Thanks that name the number of a request from before would leave open what became of this one.
+  const joined = addedTo === undefined ? null : added(requestReference(addedTo));
+  return replyWith(done, [joined, content, unsent], quickReplies, [
+    { type: 'track', event: 'chat_lead_captured' },
+  ]);
 }

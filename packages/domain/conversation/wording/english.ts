@@ -22,6 +22,8 @@ const THEIRS = 'is agreed between you and the professional';
 /** With a full stop, unless it ends in a sign of its own. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+const seeRequest = (reference: string) => `See, change or cancel ${reference}`;
+
 /** A slot's name in a sentence, its label in the recap, and the buttons that change and add it. */
 const slot = (name: string, heading: string, add = `Add ${name}`) => ({
   name,
@@ -232,9 +234,26 @@ export const ENGLISH = {
     ask: (values: string) => `Shall I put down ${values}?`,
   },
   stop: {
-    confirm: 'Shall I stop here and forget what you told me? Nothing will be sent.',
+    confirm: 'Shall I stop here and forget what you told me in this chat? None of it will be sent.',
     kept: "All right, nothing is forgotten. Let's go on.",
-    done: "All right, I've stopped. Nothing was sent, and what you told me is forgotten. If you need us, we're here.",
+    done: "All right, I've stopped. Nothing of this chat was sent, and what you told me here is forgotten. If you need us, we're here.",
+  },
+  /** Of a request that this browser has sent outside of this chat. */
+  sentBefore: {
+    see: seeRequest,
+    found: (reference: string) => `I see that you have sent us request ${reference}.`,
+    how: (reference: string) =>
+      `To see, change or cancel it, choose "${seeRequest(reference)}" below. For another pickup, just tell me what has to go.`,
+    cancel: (reference: string) =>
+      `You have sent request ${reference}. To cancel it at once, choose "${seeRequest(reference)}" below. I've let the team know too: otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
+    change: (reference: string) =>
+      `You have sent request ${reference}. I've passed your message on to the team, and they'll get back to you. To change or cancel it yourself at once, choose "${seeRequest(reference)}" below.`,
+    stays: (reference: string) =>
+      `Your request ${reference} was sent before, and stays as it is. To cancel that one, choose "${seeRequest(reference)}" below or call ${SITE.callbackPhone}.`,
+    canceled: (reference: string) =>
+      `Your request ${reference} is cancelled. Nobody will come, and there is nothing to pay.`,
+    another: 'For another pickup, just tell me what has to go.',
+    added: (reference: string) => `I've added this to your request ${reference}.`,
   },
   pause: "No hurry: what you've told me stays here. Go on whenever you're ready.",
   recall: {

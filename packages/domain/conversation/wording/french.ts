@@ -31,6 +31,8 @@ const slot = (name: string, heading: string, add = `Ajouter ${name}`) => ({
   add,
 });
 
+const seeRequest = (reference: string) => `Voir, corriger ou annuler ${reference}`;
+
 /** Every text of the assistant in Canadian French. */
 export const FRENCH: Wording = {
   ...FRENCH_OPENING,
@@ -229,9 +231,26 @@ export const FRENCH: Wording = {
   hazard: (label, disposal) => `Les équipes ne peuvent pas emporter ${label}. ${disposal}`,
   confirm: { ask: (values) => `J’inscris ${values}?` },
   stop: {
-    confirm: 'Dois-je m’arrêter ici et oublier ce que vous m’avez dit? Rien ne sera envoyé.',
+    confirm:
+      'Dois-je m’arrêter ici et oublier ce que vous m’avez dit dans ce clavardage? Rien de cela ne sera envoyé.',
     kept: 'D’accord, rien n’est oublié. Continuons.',
-    done: 'D’accord, je m’arrête. Rien n’a été envoyé, et ce que vous m’avez dit est oublié. Nous sommes là si vous avez besoin de nous.',
+    done: 'D’accord, je m’arrête. Rien de ce clavardage n’a été envoyé, et ce que vous m’y avez dit est oublié. Nous sommes là si vous avez besoin de nous.',
+  },
+  sentBefore: {
+    see: seeRequest,
+    found: (reference) => `Je vois que vous nous avez envoyé la demande ${reference}.`,
+    how: (reference) =>
+      `Pour la voir, la corriger ou l’annuler, choisissez « ${seeRequest(reference)} » ci-dessous. Pour un autre ramassage, dites-moi simplement ce qui doit partir.`,
+    cancel: (reference) =>
+      `Vous avez envoyé la demande ${reference}. Pour l’annuler tout de suite, choisissez « ${seeRequest(reference)} » ci-dessous. J’ai aussi avisé l’équipe; sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+    change: (reference) =>
+      `Vous avez envoyé la demande ${reference}. J’ai transmis votre message à l’équipe, qui vous répondra. Pour la corriger ou l’annuler vous-même tout de suite, choisissez « ${seeRequest(reference)} » ci-dessous.`,
+    stays: (reference) =>
+      `Votre demande ${reference}, envoyée avant, reste telle quelle. Pour l’annuler, choisissez « ${seeRequest(reference)} » ci-dessous ou appelez le ${SITE.callbackPhone}.`,
+    canceled: (reference) =>
+      `Votre demande ${reference} est annulée. Personne ne passera, et il n’y a rien à payer.`,
+    another: 'Pour un autre ramassage, dites-moi simplement ce qui doit partir.',
+    added: (reference) => `J’ai ajouté ceci à votre demande ${reference}.`,
   },
   pause: 'Rien ne presse : ce que vous m’avez dit reste ici. Continuez quand vous voudrez.',
   recall: {

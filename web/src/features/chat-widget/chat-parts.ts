@@ -42,6 +42,7 @@ export const TextButton = styled('button')({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  'a&': { alignContent: 'center', textDecoration: 'none' },
   '&[data-look=main]': { background: color.primary, color: color.onPrimary },
   '&[data-look=action]': { background: color.accent, color: color.onAccent },
   '&[data-look=choice]': { borderColor: color.primary, background: color.surface },

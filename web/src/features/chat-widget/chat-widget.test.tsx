@@ -13,6 +13,7 @@ import {
   shownLines,
   shownMessages,
 } from './testing/open-chat.tsx';
+import { scriptedEngine } from './testing/scripted-engine.ts';
 import { en } from './texts/chat-texts.ts';
 
 let server: ChatServer;
@@ -233,6 +234,22 @@ describe('a request sent in the chat', () => {
     expect(shownMessages()).toEqual(['Welcome']);
     expect(field()).toBeTruthy();
   });
+});
+
+it('leads to the request that was sent before by a link among the quick replies, which says nothing', async () => {
+  let isNews = true;
+  const news = () => {
+    const input = isNews ? ({ type: 'sent-before' } as const) : null;
+    isNews = false;
+    return input;
+  };
+  await renderChat(async () => ({ ...scriptedEngine, news }));
+  await openByButton();
+  await pass(1100);
+  expect(shownMessages()).toEqual(['Welcome', '2: sent before']);
+  const replies = within(screen.getByRole('group', { name: 'Quick replies' }));
+  expect(replies.getByRole('link', { name: 'See HH-00042' }).getAttribute('href')).toBe('/thank-you');
+  expect(replies.queryByRole('button')).toBeNull();
 });
 
 describe('a chat that was forgotten', () => {

@@ -77,7 +77,7 @@ function holdSession(): () => void {
 describe('a form that was begun on the page', () => {
   it('is heard behind the welcome, as often as it is news', async () => {
     const news: Input[] = [{ type: 'form', values: { name: 'Ann Lee' } }];
-    const client = await opened({ ...scriptedEngine, filledIn: () => news.shift() ?? null });
+    const client = await opened({ ...scriptedEngine, news: () => news.shift() ?? null });
     await pass(1100);
     expect(shown(client)).toEqual(['Welcome', '2: form {"name":"Ann Lee"}']);
     client.close();
@@ -392,13 +392,18 @@ describe('the lead of a chat client', () => {
   it.each([
     [false, '7'],
     [true, null],
-  ])('of a person with an open lead (%s) counts as a conversion: %s', async (hadLead, counted) => {
-    const client = await opened();
-    server.hadLead = hadLead;
-    await client.say('submit');
-    await pass(100);
-    expect(localStorage.getItem('countedLeads')).toBe(counted);
-  });
+  ])(
+    'of a person with an open lead (%s) counts as a conversion: %s, and else as added',
+    async (hadLead, counted) => {
+      const client = await opened();
+      server.hadLead = hadLead;
+      await client.say('submit');
+      await pass(100);
+      expect(localStorage.getItem('countedLeads')).toBe(counted);
+      await pass(1100);
+      expect(shown(client).at(-1)).toBe(`3: lead accepted${hadLead ? ' to 7' : ''}`);
+    },
+  );
 
   it.each([true, false])(
     'that was accepted is said by the toast of the specification: open %s',

@@ -152,7 +152,7 @@ export class ChatClient {
     requestAnimationFrame(() =>
       setTimeout(() => {
         this.engine.want();
-        void this.#hearForm();
+        void this.#hearNews();
       }),
     );
     if (this.store.record.conversation !== null) return Promise.resolve();
@@ -162,11 +162,11 @@ export class ChatClient {
     return this.#opening;
   }
 
-  /** Has the assistant offer to go on from what is filled in on the page: who turns from the form says nothing twice. */
-  async #hearForm(): Promise<void> {
+  /** Has the assistant hear of the page's form: who turns from it says nothing twice, and who has sent it is known. */
+  async #hearNews(): Promise<void> {
     await this.#opening;
     const engine = await this.engine.load().catch(() => null);
-    const input = this.store.record.forgotten ? null : engine?.filledIn();
+    const input = this.store.record.forgotten ? null : engine?.news();
     if (input) await this.#change((record) => withInput(record, input));
   }
 
@@ -321,7 +321,11 @@ export class ChatClient {
       // Told already, or gone where another conversation was begun meanwhile.
       isNews = !waits || record.outbox.some((item) => item.id === itemId && !('isTold' in item));
       if (!isNews) return record;
-      const input: Input = { type: 'lead-result', outcome: outcome.kind };
+      const input: Input = {
+        type: 'lead-result',
+        outcome: outcome.kind,
+        ...(outcome.kind === 'accepted' && outcome.lead.askedAgain && { addedTo: outcome.lead.id }),
+      };
       const next = waits ? withTold(record, itemId) : withoutItem(withoutWait(record), itemId);
       const turn = takeTurn(next, engine, input, Date.now());
       effects = turn.effects;

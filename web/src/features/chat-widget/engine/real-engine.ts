@@ -8,11 +8,14 @@ import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-la
 import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
 import { filledInForm } from './filled-in-form.ts';
+import { sentBefore, sentRequest } from './sent-request.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
 export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
-    const { state, replies, effects } = step(readState(stored) ?? initialState(), input, context);
+    const sent = sentRequest();
+    const knowing = sent === null ? context : { sent, ...context };
+    const { state, replies, effects } = step(readState(stored) ?? initialState(), input, knowing);
     const { language, pickup } = state.slots;
     return {
       state,
@@ -35,6 +38,6 @@ export const realEngine: ConversationEngine = {
     const spoken = inputs.map((input) => otherLanguage(state, input));
     return [state.slots.language ?? 'en', ...spoken].find((one) => one !== null && !hasWording(one)) ?? null;
   },
-  filledIn: filledInForm,
+  news: () => filledInForm() ?? sentBefore(),
   learn: addWording,
 };

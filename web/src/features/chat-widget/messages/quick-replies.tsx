@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { TextButton } from '../chat-parts.ts';
-import { SUBMIT } from '../recap/recap-parts.ts';
+import { ReplyButton } from '../reply-button.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -18,14 +17,7 @@ export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   return (
     <Group role="group" aria-label={messages.quickReplies}>
       {replies.map((reply) => (
-        <TextButton
-          key={reply.id}
-          type="button"
-          data-look={reply.id === SUBMIT ? 'main' : 'choice'}
-          onClick={() => onChoose(reply)}
-        >
-          {reply.label}
-        </TextButton>
+        <ReplyButton key={reply.id} reply={reply} onChoose={onChoose} />
       ))}
     </Group>
   );

@@ -5,6 +5,7 @@ import { LinkedText } from '#components/texts/linked-text.tsx';
 import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
+import { ReplyButton } from '../reply-button.tsx';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';
 import { recapParts } from './recap-parts.ts';
@@ -96,9 +97,7 @@ export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardP
           </TextButton>
         )}
         {others.map((reply) => (
-          <TextButton key={reply.id} type="button" data-look="choice" onClick={choose(reply)}>
-            {reply.label}
-          </TextButton>
+          <ReplyButton key={reply.id} reply={reply} onChoose={onChoose} />
         ))}
       </Actions>
     </div>

@@ -69,7 +69,7 @@ export const scriptedEngine: ConversationEngine = {
     ...(complete ? {} : { status: 'incomplete' }),
   }),
   lacks: () => null,
-  filledIn: () => null,
+  news: () => null,
   learn: () => undefined,
 };
 
@@ -94,9 +94,14 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
     case 'resume':
       return says(`${turn}: resumed${input.from === undefined ? '' : ` from ${input.from}`}`);
     case 'lead-result':
-      return { ...says(`${turn}: lead ${input.outcome}`), finished: input.outcome === 'accepted' };
+      return {
+        ...says(`${turn}: lead ${input.outcome}${input.addedTo === undefined ? '' : ` to ${input.addedTo}`}`),
+        finished: input.outcome === 'accepted',
+      };
     case 'form':
       return says(`${turn}: form ${JSON.stringify(input.values)}`);
+    case 'sent-before':
+      return says(`${turn}: sent before`, [], [{ id: 'see-request', label: 'See HH-00042' }]);
     case 'recalled':
       return says(`${turn}: recalled ${JSON.stringify(input.details)}`);
     case 'text':

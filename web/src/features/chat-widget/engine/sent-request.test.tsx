@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rememberRequest, rememberState } from '#lib/storage/last-request.ts';
+import { realEngine } from './real-engine.ts';
+import { sentBefore, sentRequest } from './sent-request.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('sentRequest', () => {
+  it('is the one that this browser has sent last, and how it stands', () => {
+    expect(sentRequest()).toBeNull();
+    rememberRequest(42);
+    expect(sentRequest()).toEqual({ id: 42, isCanceled: false });
+    rememberState(42, 'canceled');
+    expect(sentRequest()).toEqual({ id: 42, isCanceled: true });
+    rememberRequest(43);
+    expect(sentRequest()).toEqual({ id: 43, isCanceled: false });
+    rememberState(42, 'canceled');
+    expect(sentRequest()).toEqual({ id: 43, isCanceled: false });
+  });
+
+  it('is none once its pickup is over', () => {
+    rememberRequest(42);
+    rememberState(42, 'completed');
+    expect(sentRequest()).toBeNull();
+  });
+});
+
+describe('sentBefore', () => {
+  it('is news once a tab, for each request that stands', () => {
+    expect(sentBefore()).toBeNull();
+    rememberRequest(42);
+    expect(sentBefore()).toEqual({ type: 'sent-before' });
+    expect(sentBefore()).toBeNull();
+    rememberRequest(43);
+    expect(sentBefore()).not.toBeNull();
+    rememberRequest(44);
+    rememberState(44, 'canceled');
+    expect(sentBefore()).toBeNull();
+  });
+});
+
+it('the engine knows of it in every turn', () => {
+  rememberRequest(42);
+  const said = { type: 'text', text: 'I want to cancel my request' } as const;
+  const { replies } = realEngine.step(null, said, { now: new Date('2026-11-18T15:00:00Z') });
+  expect(replies.at(-1)?.content).toMatch(/^You have sent request HH-00042\./);
+});
