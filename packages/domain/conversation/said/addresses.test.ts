@@ -1,6 +1,8 @@
 import { TO_ADDRESS, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
+const FLAT = [...TO_ADDRESS, '7 Oak Ave, Halifax, apt 12'];
+const HOUSE = [...TO_ADDRESS, '152 Prince St, Halifax B3J 1A1'];
 const OUTSIDE_ASKED = [...TO_ADDRESS, '5 Main St, Truro B2N 1A1'];
 
 sayings('addresses', [
@@ -89,4 +91,26 @@ sayings('addresses', [
     '7 Pine Drive no wait thats where we used to live. 9 Cedar Drive, Dartmouth',
     { address: '9 Cedar Drive, Dartmouth' },
   ],
+  [
+    FLAT,
+    'actually the address is 9 Oak Ave, unit 4, and buzz 22',
+    { address: '9 Oak Ave, unit 4, Halifax', specialInstructions: 'buzz 22' },
+  ],
+  [
+    [...FLAT, 'friday', 'text me', 'none'],
+    'actually the address is 9 Oak Ave, unit 4',
+    { address: '9 Oak Ave, unit 4, Halifax' },
+  ],
+  [FLAT, "wait, it's 125 Prince St, apt 3", { address: '125 Prince St, apt 3, Halifax' }],
+  [HOUSE, "wait, it's 125 Prince St, apt 3", { address: '125 Prince St, apt 3, Halifax B3J 1A1' }],
+  [
+    [...TO_ADDRESS, '152 rue Prince, Halifax'],
+    "non attendez, c'est 125 rue Prince, app. 3",
+    { address: '125 rue Prince, app. 3, Halifax' },
+  ],
+  [FLAT, "non attendez, c'est 125 rue Prince, app. 3", { address: '125 rue Prince, app. 3, Halifax' }],
+  // Another house has no such flat; a number that was mistyped has.
+  [FLAT, "wait, it's 125 Prince St", { address: '125 Prince St, Halifax' }],
+  [FLAT, "sorry, it's 9 Oak Ave", { address: '9 Oak Ave, Halifax, apt 12' }],
+  [FLAT, 'actually the unit is 4', { address: '7 Oak Ave, Halifax, apt 4' }],
 ]);

@@ -222,15 +222,25 @@ function address(
     withoutUnit(said.utterance, known) ??
     swappedWord(said.utterance, known);
   if (swapped !== null) return { address: swapped };
+  const labelled = labelledPart(said.utterance, known);
   const named = corrects
-    ? (labelledPart(said.utterance, known) ?? mentioned[0])
+    ? (mentioned.find((mention) => isDoorOf(mention, labelled)) ?? labelled ?? mentioned[0])
     : mentioned.find((mention) => isOfStreet(mention, known));
   const part = named ?? (isNotes ? null : faintPart(said, knownName));
   if (part === null) return {};
   const whole = part.street === null ? part : withKnownRest(part, known, said.message);
-  const merged = mergeAddress(known, whole).address;
+  const merged = whole.complete ? whole.address : mergeAddress(known, whole).address;
   return merged === known ? {} : { address: merged };
 }
+
+/** "The address is 9 Oak Ave, unit 4" names a door in whole, of which the house number alone would be a part. */
+const isDoorOf = ({ street, houseNumber, unit }: AddressMention, labelled: AddressMention | null): boolean =>
+  street !== null &&
+  houseNumber !== null &&
+  unit !== null &&
+  labelled !== null &&
+  [null, houseNumber].includes(labelled.houseNumber) &&
+  [null, unit].includes(labelled.unit);
 
 /** "Wrong town, it's Bedford", "no its main AVENUE": a short message that puts right a place or a street. */
 function faintPart(said: Understanding, knownName: string | null): AddressMention | null {
