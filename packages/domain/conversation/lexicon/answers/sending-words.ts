@@ -47,7 +47,7 @@ export const NO_HOLD_PHRASES = phrases(`
 /** Ends what there was to say. */
 export const CLOSING_PHRASES = phrases(`
   thats all, that is all, thatll be all, that will be all, thats everything, that is everything, thatll be everything, that will be everything, thats it, that is it, thatll be it, that covers it,
-  that about covers it, thats about it, nothing else, nothing more, nothing to add, nothing, none, rien, aucun, aucune, all set, im good, i am good, were good, we are good, all good, cest tout, cest bon, cest beau, rien dautre, rien de plus, have at it
+  that about covers it, thats about it, nothing else, nothing more, nothing to add, all set, im good, i am good, were good, we are good, all good, cest tout, cest bon, cest beau, rien dautre, rien de plus, have at it
 `);
 
 /** What is to be changed first: no sending. */
