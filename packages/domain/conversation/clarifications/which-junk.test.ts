@@ -24,6 +24,16 @@ it.each([
   expect(say(MIXED, answer).slots.junkType).toBe(type);
 });
 
+it.each([
+  'both furniture and yard waste, half and half',
+  'furniture and yard waste, about 50/50',
+  'des meubles et des résidus de jardin, moitié-moitié',
+])('%j is asked for no larger half: the kind that is named first is taken, and said', (text) => {
+  const { state, replies } = step(initialState(), { type: 'text', text }, { now: NOW });
+  expect(state).toMatchObject({ pending: null, slots: { junkType: 'furniture' } });
+  expect(replies.at(-1)?.content).toMatch(/Furniture/);
+});
+
 it('what may be anything does not choose before a thing that names its type', () => {
   const mixed = 'an espresso machine, one refrigerator and five broken chairs';
   expect(say(mixed, 'more the machine and the refrigerator').slots.junkType).toBe('appliances');

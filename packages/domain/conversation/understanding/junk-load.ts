@@ -9,7 +9,7 @@ import { clauseAt, type DialogueAct } from './utterance/utterance.ts';
 
 /** What a message says has to go. */
 export interface JunkLoad {
-  /** The type named most comes first; several where the load is mixed. */
+  /** The type named most comes first; several where the load is mixed, and not said to be so by halves. */
   candidates: JunkGuess[];
   /** The description for the crew. */
   text: string;
@@ -33,8 +33,14 @@ export function readJunkLoad(
     (a, b) => a.from - b.from,
   );
   if (mentions.length === 0) return null;
-  return { candidates: candidatesOf(mentions), text: describeLoad(said, mentions, wholeMessage) };
+  const all = candidatesOf(mentions);
+  const candidates = HALVES.test(said.message) ? all.slice(0, 1) : all;
+  return { candidates, text: describeLoad(said, mentions, wholeMessage) };
 }
+
+/** Of two halves none is the most, and who says so is not asked: the kind that was named first is taken. */
+const HALVES =
+  /(?<!\p{L})(?:half (?:and|n|&) half|half[ -]half|fifty[ -]fifty|50[ /-]50|(?:split )?evenly|equal(?:ly| parts| amounts)|moiti[eé](?:,? et |[ -])moiti[eé]|parts [eé]gales|autant (?:de l['’]un|des? )|about the same of (?:both|each))(?!\p{L})/iu;
 
 /** "Do you take tires? I have six of them" states what was asked about. */
 const HAS_SOME =
