@@ -7,6 +7,19 @@ it.each([
   ['friday at 2 or saturday at 10', 'friday at 2 or saturday at 10'],
   ['thursday morning, or friday afternoon works too', 'thursday morning, or friday afternoon'],
   ['i can do friday after 3 or saturday before noon please', 'friday after 3 or saturday before noon'],
+  [
+    'sunday morning or monday afternoon, whichever is cheaper',
+    'sunday morning or monday afternoon, whichever is cheaper',
+  ],
+  [
+    'friday at 2 or saturday at 10, whatever works. my name is Jo',
+    'friday at 2 or saturday at 10, whatever works',
+  ],
+  ['friday at 2 or saturday at 10, my name is Jo', 'friday at 2 or saturday at 10'],
+  [
+    'dimanche matin ou lundi après-midi, le moins cher des deux',
+    'dimanche matin ou lundi après-midi, le moins cher des deux',
+  ],
   ['vendredi matin ou samedi après-midi', 'vendredi matin ou samedi après-midi'],
   ['monday at 9 or tuesday at 10 or wednesday at 1', 'monday at 9 or tuesday at 10 or wednesday at 1'],
 ])('finds days with a time of their own in "%s"', (text, words) => {

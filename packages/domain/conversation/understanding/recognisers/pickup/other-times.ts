@@ -54,7 +54,15 @@ function timeOf(
 }
 
 function written({ text, tokens }: Utterance, { words }: PickupText, from: number, to: number): string {
-  const start = tokens[words[from]?.from ?? 0]?.start;
-  const end = tokens[(words[to - 1]?.to ?? tokens.length) - 1]?.end;
-  return text.slice(start, end).replaceAll(/\s+/g, ' ');
+  const start = tokens[words[from]?.from ?? 0]?.start ?? 0;
+  const last = tokens[(words[to - 1]?.to ?? tokens.length) - 1]?.end ?? text.length;
+  const end = last + (CHOOSING.exec(text.slice(last))?.[0].length ?? 0);
+  return plainEnd(text.slice(start, end).replaceAll(/\s+/g, ' '));
 }
+
+/** How to choose between them, up to the end of the sentence: "whichever is cheaper". */
+const CHOOSING =
+  /^ (?:whichever|whatever|whenever|either|depending|preferably|ideally|selon|celui|le (?:moins|plus)|n['’]importe|peu importe|de pr[eé]f[eé]rence)(?: [^.!?;\n]{1,60})?(?![^.!?;\n])/i;
+
+/** Without the sign that only led on to what is left out. */
+const plainEnd = (words: string): string => (/[,;:.]$/.test(words) ? words.slice(0, -1) : words);
