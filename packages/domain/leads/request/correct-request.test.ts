@@ -81,6 +81,13 @@ it('a homeowner sees their request, and nothing of what the team notes', () => {
   }
 });
 
+it('a homeowner sees what they asked and nobody has answered yet, and nothing that somebody else asked', () => {
+  const asked = { ...LEAD, openQuestions: 'do you take a piano?\nare you insured?' };
+  expect(toRequestView(asked, true).questions).toEqual(['do you take a piano?', 'are you insured?']);
+  expect(toRequestView(asked, false)).not.toHaveProperty('questions');
+  expect(toRequestView(LEAD, true)).not.toHaveProperty('questions');
+});
+
 it('a request is open until it is done or canceled', () => {
   const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }, true).open);
   expect(open).toEqual(['new', 'incomplete', 'contacted', 'qualified', 'scheduled']);

@@ -1,3 +1,4 @@
+import { splitEntries } from '../fields/entries.ts';
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isLive } from '../lead-state.ts';
@@ -47,6 +48,11 @@ export type RequestView = Pick<
    * visitor's request. A server of before says nothing of them.
    */
   photoPaths?: readonly string[];
+  /**
+   * What its visitor asked in the chat and the team has not answered yet, in their own words; left out where there is nothing, and
+   * where an admin has merged in another visitor's request.
+   */
+  questions?: readonly string[];
   /** What its visitor wrote in the chat after they had sent it, in their own words. A server of before says nothing of it. */
   saidSince?: readonly string[];
   /** They asked the team there to cancel it, which nobody of the team has taken up yet. A server of before says nothing of it. */
@@ -59,13 +65,14 @@ export type RequestView = Pick<
 /**
  * A request as its homeowner sees it: what they said themselves, and how far the team is with it.
  * @param lead as its own visitor knows it (`ownRequest`)
- * @param namesPhotos whether the paths of its photos are named
+ * @param isAlone whether nobody else's request was merged into it: paths of photos and open questions may be theirs otherwise
  * @param worked the lead that the team works on: the same one, or the one that an admin has merged it into, which may be
  * another visitor's; null where that is gone. Nothing of another visitor's is shown but how far it is.
  */
-export function toRequestView(lead: Lead, namesPhotos: boolean, worked: Lead | null = lead): RequestView {
+export function toRequestView(lead: Lead, isAlone: boolean, worked: Lead | null = lead): RequestView {
   const { id, version, scheduledDate, scheduledHours, createdAt } = lead;
   const paths = allPhotoPaths(lead);
+  const questions = isAlone ? splitEntries(lead.openQuestions) : [];
   return {
     ...pickFields(CORRECTABLE_FIELDS, lead),
     id,
@@ -74,7 +81,8 @@ export function toRequestView(lead: Lead, namesPhotos: boolean, worked: Lead | n
     scheduledHours,
     createdAt,
     photos: paths.length,
-    photoPaths: namesPhotos ? paths : [],
+    photoPaths: isAlone ? paths : [],
+    ...(questions.length > 0 && { questions }),
     state: STATES[lead.status === 'canceled' ? lead.status : (worked ?? lead).status],
     open: canChangeRequest(lead, worked),
   };

@@ -544,6 +544,17 @@ describe('the page of a request', () => {
   });
 
   it.each([
+    [en, 'Your questions'],
+    [fr, 'Vos questions'],
+  ])('shows what was asked and is not answered yet, and what is said since only once: %#', (texts, label) => {
+    const questions = ['do you take paint cans and a piano?', 'Do you have a ramp?'];
+    const facts = requestFacts({ ...REQUEST, questions, saidSince: ['Do you have a ramp?'] }, texts);
+    expect(facts).toContainEqual([label, 'do you take paint cans and a piano?']);
+    expect(facts).toContainEqual([texts.labels.saidSince, 'Do you have a ramp?']);
+    expect(requestFacts(REQUEST, texts).map(([known]) => known)).not.toContain(label);
+  });
+
+  it.each([
     [en, 'It is not in your request yet.', 'You asked in the chat to cancel it.'],
     [fr, 'Votre demande ne le montre pas encore.', 'Vous avez demandé dans le clavardage de l’annuler.'],
   ])('says what became of it while it can be changed: %#', async (texts, added, canceled) => {

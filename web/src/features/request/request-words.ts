@@ -32,9 +32,17 @@ export function requestFacts(request: RequestView, texts: RequestTexts): [label:
   ];
 }
 
-/** What was added in the chat after the request was sent, a line each. */
-function addedFacts({ saidSince = [] }: RequestView, { labels }: RequestTexts): [string, string][] {
-  return saidSince.length === 0 ? [] : [[labels.saidSince, saidSince.join('\n')]];
+/** What was asked in the chat and nobody has answered yet, and what was added there after the request was sent, a line each. */
+function addedFacts(
+  { questions = [], saidSince = [] }: RequestView,
+  { labels }: RequestTexts,
+): [string, string][] {
+  const asked = questions.filter((question) => !saidSince.includes(question));
+  const facts: [string, readonly string[]][] = [
+    [labels.questions, asked],
+    [labels.saidSince, saidSince],
+  ];
+  return facts.filter(([, lines]) => lines.length > 0).map(([label, lines]) => [label, lines.join('\n')]);
 }
 
 /** What has to go, in a word. */
