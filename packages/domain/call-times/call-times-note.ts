@@ -22,7 +22,12 @@ export function callTimesNote(words: string, language: Language): string {
 
 /** Returns when somebody wants to be called, by such a note in a lead's details or by what else is said there; null without. */
 export function readCallTimes(details: string | null): string | null {
-  return NOTE.exec(details ?? '')?.[1]?.trim() ?? saidCallTimes(details ?? '');
+  return notedCallTimes(details) ?? saidCallTimes(details ?? '');
+}
+
+/** Returns when somebody wants to be called, by such a note alone. */
+export function notedCallTimes(details: string | null): string | null {
+  return NOTE.exec(details ?? '')?.[1]?.trim() ?? null;
 }
 
 /** The line of a lead's details that is such a note, as it stands there; null without. */

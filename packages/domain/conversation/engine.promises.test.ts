@@ -101,12 +101,9 @@ describe('a plain agreement at the recap sends the lead', () => {
     'yep all good',
     'looks right, send it',
     'nothing to change',
-    'none',
-    'nothing',
-    'no, nothing thanks',
-    'rien',
-    'non, rien',
-    'aucun',
+    'no changes',
+    'all good, send it',
+    'rien à changer',
     'perfect',
     'oui',
     '👍',
@@ -114,6 +111,18 @@ describe('a plain agreement at the recap sends the lead', () => {
     const types = converse(...TO_REVIEW, text).effects.map(({ type }) => type);
     expect(types).toContain('submit-lead');
   });
+});
+
+describe('nothing at the recap may be no e-mail, or nothing to add: it is asked what is meant, and nothing is sent', () => {
+  it.each(['none', 'None.', 'nothing', 'no, nothing thanks', 'rien', 'non, rien', 'aucun', 'aucune'])(
+    '%s',
+    (text) => {
+      const { state, effects, replies } = converse(...TO_REVIEW, text);
+      expect(effects).toEqual([]);
+      expect(state.lead).toBe('collecting');
+      expect(replies.at(-1)?.content).toMatch(/^Please choose 'Submit', or tell me what to change\./);
+    },
+  );
 });
 
 it('stopping asks once, then forgets and sends nothing', () => {
@@ -167,6 +176,13 @@ it('a question that nobody here can answer goes to the team with the lead', () =
   expect(effects).toEqual([{ type: 'pass-on', about: 'question' }]);
   // Asked again, it is known.
   expect(converseFrom(state, ['are you licensed?']).effects).toEqual([]);
+});
+
+it('a question that is promised to be passed on is on the lead that is sent', () => {
+  const question = 'do you take paint cans and a piano?';
+  const { state, replies } = converse(question);
+  expect(replies.at(-1)?.content).toContain("I'll pass your question on with your request.");
+  expect(state.slots.openQuestions).toEqual([question]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { CONTACT_METHODS, type ContactMethod } from '../leads/fields/contact-method.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import { SERVED_AREAS } from '../site/site.ts';
-import { SLOT_DEFINITIONS, SLOT_NAMES } from './slot-definitions.ts';
+import { recapOf } from './slot-definitions.ts';
 import type { Slots } from './slots.ts';
 import type { QuickReply } from './turn.ts';
 import type { Wording } from './wording/english.ts';
@@ -74,9 +74,9 @@ export const isEditReply = ({ id }: QuickReply): boolean => id.startsWith(EDIT);
 
 /** The recap's quick replies: change each slot, or add a photo or a backup email. */
 export function editReplies(slots: Slots): QuickReply[] {
-  return SLOT_NAMES.map((slot) => {
+  return recapOf(slots).map(({ slot, value }) => {
     const { change, add } = wordingIn(slots.language).slots[slot];
-    return reply(`${EDIT}${slot}`, SLOT_DEFINITIONS[slot].shown(slots) === null ? add : change);
+    return reply(`${EDIT}${slot}`, value === null ? add : change);
   });
 }
 

@@ -1,3 +1,4 @@
+import { callTimesLine, withoutCallTimes } from '../call-times/call-times-note.ts';
 import { describeJunk } from './describe-junk.ts';
 import type { SlotName, Slots } from './slots.ts';
 import type { StepName } from './state.ts';
@@ -65,11 +66,21 @@ export function describeSlots(slots: Slots): string {
   return values.filter((value) => value !== null).join('; ');
 }
 
-/** Returns the recap, a line for each slot. */
+/** Returns the recap, a line for each slot. When to call stands with the way to: of long notes the end may be cut. */
 export function recapOf(slots: Slots): RecapLine[] {
+  const isReached = slots.preferredContactMethod !== null;
+  const times = isReached ? callTimesLine(slots.specialInstructions) : null;
+  const specialInstructions =
+    times === null ? slots.specialInstructions : withoutCallTimes(slots.specialInstructions);
+  const parted = { ...slots, specialInstructions };
   return SLOT_NAMES.map((slot) => {
     const { heading } = wordingIn(slots.language).slots[slot];
-    return { slot, heading, value: SLOT_DEFINITIONS[slot].shown(slots) };
+    const shown = SLOT_DEFINITIONS[slot].shown(parted);
+    return {
+      slot,
+      heading,
+      value: slot === 'contactMethod' && times !== null ? `${shown}\n${times}` : shown,
+    };
   });
 }
 

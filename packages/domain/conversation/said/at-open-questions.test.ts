@@ -141,7 +141,7 @@ sayings('the newest wish how to be reached stands', [
   [
     [...TO_CONTACT, 'call me after five'],
     'or before nine',
-    { preferredContactMethod: 'phone', specialInstructions: 'When to call: after five\nor before nine' },
+    { preferredContactMethod: 'phone', specialInstructions: 'When to call: after five or before nine' },
   ],
   [TO_INSTRUCTIONS, 'text me', { preferredContactMethod: 'sms', specialInstructions: null }],
   [

@@ -26,3 +26,39 @@ describe('the chat hears when to call as the pages that show its lead', () => {
       expect(heardIn(before, text)).toBe(times);
   });
 });
+
+describe('a day that is told by how near it is gets its date, which is right tomorrow too', () => {
+  it.each([
+    [
+      TO_CONTACT,
+      'call me tomorrow between 6 and 7 pm',
+      'When to call: Thursday, November 19, between 6 and 7 pm',
+    ],
+    [
+      TO_CONTACT,
+      'phone tomorrow between 6 and 7 pm',
+      'When to call: Thursday, November 19, between 6 and 7 pm',
+    ],
+    [
+      TO_INSTRUCTIONS,
+      'call me tomorrow between 6 and 7 pm',
+      'When to call: Thursday, November 19, between 6 and 7 pm',
+    ],
+    [TO_INSTRUCTIONS, 'call me tomorrow morning', 'When to call: Thursday, November 19, morning'],
+    [TO_INSTRUCTIONS, 'call me tonight', 'When to call: Wednesday, November 18, in the evening'],
+    [TO_INSTRUCTIONS, 'call me after 5 today', 'When to call: Wednesday, November 18, after 5'],
+    [
+      TO_CONTACT,
+      'appelez-moi demain entre 18 h et 19 h',
+      'Quand appeler : jeudi 19 novembre, entre 18 h et 19 h',
+    ],
+    [
+      TO_INSTRUCTIONS,
+      'appelez-moi demain entre 18 h et 19 h',
+      'Quand appeler : jeudi 19 novembre, entre 18 h et 19 h',
+    ],
+  ] as const)('%j, %j: %j', (before, text, note) => {
+    const { specialInstructions } = converse(...before, text).state.slots;
+    expect(specialInstructions?.replaceAll('\u00a0', ' ')).toBe(note);
+  });
+});

@@ -1,4 +1,5 @@
-import { withoutCallTimes } from '../../call-times/call-times-note.ts';
+import { callTimesLine, withCallTimesLine, withoutCallTimes } from '../../call-times/call-times-note.ts';
+import { saidCallTimes } from '../../call-times/said-call-times.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
@@ -18,10 +19,13 @@ import { promptText, retry, type SlotFill, type Step } from './step.ts';
 import { withCallTimes } from './with-call-times.ts';
 
 /** Settles the step: what was noted beside other answers stays, what was given to the prompt itself goes. */
-export function noInstructions({ step, editing, slots }: ConversationState): SlotFill {
-  const specialInstructions = step === 'instructions' && !editing ? slots.specialInstructions : null;
-  return { slots: { specialInstructions }, settled: { instructions: true } };
+export function noInstructions(state: ConversationState): SlotFill {
+  return { slots: { specialInstructions: keptNotes(state) }, settled: { instructions: true } };
 }
+
+/** What new notes come on top of: where they are put right, when to call alone, which the recap shows elsewhere. */
+const keptNotes = ({ step, editing, slots: { specialInstructions } }: ConversationState): string | null =>
+  step === 'instructions' && !editing ? specialInstructions : callTimesLine(specialInstructions);
 
 /** Step 8: special instructions for the crew. */
 export const instructionsStep: Step = {
@@ -37,10 +41,12 @@ export const instructionsStep: Step = {
   read(said, state, { now }) {
     const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
     if (found !== undefined) {
-      const call = callTimes(said, halifaxToday(now), false);
-      const notes = withCallTimes(found, call, wordingOf(state).contactMethod.callTimes(call ?? ''));
-      const known = state.editing ? null : state.slots.specialInstructions;
-      const specialInstructions = joinNotes(call === null ? known : withoutCallTimes(known), notes);
+      const { contactMethod, describeDay } = wordingOf(state);
+      const call = callTimes(said, halifaxToday(now), describeDay, false);
+      const notes = withCallTimes(found, call?.said ?? null, contactMethod.callTimes(call?.noted ?? ''));
+      const known = keptNotes(state);
+      const specialInstructions =
+        withFurtherTimes(known, notes) ?? joinNotes(call === null ? known : withoutCallTimes(known), notes);
       const way = call === null ? null : otherWay(said.utterance, state.slots.preferredContactMethod);
       const slots = { specialInstructions, ...(way !== null && { preferredContactMethod: way }) };
       return { kind: 'fill', fill: { slots, settled: { instructions: true } } };
@@ -54,6 +60,15 @@ export const instructionsStep: Step = {
       : { kind: 'fill', fill: noInstructions(state) };
   },
 };
+
+/** "Or before nine", said of known times to call at: in their line. Null for anything else. */
+function withFurtherTimes(known: string | null, notes: string): string | null {
+  const line = callTimesLine(known);
+  const more = FURTHER.exec(notes)?.[1];
+  if (line === null || more === undefined || saidCallTimes(`call me ${more}`) !== more) return null;
+  return withCallTimesLine(known, `${line} ${notes}`);
+}
+const FURTHER = /^(?:or|and|ou|et) (.+)$/i;
 
 /** Whoever has told how the junk is reached, or on which floor it is, is not asked for stairs. */
 const knowsStairs = ({ access, specialInstructions }: Slots): boolean =>

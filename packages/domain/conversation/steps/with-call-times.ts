@@ -2,6 +2,8 @@
 const CALL_ME =
   /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: back)?(?: only| seulement)? $/i;
 
+const INSTEAD = /,? (?:instead|rather|plut[oô]t)$/i;
+
 /**
  * Returns notes in which those of calls alone say so: "call me only after 5" is a note for the crew, and when to call, as which the
  * team and its visitor are shown it.
@@ -9,8 +11,11 @@ const CALL_ME =
  * @param times the note that says it
  */
 export function withCallTimes(crew: string, call: string | null, times = ''): string {
-  const isOfCalls = (line: string) =>
-    call !== null && (line === call || (line.endsWith(call) && CALL_ME.test(line.slice(0, -call.length))));
+  const isOfCalls = (line: string) => {
+    if (call === null) return false;
+    const told = line.endsWith(call) ? line : line.replace(INSTEAD, '');
+    return told === call || (told.endsWith(call) && CALL_ME.test(told.slice(0, -call.length)));
+  };
   return crew
     .split('\n')
     .map((line) => (isOfCalls(line) ? times : line))

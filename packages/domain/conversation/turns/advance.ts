@@ -1,11 +1,13 @@
+import { callTimesLine, withoutCallTimes } from '../../call-times/call-times-note.ts';
 import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
 import type { SlotName, Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
-import type { TurnContext } from '../turn.ts';
+import type { Reply, TurnContext } from '../turn.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
+import type { Wording } from '../wording/english.ts';
 import { wordingIn, wordingOf } from '../wording/wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
@@ -29,18 +31,24 @@ export function advance(
   const again = state.step === before.step && state.step !== 'review' && state.pending === null;
   const { content, quickReplies } = promptFor(state, state.editing ? 'edit' : again ? 'again' : 'first');
   const atRecap = state.step === 'review' && state.pending === null;
-  // The question for more notes says itself that one was noted.
-  const { noted } = wordingOf(state).instructions;
   const acknowledged = acknowledge(before.slots, state.slots, atRecap);
-  const heard = content.startsWith(noted) ? acknowledged.replace(noted, '').trim() : acknowledged;
-  const understood = fill.note ?? heard;
+  const understood = fillsAnything(fill) ? (fill.note ?? acknowledged) : '';
+  const prompt = askedBehind(understood, content, wordingOf(state));
+  // An answer that stood in the recap would be cut there: it is a message of its own.
+  const told: Reply[] = atRecap && note !== null ? [{ content: note, quickReplies: [], delayMs: 1000 }] : [];
   const turn = replyWith(
     state,
-    [note, joinSentences(fillsAnything(fill) ? understood : null, content)],
+    [told.length > 0 ? null : note, joinSentences(understood, prompt)],
     quickReplies,
   );
-  if (state.step !== 'review' || state.pending !== null) return turn;
-  return { ...turn, replies: turn.replies.map((reply) => ({ ...reply, delayMs: RECAP_DELAY_MS })) };
+  if (!atRecap) return turn;
+  const recap = turn.replies.map((reply): Reply => ({ ...reply, delayMs: RECAP_DELAY_MS }));
+  return { ...turn, replies: [...told, ...recap] };
+}
+
+/** The question for more notes says itself that one was noted, where nothing before it says what was heard. */
+function askedBehind(understood: string, content: string, { instructions: { noted } }: Wording): string {
+  return understood !== '' && content.startsWith(noted) ? content.slice(noted.length).trim() : content;
 }
 
 function nextState(
@@ -113,13 +121,30 @@ export function acknowledge(before: Slots, after: Slots, aboveRecap = false): st
   const differing = SLOT_NAMES.filter((slot) => shown(slot, before) !== shown(slot, after));
   // More junk of the same type is no other type.
   const isSaidFuller = (slot: SlotName) => slot === 'junkType' && before.junkType === after.junkType;
+  const times = newCallTimes(before, after);
+  const isOnlyTimes =
+    times !== null &&
+    withoutCallTimes(before.specialInstructions) === withoutCallTimes(after.specialInstructions);
   const changed = differing.filter(
-    (slot) => shown(slot, before) !== null && shown(slot, after) !== null && !isSaidFuller(slot),
+    (slot) =>
+      shown(slot, before) !== null &&
+      shown(slot, after) !== null &&
+      !isSaidFuller(slot) &&
+      !(slot === 'instructions' && isOnlyTimes),
   );
   const added = differing.filter((slot) => shown(slot, before) === null || isSaidFuller(slot));
   const isNoted = aboveRecap || isNoteAdded(before, after);
   const changes = changed.map((slot) => acknowledgeChange(slot, after, isNoted));
-  return [...changes, aboveRecap ? '' : acknowledgeAdded(added, after)].filter(Boolean).join(' ');
+  return [...changes, acknowledgeAdded(aboveRecap ? [] : added, times, after)].filter(Boolean).join(' ');
+}
+
+/** The line of when to call, where it is new beside other notes: "noted" alone would not say what was heard. */
+function newCallTimes(
+  { specialInstructions: before }: Slots,
+  { specialInstructions: after }: Slots,
+): string | null {
+  const line = callTimesLine(after);
+  return before === null || line === callTimesLine(before) ? null : line;
 }
 
 /** One more note is no change of those before it. */
@@ -133,10 +158,10 @@ function acknowledgeChange(slot: SlotName, after: Slots, isNoted: boolean): stri
   return wording.changed(wording.slots[slot].name, shown(slot, after) ?? '');
 }
 
-function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
+function acknowledgeAdded(added: readonly SlotName[], times: string | null, after: Slots): string {
   const wording = wordingIn(after.language);
-  const values = added.map((slot) => shown(slot, after)).filter((value) => value !== null);
-  if (added.length > 1) return wording.recognised(values.join('; '));
+  const values = [...added.map((slot) => shown(slot, after)), times].filter((value) => value !== null);
+  if (added.length > 1 || times !== null) return wording.recognised(values.join('; '));
   const [slot] = added;
   if (slot === undefined) return '';
   if (slot === 'name') return wording.thanksName(firstName(after.name ?? ''));

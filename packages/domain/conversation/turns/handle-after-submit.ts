@@ -12,7 +12,7 @@ import { wordingOf } from '../wording/wording.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
 import { agrees, isFarewell, isThanks } from './reading/courtesies.ts';
 import { readLateChange } from './reading/late-change.ts';
-import { replyWith, type Turn } from './reply.ts';
+import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import { startOver } from './start-over.ts';
 import { submit } from './submit.ts';
@@ -56,8 +56,11 @@ function afterAccepted(
   if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
   const { answer, openQuestions } = answerQuestions(said, state);
   const change = readLateChange(said, state, context);
-  if (change !== null)
-    return passOn(state, change.about, [answer, wordingOf(state).done.passedOn(change.value)]);
+  if (change !== null) {
+    const { passedOn, whenToCall } = wordingOf(state).done;
+    const own = change.isOfCalls ? [whenToCall] : [];
+    return passOn(state, change.about, [answer, joinSentences(passedOn(change.value), ...own)]);
+  }
   if (openQuestions !== null) return passOn(state, 'existing-request', [answer]);
   const isKind = said.utterance.clauses.every(({ act }) => act === 'small-talk') || isThanks(said);
   return replyWith(

@@ -200,6 +200,8 @@ export const ENGLISH = {
       value === null
         ? `I've passed your message on to the team, and they'll get back to you. You can also call ${SITE.callbackPhone}.`
         : `I've passed that on to the team: ${sentence(value)} They'll get back to you.`,
+    /** Behind when to call, which the page of the request changes too. */
+    whenToCall: 'You can also change it yourself: choose "See, print, change or cancel" below.',
     /** The link stands below the messages once the request is sent. */
     cancel: `I've let the team know that you want to cancel your request. To cancel it at once, choose "See, print, change or cancel" below. Otherwise someone answers you between 9 AM and 8 PM. You can also call ${SITE.callbackPhone}.`,
     welcome: "You're welcome! The team will be in touch soon.",
@@ -281,6 +283,11 @@ export const ENGLISH = {
     passedOn: "I'll pass your question on with your request.",
     unknownLate: "I don't know that for sure: I've passed your question to the team.",
     passedOnLate: "I've passed your question to the team.",
+    /** To whoever has told when to be called, in their own words. */
+    calledThen: (times: string, byText: boolean) =>
+      `We ${byText ? 'text' : 'call'} you ${times}, as you asked.`,
+    /** The same, in words that fit into no sentence: "don't call before 9". */
+    calledSo: (words: string) => `We go by what you asked: ${sentence(words)}`,
     priceAgain:
       "That's as close as I can get from here: the exact price comes with the quote, which is free, and you owe nothing if you say no.",
   },
@@ -313,7 +320,7 @@ export const ENGLISH = {
     hazardous:
       'Sorry, hazardous waste such as paint, fuel or asbestos cannot be taken. The rest of your junk is welcome.',
     'heavy-things':
-      'Crews carry things out from any floor, and if two people can lift it, they can haul it. Tell me about stairs, heavy pieces or things to take apart, and the quote will say what can be done.',
+      'Crews carry things out from any floor, and if two people can lift it, they can haul it. A piano or a hot tub may take more: ask anyway, tell me about stairs and what has to come apart, and the quote will say what can be done.',
     'who-comes': `A vetted local removal professional. We're a matching service: we connect you with the crew, and the crew does the hauling. Local homeowners rate us ${SITE.rating}.`,
     process:
       "We're a matching service: you tell me what has to go, and a vetted local crew answers with a free quote. If you like it, you agree on a time, and the crew lifts, loads and sweeps up.",

@@ -169,8 +169,8 @@ export const FRENCH: Wording = {
     skipped: 'Pas de problème, nous nous passerons du courriel.',
   },
   instructions: {
-    noted: 'C’est noté pour l’équipe.',
-    more: 'C’est noté pour l’équipe. Autre chose, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » sinon.',
+    noted: 'Je l’ai noté pour l’équipe.',
+    more: 'Je l’ai noté pour l’équipe. Autre chose, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » sinon.',
     ask: 'Y a-t-il des consignes, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » s’il n’y en a pas.',
     again: 'L’équipe doit-elle savoir autre chose? Dites « aucune » sinon.',
     edit: 'Que doit savoir l’équipe?',
@@ -201,6 +201,8 @@ export const FRENCH: Wording = {
       value === null
         ? `J’ai transmis votre message à l’équipe, qui vous répondra. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`
         : `Je l’ai transmis à l’équipe : ${sentence(value)} Elle vous répondra.`,
+    whenToCall:
+      'Vous pouvez aussi le changer vous-même : choisissez « Voir, imprimer, corriger ou annuler » ci-dessous.',
     cancel: `J’ai avisé l’équipe que vous voulez annuler votre demande. Pour l’annuler tout de suite, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous. Sinon, quelqu’un vous répondra entre 9 h et 20 h. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
     canceled:
@@ -279,6 +281,9 @@ export const FRENCH: Wording = {
     passedOn: 'Je transmettrai votre question avec votre demande.',
     unknownLate: 'Je ne peux pas vous le dire avec certitude : j’ai transmis votre question à l’équipe.',
     passedOnLate: 'J’ai transmis votre question à l’équipe.',
+    calledThen: (times, byText) =>
+      `Nous vous ${byText ? 'écrivons' : 'appelons'} ${times}, comme vous l’avez demandé.`,
+    calledSo: (words) => `Nous suivons ce que vous avez demandé : ${sentence(words)}`,
     priceAgain:
       'Je ne peux pas être plus précis d’ici : le prix exact vient avec la soumission, qui est gratuite, et vous ne devez rien si vous dites non.',
   },
@@ -307,7 +312,7 @@ export const FRENCH: Wording = {
     hazardous:
       'Désolé, les équipes ne prennent pas les matières dangereuses comme la peinture, le carburant ou l’amiante. Pour le reste de vos objets, pas de problème.',
     'heavy-things':
-      'Les équipes sortent les objets de n’importe quel étage : si deux personnes peuvent le soulever, ça part. Parlez-moi des escaliers, des morceaux lourds ou de ce qu’il faut démonter, et la soumission en tiendra compte.',
+      'Les équipes sortent les objets de n’importe quel étage : si deux personnes peuvent le soulever, ça part. Un piano ou un spa peut en demander plus : demandez quand même, parlez-moi des escaliers et de ce qu’il faut démonter, et la soumission dira ce qui est possible.',
     'who-comes': `Un professionnel local vérifié. Nous sommes un service de mise en relation : nous vous mettons en contact avec l’équipe, et c’est elle qui emporte tout. Les gens d’ici nous donnent une note de ${RATING}.`,
     process:
       'Nous sommes un service de mise en relation : vous me dites ce qui doit partir, et une équipe locale vérifiée vous prépare une soumission gratuite. Si elle vous convient, vous fixez le moment, et l’équipe soulève, charge et balaie.',

@@ -56,6 +56,8 @@ export const CONTACT_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       heure|quand ~ ecrire|ecrivez|texter|textez|joindre|joignez|telephoner|rappelez,
       qui va m, quand ~ appeler|contacter|nouvelle|reponse|rappeler|soumission, when do i get,
       when can|should i expect, expect a|the|my|to call|text|email|quote|hear,
+      what time|hour ~ @contacting me|us, when are|is ~ @contacting me|us, heure ~ appelez|appeler|appellerez|rappelez,
+      appelez|appellerez|rappelez ~ heure,
       wait for the|a|your call|text|email`,
   },
   {

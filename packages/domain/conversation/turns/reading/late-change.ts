@@ -1,3 +1,4 @@
+import { callTimesLine } from '../../../call-times/call-times-note.ts';
 import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
 import { describeSlots } from '../../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
@@ -16,6 +17,8 @@ export interface LateChange {
   about: PersonRequestTopic;
   /** The new values in one line, null where none could be read. */
   value: string | null;
+  /** It says when to call. */
+  isOfCalls: boolean;
 }
 
 /** Reads a message behind the lead as one at the recap would be, and changes nothing. Null where nothing is put right. */
@@ -39,7 +42,11 @@ export function readLateChange(
   if (!isChange) return null;
   const isOfDay = 'pickup' in changed || wish?.slot === 'pickup' || isRefused;
   const about = isOfDay ? 'reschedule' : 'existing-request';
-  return { about, value: describeSlots(asShown(changed, state.slots)) || null };
+  return {
+    about,
+    value: describeSlots(asShown(changed, state.slots)) || null,
+    isOfCalls: callTimesLine(changed.specialInstructions ?? null) !== null,
+  };
 }
 
 /** In the language of the chat; a description alone is shown with its type. */

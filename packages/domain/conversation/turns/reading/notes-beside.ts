@@ -24,6 +24,10 @@ const FINDING: ReadonlySet<StepName> = new Set<StepName>(['address', 'review']);
 /** Where it is asked how somebody is reached, a time is one to call at. */
 const REACHING: ReadonlySet<StepName> = new Set<StepName>(['phone', 'contact-method']);
 
+/** Behind a request that is sent, "appelez-moi plutôt lundi matin" can only be of the call that is to come. */
+const ASKS_FOR_CALL =
+  /(?<!\p{L})(?:call|text|phone|ring|appelez|rappelez|textez)[ -](?:me|us|moi|nous)(?!\p{L})/iu;
+
 /** "Special instructions: none" */
 const NO_NOTES =
   /^(?:(?:the|my|special|crew|les?|des) )*(?:instructions?|notes?|consignes?)(?: sp[ée]ciales?)? ?[:=-]? ?(?:is |are )?(?:none|nothing|nil|no|n\/?a|aucune?s?|rien|non)[.! ]*$/i;
@@ -55,13 +59,15 @@ export function notesBeside(
   if (NO_NOTES.test(said.message))
     return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
   const seen = seenNotes(said, state);
-  const isAsked = REACHING.has(state.step);
-  const call = callTimes(said, halifaxToday(now), isAsked);
-  const times = call === null ? undefined : wordingOf(state).contactMethod.callTimes(call);
+  const isAsked =
+    REACHING.has(state.step) || (state.lead !== 'collecting' && ASKS_FOR_CALL.test(said.message));
+  const { contactMethod, describeDay } = wordingOf(state);
+  const call = callTimes(said, halifaxToday(now), describeDay, isAsked);
+  const times = call === null ? undefined : contactMethod.callTimes(call.noted);
   const note =
     otherNumberNote(said) ??
     whoAnswersNote(said, state.slots.name) ??
-    (seen === undefined ? times : withCallTimes(seen, call, times));
+    (seen === undefined ? times : withCallTimes(seen, call?.said ?? null, times));
   const { slots } = state;
   const refused = refusedDays(said.utterance, now);
   const isOpen = state.pending !== null || slots.pickup === null;

@@ -2,6 +2,7 @@ import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import { storedOf, type Understanding } from '../../understand.ts';
 import { clauseAt, textBetween } from '../../utterance/utterance.ts';
+import { addDays } from '../pickup/calendar/calendar-day.ts';
 import { findMentions } from '../pickup/find-mentions.ts';
 import type { Mention } from '../pickup/mention.ts';
 import { type PickupText, pickupTextOf } from '../pickup/pickup-text.ts';
@@ -12,16 +13,78 @@ const JOINTS = wordSet('and but et mais is are best est s fine works please svp 
 const BEST = wordSet('best better good fine ok okay easiest preferred');
 const POLITE = wordSet('please pls plz svp');
 
+/** Words for a day that are wrong the next one: whether they say a part of it as well, and how far ahead it is. */
+const NEAR_DAY =
+  /(?<![\p{L}-])(?:(the day after tomorrow|day after tomorrow|après[- ]demain)|(tomorrow|demain)|(tonight|ce soir)|today|aujourd['’]hui)(?![\p{L}-])/iu;
+const EVENINGS: Readonly<Record<string, string>> = { tonight: 'in the evening', 'ce soir': 'le soir' };
+/** "Not tomorrow", "until tomorrow": the day stays where it is said. */
+const BOUND = /(?:not|pas|except|sauf|before|until|till|after|from|by|avant|après|dès|since)\s$/i;
+/** What turns to another time, before the words of it and behind them. */
+const RATHER_BEFORE = /^(?:instead|rather|plut[oô]t),? /i;
+const RATHER_BEHIND = /,? (?:instead|rather|plut[oô]t)$/i;
+
+/** When somebody wants to be called. */
+interface CallTimes {
+  /** As they said it. */
+  said: string;
+  /** As it is noted: of a day that was told by how near it is, the date. */
+  noted: string;
+}
+
 /**
  * Returns when somebody wants to be called or texted, in their own words, as the pages hear it of any text: "call me, only after
- * 5"; and where it is asked how they are reached, what they tell beside it: "but not before noon". Null where they do not;
- * `today` is `yyyy-mm-dd`.
+ * 5"; and where it is asked how they are reached, what they tell beside it: "but not before noon". Null where they do not.
+ * @param today as `yyyy-mm-dd`
+ * @param describeDay names such a day
  */
-export function callTimes(said: Understanding, today: string, isAsked: boolean): string | null {
+export function callTimes(
+  said: Understanding,
+  today: string,
+  describeDay: (day: string) => string,
+  isAsked: boolean,
+): CallTimes | null {
   if (storedOf(said, 'email') !== null || storedOf(said, 'contactMethod')?.value === 'email') return null;
-  const stated = statedTimes(said);
-  return stated ?? (isAsked && storedOf(said, 'pickup') === null ? timesBeside(said, today) : null);
+  const mayBeBeside = isAsked && storedOf(said, 'pickup') === null;
+  const words = statedTimes(said) ?? (mayBeBeside ? timesBeside(said, today) : null);
+  if (words === null) return null;
+  const plain = words.replace(RATHER_BEFORE, '').replace(RATHER_BEHIND, '');
+  return { said: words, noted: dated(plain, today, describeDay) };
 }
+
+/** "Tomorrow between 6 and 7 pm" with its date before it. */
+function dated(words: string, today: string, describeDay: (day: string) => string): string {
+  const found = NEAR_DAY.exec(words);
+  if (found === null) return words;
+  const [day, inTwo, inOne, evening] = found;
+  const date = describeDay(addDays(today, inTwo ? 2 : inOne ? 1 : 0));
+  const before = words.slice(0, found.index);
+  const behind = words.slice(found.index + day.length);
+  if (BOUND.test(before)) return `${before}${date}${behind}`;
+  const part = evening && !/\d/.test(words) ? EVENINGS[evening.toLowerCase()] : undefined;
+  const rest = [...before.split(' '), ...behind.replace(/^, ?/, '').split(' '), part];
+  return [date, rest.filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** As `saidCallTimes`, which hears no "tomorrow" between a call and its hours, and no "tonight". */
+function withNearDay(text: string): string | null {
+  const day = NEAR_DAY.exec(text)?.[0];
+  if (day === undefined) return saidCallTimes(text);
+  const words = saidCallTimes(text.replace(`${day} `, '').replace(` ${day}`, ''));
+  const around = words === null ? [] : [`${day} ${words}`, `${day}, ${words}`, `${words} ${day}`];
+  const isSaid = (told: string) => text.includes(told);
+  return around.find(isSaid) ?? partOfNearDay(text, day) ?? saidCallTimes(text);
+}
+
+/** "Tomorrow morning", "tonight", where that is when to call. */
+function partOfNearDay(text: string, day: string): string | null {
+  const part = PART_BEHIND.exec(text.slice(text.indexOf(day) + day.length))?.[0] ?? '';
+  const evening = EVENINGS[day.toLowerCase()];
+  if (part === '' && evening === undefined) return null;
+  const plain =
+    part === '' ? (evening ?? '') : `${/^(?:après|demain|auj)/i.test(day) ? 'le' : 'in the'}${part}`;
+  return saidCallTimes(text.replace(`${day}${part}`, plain)) === plain ? `${day}${part}` : null;
+}
+const PART_BEHIND = /^ (?:morning|afternoon|evening|matin|après-midi|soir)(?!\p{L})/iu;
 
 /** What says by itself that it is of a call, and of no pickup. */
 function statedTimes(said: Understanding): string | null {
@@ -31,7 +94,7 @@ function statedTimes(said: Understanding): string | null {
   const text = isWhole
     ? utterance.text
     : told.map(({ from, to }) => textBetween(utterance, from, to)).join('. ');
-  const words = saidCallTimes(text);
+  const words = withNearDay(text);
   const pickup = storedOf(said, 'pickup');
   const isOfPickup = pickup !== null && textBetween(utterance, pickup.from, pickup.to).includes(words ?? '');
   return words === null || isOfPickup || words.length > MAX_LETTERS ? null : words;
