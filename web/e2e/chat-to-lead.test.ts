@@ -301,7 +301,7 @@ it('offers to go on from the form of the page, which is then one request with th
     });
     // The chat knows that this browser has sent it, and where it is cancelled.
     await chat.open();
-    expect(await chat.say('I want to cancel my request')).toMatch(/^You have sent request HH-\d{5}\./);
+    expect(await chat.say('I want to cancel my request')).toMatch(/You have sent request HH-\d{5}\./);
     await chat.window.getByRole('link', { name: /^See, change or cancel HH-/ }).click();
     await page.getByRole('link', { name: 'See, change or cancel', exact: true }).waitFor();
     expect(await chat.window.count()).toBe(0);
