@@ -42,14 +42,15 @@ async function openPhone(path: string): Promise<Page> {
   return page;
 }
 
-/** The boxes of rows in sight over whose middle something else lies. */
+/** The boxes of rows in sight over whose middle a notice or the last action lies. */
 const coveredBoxes = (page: Page) =>
   page.getByRole('checkbox', { name: /^Select lead/ }).evaluateAll((boxes) =>
     boxes.flatMap((box) => {
       const { left, top, width, height } = box.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const met = y > 0 && y < innerHeight ? document.elementFromPoint(x, y) : box;
-      return met?.closest('label') === box.closest('label') ? [] : [box.getAttribute('aria-label')];
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met?.closest('[data-variant], [aria-label="Last action"]')
+        ? [box.getAttribute('aria-label')]
+        : [];
     }),
   );
 

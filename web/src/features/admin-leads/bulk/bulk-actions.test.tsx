@@ -366,6 +366,8 @@ describe('the deletion of many', () => {
     expect(server.leads.get(3)?.trash).toBeNull();
     expect(screen.queryByLabelText('Last action')).toBeNull();
     await remove(2);
+    // What was restored is told before.
+    await pass(3_000);
     fireEvent.click(screen.getByLabelText('Close notification'));
     await pass(50);
     fireEvent.click(screen.getByLabelText('Keep it so'));

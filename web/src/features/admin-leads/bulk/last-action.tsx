@@ -25,6 +25,7 @@ export function LastAction({ text, isAlone, onUndo, onDismiss }: LastActionProps
   if (isOffered) return <GlobalStyles styles={toastsBesideTicks} />;
   return (
     <Box role="group" aria-label="Last action" sx={{ ...pillStyle, ...(!isAlone && givenWay) }}>
+      <GlobalStyles styles={toastsBesideTicks} />
       {isAlone && <GlobalStyles styles={toastsAbove} />}
       <Button startIcon={<UndoOutlined />} onClick={onUndo} sx={undoStyle}>
         {`Undo: ${text}`}
