@@ -135,6 +135,9 @@ export const ToastButton = styled(RadixToast.Action)({
   '&:focus-visible': { outline: `3px solid ${color.primary}` },
 });
 
+/** Two of them stay together, beside the words or below. */
+export const ToastButtons = styled('span')({ display: 'flex', flexWrap: 'wrap' });
+
 /** A thumb's size to hit, a small cross to see. */
 export const ToastClose = styled(RadixToast.Close)({
   width: 44,

@@ -4,6 +4,7 @@ import { TextWithPhone } from '../texts/text-with-phone.tsx';
 import { ToastMark } from './toast-mark.tsx';
 import {
   ToastButton,
+  ToastButtons,
   ToastClose,
   ToastContent,
   ToastDescription,
@@ -109,19 +110,23 @@ function Toast({ toast, open, hidden, onClose }: ToastProps) {
             </ToastDescription>
           )}
         </div>
-        {[toast.action, toast.further].map(
-          (action) =>
-            action && (
-              <ToastButton key={action.label} altText={action.altText} onClick={action.onPress}>
-                {action.label}
-              </ToastButton>
-            ),
-        )}
+        {toast.further ? <ToastButtons>{buttonsOf(toast)}</ToastButtons> : buttonsOf(toast)}
       </ToastContent>
       <ToastClose aria-label="Close notification">
         <span aria-hidden="true">×</span>
       </ToastClose>
     </ToastRoot>
+  );
+}
+
+function buttonsOf({ action, further }: QueuedToast) {
+  return [action, further].map(
+    (one) =>
+      one && (
+        <ToastButton key={one.label} altText={one.altText} onClick={one.onPress}>
+          {one.label}
+        </ToastButton>
+      ),
   );
 }
 
