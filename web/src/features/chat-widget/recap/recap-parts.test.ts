@@ -39,6 +39,18 @@ it('puts short values before long ones, and pairs them where height is saved', (
   expect(halves.some(({ roomy }) => roomy)).toBe(false);
 });
 
+it('gives what has two lines the whole width', () => {
+  const contact = {
+    slot: 'contactMethod',
+    heading: 'Contact by',
+    value: 'Phone Call\nWhen to call: after 5',
+  } as const;
+  const replies = [...REPLIES, { id: 'edit:contactMethod', label: 'Change contact method' }];
+  const { lines } = recapParts(CONTENT, [...RECAP, contact], replies);
+  expect(lines.map(({ slot }) => slot)).toEqual(['junkType', 'name', 'address', 'contactMethod', 'photo']);
+  expect(lines[3]?.half).toEqual({ roomy: false, tight: false });
+});
+
 it('pairs what can be added everywhere', () => {
   const recap = RECAP.map((line) => ({ ...line, value: null }));
   expect(recapParts('', recap, REPLIES).lines.map(({ half }) => half.roomy)).toEqual([

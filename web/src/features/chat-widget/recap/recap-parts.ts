@@ -22,8 +22,9 @@ interface RecapParts {
   others: QuickReply[];
 }
 
-/** Their values need the whole width. */
+/** Their values need the whole width, and so does what has several lines: how to be reached, and when. */
 const LONG: ReadonlySet<RecapLine['slot']> = new Set(['address', 'pickup', 'instructions']);
+const isLong = ({ slot, value }: RecapLine) => LONG.has(slot) || value?.includes('\n') === true;
 
 const CLAMPED: ReadonlySet<RecapLine['slot']> = new Set(['junkType', 'email', 'instructions']);
 
@@ -52,9 +53,9 @@ function cardLines(recap: readonly RecapLine[], edits: ReadonlyMap<string, Quick
   const isUnfilled = ({ value }: RecapLine) => value === null;
   const known = recap.map(withoutNone).filter(({ slot }) => edits.has(`edit:${slot}`));
   const filled = known.filter((line) => !isUnfilled(line));
-  const short = filled.filter(({ slot }) => !LONG.has(slot));
+  const short = filled.filter((line) => !isLong(line));
   const unfilled = known.filter(isUnfilled);
-  const sorted = [...short, ...filled.filter(({ slot }) => LONG.has(slot)), ...unfilled];
+  const sorted = [...short, ...filled.filter(isLong), ...unfilled];
   const roomy = inPairs(unfilled);
   const tight = new Set([...inPairs(short), ...roomy]);
   return sorted.flatMap((line): CardLine[] => {
