@@ -157,7 +157,7 @@ it.each([320, 768, 1280])(
     const image = await phoneImage();
     const names = ['a sofa with a long name.jpg', 'bed.jpg', 'desk.jpg', 'lamp.jpg', 'rug.jpg'];
     await choose(...names.map((name) => jpeg(name, image)));
-    await item('rug.jpg').getByText('Added').waitFor();
+    for (const name of names) await item(name).getByText('Added').waitFor();
     const list = page.getByRole('list', { name: 'Your photos' });
     const boxes = (one: Locator) =>
       one.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
