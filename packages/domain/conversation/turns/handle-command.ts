@@ -13,7 +13,12 @@ import { goToStep, reprompt } from './prompt.ts';
 import { notesBeside } from './reading/notes-beside.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
-import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
+import {
+  type AboutRequest,
+  offering,
+  passedOnNote,
+  sentRequestStays,
+} from './sent-request/sent-request-note.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { requestCallBack } from './submit.ts';

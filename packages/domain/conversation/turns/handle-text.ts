@@ -9,13 +9,13 @@ import { withStarredCorrections } from '../understanding/text/starred-correction
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
-import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
-import { handleSentRequest } from './handle-sent-request.ts';
 import { reprompt, retryStep } from './prompt.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
+import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
+import { handleSentRequest } from './sent-request/handle-sent-request.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { weighCommand } from './weigh-command.ts';

@@ -3,11 +3,11 @@ import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { track, trackFormLead } from '#lib/analytics.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { asVisitor, onLostCookie } from '#lib/as-visitor.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { touches } from '#lib/touches.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { asVisitor, onLostCookie } from '#lib/visitor/as-visitor.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { TEST_STEPS } from './live-chat-test.ts';
 import { openLiveChatTest, SESSION, sampleSession } from './open-live-chat-test.tsx';
 import { TIMEOUT_MS } from './test-channel.ts';

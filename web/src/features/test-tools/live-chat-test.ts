@@ -1,8 +1,8 @@
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { call } from '#lib/api/admin-call.ts';
-import { asVisitor } from '#lib/as-visitor.ts';
 import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
+import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { TestChannel } from './test-channel.ts';
 import { failureText } from './test-failure.ts';
 

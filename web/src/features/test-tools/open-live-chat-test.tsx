@@ -5,7 +5,7 @@ import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { type FakeOperation, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { visitorId } from '#lib/visitor-id.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { LiveChatTestPanel } from './live-chat-test-panel.tsx';
 
 export const SESSION = 'session-1';

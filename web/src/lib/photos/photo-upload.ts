@@ -3,7 +3,7 @@ import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-pho
 import { MAX_PHOTO_BYTES, type PhotoSource } from '@harbour-haul/domain/photos/photo';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import { asVisitor } from '#lib/as-visitor.ts';
+import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { withLock } from '#lib/with-lock.ts';
 import { PhotoRefusedError } from './photo-refused-error.ts';
 import { photoTypeOf } from './photo-type.ts';

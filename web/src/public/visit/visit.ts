@@ -2,7 +2,7 @@ import { ANALYTICS_FILE, type AnalyticsIds } from '@harbour-haul/contract/analyt
 import { trackViewContent } from '@harbour-haul/contract/tracking/track-view-content';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { keepTouch } from '#lib/touches.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import type * as ConsentBar from './consent-bar.ts';
 
 const SEEN_KEY = 'contentViewed';

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRe
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
-import { StatusDialog } from '../bulk/status-dialog.tsx';
+import { StatusDialog } from '../bulk/status/status-dialog.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';

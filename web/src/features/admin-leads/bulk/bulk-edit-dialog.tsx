@@ -14,7 +14,7 @@ import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { leadsText } from '../list-labels.ts';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
 import { BulkEditFields } from './bulk-edit-fields.tsx';
-import { useReopen } from './use-reopen.tsx';
+import { useReopen } from './status/use-reopen.tsx';
 
 interface BulkEditDialogProps {
   leads: readonly Lead[];

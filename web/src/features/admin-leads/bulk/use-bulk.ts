@@ -8,10 +8,10 @@ import { conflictingLead } from '../api/version-conflict.ts';
 import { type BulkJob, type BulkResult, undatedText } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
-import type { Undo } from './undo.ts';
+import type { Undo } from './undo/undo.ts';
+import { useUndoChange } from './undo/use-undo-change.ts';
+import { useUndoDelete } from './undo/use-undo-delete.ts';
 import type { Selection } from './use-selection.ts';
-import { useUndoChange } from './use-undo-change.ts';
-import { useUndoDelete } from './use-undo-delete.ts';
 
 interface BulkProgress {
   text: string;

@@ -4,9 +4,9 @@ import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-r
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, limitMessage } from '#lib/api-client.ts';
-import { asVisitor } from '#lib/as-visitor.ts';
 import type { OutboxDelivery, OutboxStorage } from '#lib/chat/outbox-sender.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { asVisitor } from '#lib/visitor/as-visitor.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { withLock } from '#lib/with-lock.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
 import type { OutboxItem } from '../state/chat-record.ts';

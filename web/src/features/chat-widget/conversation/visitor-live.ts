@@ -4,7 +4,7 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-messag
 import { LiveChannel } from '#lib/chat/live-channel.ts';
 import { browserPlatform, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
 import { TypingSignal, TypingWatch } from '#lib/chat/typing.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 
 export interface VisitorLiveEvents {
   onMessage: (message: ChatMessage) => void;

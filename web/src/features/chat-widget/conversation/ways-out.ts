@@ -2,7 +2,7 @@ import type { RecalledDetails } from '@harbour-haul/domain/conversation/turn';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { hasSubmittedBefore } from '#lib/storage/submitted-before.ts';
-import { visitorId } from '#lib/visitor-id.ts';
+import { visitorId } from '#lib/visitor/visitor-id.ts';
 import type { OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { step } from '../engine.ts';
-import { readState } from '../read-state.ts';
-import { initialState } from '../state.ts';
-import { type Conversation, lastReplyOf, NOW, quickRepliesOf, TO_PICKUP } from '../testing/converse.ts';
-import type { Input, SentRequest } from '../turn.ts';
-import { FRENCH } from '../wording/french.ts';
-import { addWording } from '../wording/wording.ts';
+import { step } from '../../engine.ts';
+import { readState } from '../../read-state.ts';
+import { initialState } from '../../state.ts';
+import { type Conversation, lastReplyOf, NOW, quickRepliesOf, TO_PICKUP } from '../../testing/converse.ts';
+import type { Input, SentRequest } from '../../turn.ts';
+import { FRENCH } from '../../wording/french.ts';
+import { addWording } from '../../wording/wording.ts';
 
 beforeAll(() => addWording('fr', FRENCH));
 

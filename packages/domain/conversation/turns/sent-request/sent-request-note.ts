@@ -1,10 +1,10 @@
-import type { PersonRequestTopic } from '../../chat/questions/person-request.ts';
-import { requestReference } from '../../notices/request-reference.ts';
-import { seeRequestReply } from '../quick-replies.ts';
-import type { ConversationState } from '../state.ts';
-import type { QuickReply, TurnContext } from '../turn.ts';
-import { wordingOf } from '../wording/wording.ts';
-import type { Turn } from './reply.ts';
+import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
+import { requestReference } from '../../../notices/request-reference.ts';
+import { seeRequestReply } from '../../quick-replies.ts';
+import type { ConversationState } from '../../state.ts';
+import type { QuickReply, TurnContext } from '../../turn.ts';
+import { wordingOf } from '../../wording/wording.ts';
+import type { Turn } from '../reply.ts';
 
 /** What a message can want of a request that was sent. */
 export type AboutRequest = Exclude<PersonRequestTopic, 'question'>;

@@ -1,4 +1,4 @@
-import { ApiRequestError } from './api-client.ts';
+import { ApiRequestError } from '../api-client.ts';
 import { renewVisitorId, visitorId } from './visitor-id.ts';
 
 let regain: (() => Promise<unknown>) | null = null;

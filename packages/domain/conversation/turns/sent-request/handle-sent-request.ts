@@ -1,16 +1,16 @@
-import { requestReference } from '../../notices/request-reference.ts';
-import { newRequestReply, seeRequestReply } from '../quick-replies.ts';
-import { isNothingTold } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
-import type { Effect, SentRequest, TurnContext } from '../turn.ts';
-import { movesPickup, recogniseChange } from '../understanding/changes.ts';
-import type { Command } from '../understanding/commands/command.ts';
-import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import type { Understanding } from '../understanding/understand.ts';
-import { wordingOf } from '../wording/wording.ts';
-import { promptFor } from './prompt.ts';
-import { agrees, isFarewell, isThanks } from './reading/courtesies.ts';
-import { joinSentences, replyWith, type Turn } from './reply.ts';
+import { requestReference } from '../../../notices/request-reference.ts';
+import { newRequestReply, seeRequestReply } from '../../quick-replies.ts';
+import { isNothingTold } from '../../slots.ts';
+import type { ConversationState } from '../../state.ts';
+import type { Effect, SentRequest, TurnContext } from '../../turn.ts';
+import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
+import type { Command } from '../../understanding/commands/command.ts';
+import { readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { wordingOf } from '../../wording/wording.ts';
+import { promptFor } from '../prompt.ts';
+import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
+import { joinSentences, replyWith, type Turn } from '../reply.ts';
 import { type AboutRequest, offering, passedOnNote, sentRequestStays } from './sent-request-note.ts';
 
 /**

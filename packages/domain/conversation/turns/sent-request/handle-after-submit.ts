@@ -1,21 +1,21 @@
-import type { PersonRequestTopic } from '../../chat/questions/person-request.ts';
-import { submitReply } from '../quick-replies.ts';
-import type { ConversationState } from '../state.ts';
-import { doneReplies } from '../steps/done.ts';
-import type { TurnContext } from '../turn.ts';
-import type { Command } from '../understanding/commands/command.ts';
-import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
-import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
-import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import type { Understanding } from '../understanding/understand.ts';
-import { wordingOf } from '../wording/wording.ts';
-import { answerQuestions } from './reading/answer-questions.ts';
-import { agrees, isFarewell, isThanks } from './reading/courtesies.ts';
-import { readLateChange } from './reading/late-change.ts';
-import { joinSentences, replyWith, type Turn } from './reply.ts';
-import { requestPerson } from './request-person.ts';
-import { startOver } from './start-over.ts';
-import { submit } from './submit.ts';
+import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
+import { submitReply } from '../../quick-replies.ts';
+import type { ConversationState } from '../../state.ts';
+import { doneReplies } from '../../steps/done.ts';
+import type { TurnContext } from '../../turn.ts';
+import type { Command } from '../../understanding/commands/command.ts';
+import { recogniseCommand } from '../../understanding/commands/recognise-command.ts';
+import { readSubmit } from '../../understanding/recognisers/answers/read-submit.ts';
+import { readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { wordingOf } from '../../wording/wording.ts';
+import { answerQuestions } from '../reading/answer-questions.ts';
+import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
+import { readLateChange } from '../reading/late-change.ts';
+import { joinSentences, replyWith, type Turn } from '../reply.ts';
+import { requestPerson } from '../request-person.ts';
+import { startOver } from '../start-over.ts';
+import { submit } from '../submit.ts';
 
 /**
  * Handles messages while the lead is in flight or stored: none of them changes the lead. What puts it right, and questions

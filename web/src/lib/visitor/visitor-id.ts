@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '../storage/safe-storage.ts';
 
 const KEY = 'visitorId';
 /** The contract's rule; anything else in the storage was not stored by us. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { step } from '../engine.ts';
-import { converse, lastReplyOf, TO_REVIEW } from '../testing/converse.ts';
+import { step } from '../../engine.ts';
+import { converse, lastReplyOf, TO_REVIEW } from '../../testing/converse.ts';
 
 const SENT = [...TO_REVIEW, '@submit', { type: 'lead-result', outcome: 'accepted' }] as const;
 const after = (...texts: string[]) => converse(...SENT, ...texts);
