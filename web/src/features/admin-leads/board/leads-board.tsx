@@ -7,12 +7,12 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRe
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
-import { StatusDialog } from '../bulk/status/status-dialog.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
 import { useMovedFocus } from '../moves/use-moved-focus.ts';
+import { StatusDialog } from '../status-change/status-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
 import { BoardTabs } from './board-tabs.tsx';

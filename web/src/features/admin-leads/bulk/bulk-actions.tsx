@@ -8,8 +8,8 @@ import type { LeadsPage } from '../api/list-leads.ts';
 import { nameOf } from '../lead-name.ts';
 import { leadsText, numeral } from '../list-labels.ts';
 import { ownerText } from '../owner/owner-texts.ts';
+import { reopenedBy, undatedBy } from '../status-change/status-doubts.ts';
 import { type BulkStatus, DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
-import { reopenedBy, undatedBy } from './status/status-doubts.ts';
 import { unseenOf, unseenText } from './unseen-leads.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
@@ -19,14 +19,16 @@ import type { Selection } from './use-selection.ts';
 const ActionsMenu = lazyDialog(async () => (await import('./actions-menu.tsx')).ActionsMenu);
 const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
 const ConfirmDialog = lazyDialog(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
-const LastAction = lazyPart(async () => (await import('./undo/last-action.tsx')).LastAction);
+const LastAction = lazyPart(async () => (await import('../undo/last-action.tsx')).LastAction);
 const MergeDialog = lazyDialog(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
 const OwnerDialog = lazyDialog(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
 const ProgressDialog = lazyDialog(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
-const StatusDialog = lazyDialog(async () => (await import('./status/status-dialog.tsx')).StatusDialog);
+const StatusDialog = lazyDialog(
+  async () => (await import('../status-change/status-dialog.tsx')).StatusDialog,
+);
 const StatusQuestions = lazyDialog(
-  async () => (await import('./status/status-questions.tsx')).StatusQuestions,
+  async () => (await import('../status-change/status-questions.tsx')).StatusQuestions,
 );
 
 interface BulkActionsProps {

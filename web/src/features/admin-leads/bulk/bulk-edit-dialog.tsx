@@ -12,9 +12,9 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { leadsText } from '../list-labels.ts';
+import { useReopen } from '../status-change/use-reopen.tsx';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
 import { BulkEditFields } from './bulk-edit-fields.tsx';
-import { useReopen } from './status/use-reopen.tsx';
 
 interface BulkEditDialogProps {
   leads: readonly Lead[];

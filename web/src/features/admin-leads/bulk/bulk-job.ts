@@ -7,7 +7,7 @@ import { deleteLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 import { assignLead } from '../owner/assign-lead.ts';
-import { UNDONE_FIELDS, type UndoneField } from './undo/undo.ts';
+import { UNDONE_FIELDS, type UndoneField } from '../undo/undo.ts';
 
 export type BulkStatus = Exclude<LeadStatus, 'incomplete'>;
 

@@ -5,12 +5,12 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
+import type { Undo } from '../undo/undo.ts';
+import { useUndoChange } from '../undo/use-undo-change.ts';
+import { useUndoDelete } from '../undo/use-undo-delete.ts';
 import { type BulkJob, type BulkResult, undatedText } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
-import type { Undo } from './undo/undo.ts';
-import { useUndoChange } from './undo/use-undo-change.ts';
-import { useUndoDelete } from './undo/use-undo-delete.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkProgress {

@@ -4,7 +4,7 @@ import { useToast } from '#components/toasts/toaster.tsx';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { restoreLead } from '../api/move-lead.ts';
 import { leadsText } from '../list-labels.ts';
-import { undoEach } from './undo/undo.ts';
+import { undoEach } from '../undo/undo.ts';
 
 /** Takes many leads out of the trash, and says how many came back. */
 export function useRestoreLeads(): (deleted: readonly Lead[]) => Promise<void> {

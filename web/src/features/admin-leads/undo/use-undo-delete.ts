@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useRestoreLeads } from '../use-restore-leads.ts';
+import { useRestoreLeads } from '../bulk/use-restore-leads.ts';
 import { UNDO_MS, type Undo } from './undo.ts';
 
 /** The Undo of a toast that says that leads were deleted. The trash has them for 30 days after it. */

@@ -1,5 +1,5 @@
 import type { ToastOptions } from '#components/toasts/toast-queue.ts';
-import { type BulkOutcome, runBulk } from '../run-bulk.ts';
+import { type BulkOutcome, runBulk } from '../bulk/run-bulk.ts';
 
 /** Long enough to notice the slip. */
 export const UNDO_MS = 15_000;

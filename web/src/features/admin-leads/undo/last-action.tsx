@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useIsOffered } from '#components/toasts/toaster.tsx';
-import { BELOW_DESK, BELOW_ONE_LINE, PHONE } from '../../list/use-screen.ts';
+import { BELOW_DESK, BELOW_ONE_LINE, PHONE } from '../list/use-screen.ts';
 
 interface LastActionProps {
   /** What was done: `Deleted 3 leads`. */

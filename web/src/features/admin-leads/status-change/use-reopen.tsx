@@ -7,9 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
-import { nameOf } from '../../lead-name.ts';
-import { leadsText, numeral } from '../../list-labels.ts';
-import type { BulkStatus } from '../bulk-job.ts';
+import type { BulkStatus } from '../bulk/bulk-job.ts';
+import { nameOf } from '../lead-name.ts';
+import { leadsText, numeral } from '../list-labels.ts';
 import { reopenedBy } from './status-doubts.ts';
 
 interface Reopen {

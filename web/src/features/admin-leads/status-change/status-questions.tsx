@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BulkStatus } from '../bulk-job.ts';
+import type { BulkStatus } from '../bulk/bulk-job.ts';
 import { PickupDayDialog } from './pickup-day-dialog.tsx';
 import { undatedBy } from './status-doubts.ts';
 import { useReopen } from './use-reopen.tsx';

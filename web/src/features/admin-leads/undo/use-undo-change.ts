@@ -3,10 +3,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
-import { refreshLeads } from '../../api/lead-cache.ts';
-import { conflictingLead } from '../../api/version-conflict.ts';
-import { leadsText } from '../../list-labels.ts';
-import type { BulkOutcome } from '../run-bulk.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
+import type { BulkOutcome } from '../bulk/run-bulk.ts';
+import { leadsText } from '../list-labels.ts';
 import { UNDO_MS, type Undo, type UndoneField, undoEach } from './undo.ts';
 
 /** A lead before some of its fields were set, and after. */

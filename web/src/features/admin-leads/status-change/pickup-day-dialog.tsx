@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { UNREADABLE } from '../../lead-editor/lead-values.ts';
-import { usePastPickup } from '../../lead-editor/use-past-pickup.tsx';
-import { leadsText } from '../../list-labels.ts';
-import { OptionalDay } from '../../optional-day.tsx';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+import { leadsText } from '../list-labels.ts';
+import { OptionalDay } from '../optional-day.tsx';
 
 interface PickupDayDialogProps {
   /** How many are scheduled, and how many of them have no pickup day. */
