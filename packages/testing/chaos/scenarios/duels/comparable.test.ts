@@ -21,6 +21,16 @@ it('names leads where a number is that of a lead, and times, ids and versions no
   ]);
 });
 
+it('names leads where a text or a row calls them by their numbers', () => {
+  const merged = { details: 'From #2:\nTwo of 2 sofas, #21', rows: ['merged#2', 'lead#1', 'term#1st'] };
+  expect(comparable(merged, NAMES)).toEqual([
+    'details From #<other>:\nTwo of 2 sofas, #21',
+    'rows[] lead#<lead>',
+    'rows[] merged#<other>',
+    'rows[] term#1st',
+  ]);
+});
+
 it('tells apart what is there once and twice', () => {
   const [once, twice] = [[7], [7, 7]].map((rows) => comparable({ rows }, NAMES));
   expect(difference(twice ?? [], once ?? [])).toEqual(['+ rows[] 7']);

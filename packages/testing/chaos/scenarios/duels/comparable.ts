@@ -4,6 +4,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const SERIAL = /(?<=a time-)[0-9a-f]{8}|(?<=\D)\d{10,}$/g;
 /** Where a number is that of a lead, and no other that happens to be the same. */
 const LEAD_ID = /(?:^id|Id|^mergedInto|^merged|^looksLike)$/;
+/** How texts and keys of rows call a lead, as "From #12" of a merge. */
+const CALLED_LEAD = /#(\d+)(?!\w)/g;
 /** How often something was written, and how quickly: other in every run. */
 const COUNTED = ['version', 'requestId', 'updatedBy'];
 
@@ -19,6 +21,9 @@ export function comparable(value: unknown, names: ReadonlyMap<string, string>): 
     let named = text;
     for (const [name, stands] of longestFirst)
       if (!/^\d+$/.test(name)) named = named.replaceAll(name, stands);
+    named = named.replaceAll(CALLED_LEAD, (called, id: string) =>
+      names.has(id) ? `#${names.get(id)}` : called,
+    );
     return named.replaceAll(UUID, 'an id').replaceAll(TIME, 'a time').replaceAll(SERIAL, 'a serial');
   };
   return linesOf(value, { path: '', key: '', plain });

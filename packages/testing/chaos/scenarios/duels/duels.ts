@@ -5,7 +5,7 @@ import { heldChat, openChat } from './chat-ring.ts';
 import { duel } from './duel.ts';
 import { begunExport } from './export-ring.ts';
 import { mergedLead, openLead, trashedLead } from './lead-ring.ts';
-import { comingPhoto } from './photo-ring.ts';
+import { comingPhoto, photoOfTrashedLead } from './photo-ring.ts';
 
 /** Everything that two people may want of the same at once, each once while the other is under way. */
 export const DUELS: readonly Scenario[] = [
@@ -15,6 +15,7 @@ export const DUELS: readonly Scenario[] = [
   ...allOf(openChat),
   ...allOf(heldChat),
   ...allOf(comingPhoto),
+  ...allOf(photoOfTrashedLead),
   ...allOf(begunExport),
   ...allOf(account),
 ];

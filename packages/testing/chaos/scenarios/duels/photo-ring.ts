@@ -22,10 +22,8 @@ const joinLead: PhotoMove = ({ visitor, params, path }) =>
   visitor.request('addLeadPhotos', { params, body: { photoPaths: [path] } });
 const remove: PhotoMove = ({ params }, admin) => admin.request('deleteLead', { params });
 
-const erase: PhotoMove = async ({ params }, admin) => {
-  await admin.request('deleteLead', { params });
-  return erased(admin, params.id);
-};
+const restore: PhotoMove = ({ params }, admin) => admin.request('restoreLead', { params });
+const erase: PhotoMove = ({ params }, admin) => erased(admin, params.id);
 
 /** A photo that is not there yet. */
 export const comingPhoto: Ring<PhotoArena> = {
@@ -35,6 +33,21 @@ export const comingPhoto: Ring<PhotoArena> = {
     'its upload': ({ upload }) => upload(),
     'its joining': joinLead,
     'a deletion': remove,
+  },
+};
+
+/** A photo that is not there yet, of a lead in the trash, from where alone it may be erased. */
+export const photoOfTrashedLead: Ring<PhotoArena> = {
+  name: "two at a deleted lead's photo",
+  open: async (stage) => {
+    const arena = await openArena(stage);
+    await stage.admin.ask('deleteLead', { params: arena.params });
+    return arena;
+  },
+  moves: {
+    'its upload': ({ upload }) => upload(),
+    'its joining': joinLead,
+    'a restoration': restore,
     'an erasure': erase,
   },
 };
