@@ -88,13 +88,19 @@ it.each([
   await field.fill(`My number is ${how.phone}`);
   await field.press('Enter');
   await detail.getByText(`My number is ${how.phone}`).waitFor();
+  // The person sees it on the lead, which is there before they are gone.
+  const rail = admin.getByRole('complementary', { name: 'Customer' });
+  await rail.getByRole('link', { name: `Call (${how.phone.replace('-', ') ')}` }).waitFor();
+  await rail.getByRole('link', { name: 'Open lead' }).waitFor();
   expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
 
   await detail.getByRole('button', { name: 'End Takeover' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Leave a message unanswered?' });
   await question.getByRole('button', { name: 'End Takeover' }).click();
   await chat.window.locator('[data-sender=assistant]').nth(spoken).waitFor();
-  // The number was said to the person.
+  // What was asked of the person is asked about, and the number was said to them.
+  expect(await chat.lastReply()).toContain('piano');
+  await chat.say('yes');
   expect(await chat.lastReply()).toContain('address');
   await chat.say('5 Elm St, Halifax B3H 2B2');
   await chat.say('tomorrow morning');
@@ -115,7 +121,12 @@ it.each([
   const response = await admin.request.get(`${product.url}/api/leads?limit=100`);
   const { leads } = (await response.json()) as ListLeadsResponse;
   expect(leads.filter(({ name }) => name === how.name)).toMatchObject([
-    { status: 'new', junkType: 'furniture', address: '5 Elm St, Halifax B3H 2B2' },
+    {
+      status: 'new',
+      junkType: 'furniture',
+      address: '5 Elm St, Halifax B3H 2B2',
+      details: expect.stringContaining('piano'),
+    },
   ]);
   await visitor.context().close();
   await admin.context().close();

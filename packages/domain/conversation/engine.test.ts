@@ -503,11 +503,103 @@ describe('what a visitor told a person', () => {
     expect(loads.state.slots).toEqual(known.state.slots);
   });
 
+  it.each([
+    ['I also have a piano', 'piano'],
+    ['oh and a piano too please', 'piano'],
+    ['a piano', 'piano'],
+    ['a piano as well', 'piano'],
+    ['two mattresses and a piano', 'mattresses'],
+    ['could you also take my old piano?', 'piano'],
+    ["j'ai aussi un piano", 'piano'],
+  ])('adds to a known load by "%s"', (text, thing) => {
+    const { state, replies } = resumeWith(converse('a couch', '@photo:skip', 'Jane Roe'), text);
+    expect(state).toMatchObject({ step: 'phone', pending: null, slots: { junkType: 'furniture' } });
+    expect(state.slots.junkText).toMatch(new RegExp(`^a couch, .*${thing}`));
+    expect(replies.at(-1)?.content).toContain(thing);
+    // Whatever is heard twice is there once.
+    expect(resumeWith({ state, replies, effects: [] }, text).state.slots.junkText).toBe(state.slots.junkText);
+  });
+
+  it.each([
+    'could you take my piano?',
+    'Do you take pianos?',
+    "there's a piano in the garage",
+    'We have a piano',
+  ])('has what was only spoken of confirmed: "%s"', (text) => {
+    const resumed = resumeWith(converse('a couch', '@photo:skip', 'Jane Roe'), text);
+    expect(resumed.state.slots.junkText).toBe('a couch');
+    expect(lastReplyOf(resumed)).toMatch(/couch, .*piano/);
+    const agreed = converseFrom(resumed.state, ['yes']);
+    expect(agreed.state).toMatchObject({ step: 'phone', slots: { junkType: 'furniture' } });
+    expect(agreed.state.slots.junkText).toMatch(/^a couch, .*piano/);
+    expect(converseFrom(resumed.state, ['no']).state).toMatchObject({
+      step: 'phone',
+      slots: { junkText: 'a couch' },
+    });
+  });
+
   it('sends nothing, and changes nothing of what was sent', () => {
     const recap = resumeWith(converse(...TO_REVIEW), 'yes send it');
     expect(recap.state.lead).toBe('collecting');
     const sent = converse(...TO_REVIEW, '@submit', outcome('accepted'));
     expect(resumeWith(sent, 'my number is 902 555 0177').state.slots).toEqual(sent.state.slots);
+  });
+});
+
+describe('while a person has the chat', () => {
+  const hear = (from: Conversation, ...texts: string[]) =>
+    texts
+      .map((text) => ({ type: 'heard', text }) as const)
+      .reduce((now, one) => converseFrom(now.state, [one]), from);
+
+  it('a phone number makes a lead at once, with all that was known, and nothing is answered', () => {
+    const heard = hear(converse(...TO_NAME), 'my number is 902 555 0148');
+    expect(heard.replies).toEqual([]);
+    expect(heard.effects).toMatchObject([
+      { type: 'save-progress', slots: { phone: '(902) 555-0148', junkType: 'furniture' } },
+    ]);
+    expect(heard.state).toMatchObject({ step: 'name', slots: { phone: null } });
+    expect(readState(JSON.parse(JSON.stringify(heard.state)))).toEqual(heard.state);
+  });
+
+  it.each([
+    ['I live at 12 Oak St, Dartmouth B2Y 1A1', { address: '12 Oak St, Dartmouth B2Y 1A1' }],
+    ['friday morning works for me', { pickup: { day: '2026-11-20', slot: 'morning' } }],
+    ['my name is Kim Poe', { name: 'Kim Poe' }],
+    ['12 Oak Street', { address: '12 Oak Street' }],
+    ['Saturday', { pickup: { day: '2026-11-21' } }],
+  ])('each value more is saved as it is said: "%s"', (text, slots) => {
+    const before = hear(converse('@junk:furniture'), 'my number is 902 555 0148');
+    const heard = hear(before, text);
+    expect(heard.effects).toMatchObject([
+      { type: 'save-progress', slots: { phone: '(902) 555-0148', ...slots } },
+    ]);
+    expect(hear(heard, text).effects).toEqual([]);
+    expect(hear(heard, 'ok great').effects).toEqual([]);
+  });
+
+  it('what was heard is said back once the assistant goes on, also where it is told nothing more', () => {
+    const text = 'sure, my number is 902 555 0148';
+    const heard = hear(converse(...TO_PHONE), text);
+    for (const told of [[text], []]) {
+      const resumed = converseFrom(heard.state, [{ type: 'resume', told }]);
+      expect(resumed.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
+      expect(resumed.state.heard).toBeUndefined();
+      expect(lastReplyOf(resumed)).toContain('(902) 555-0148');
+      expect(resumed.effects).toEqual([]);
+    }
+  });
+
+  it('what was heard is not asked for where the talk just ended', () => {
+    const closed = converseFrom(hear(converse(...TO_PHONE), 'my number is 902 555 0148').state, ['hello?']);
+    expect(closed.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
+    expect(closed.state.heard).toBeUndefined();
+  });
+
+  it('nothing is taken into a request that is sent', () => {
+    const sent = converse(...TO_REVIEW, '@submit', outcome('accepted'));
+    const heard = hear(sent, 'my number is 902 555 0177');
+    expect(heard).toEqual({ state: sent.state, replies: [], effects: [] });
   });
 });
 

@@ -8,8 +8,9 @@ import { handleChoice } from './turns/handle-choice.ts';
 import { handleForm } from './turns/handle-form.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
+import { hear, withHeard } from './turns/hear.ts';
 import { reprompt } from './turns/prompt.ts';
-import { toldSlots } from './turns/reading/told-slots.ts';
+import { offeredJunk, toldSlots } from './turns/reading/told-slots.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
 import { handleAfterSubmit } from './turns/sent-request/handle-after-submit.ts';
 import { mentionSentRequest } from './turns/sent-request/handle-sent-request.ts';
@@ -32,7 +33,8 @@ export function step(
   input: Input,
   context: TurnContext,
 ): { state: ConversationState; replies: Reply[]; effects: Effect[] } {
-  const spoken = inSpokenLanguage(state, input);
+  const isAside = input.type === 'heard' || input.type === 'resume';
+  const spoken = inSpokenLanguage(isAside ? state : withHeard(state), input);
   const turn = noteSwitch(state, varyRepeatedReplies(spoken, handleInput(spoken, input, context)));
   const replies = turn.replies.map((reply) => withRecap(turn.state, reply));
   const effects = [...turn.effects, ...raiseQuestion(state, turn), ...saveProgress(state, turn, context)];
@@ -51,6 +53,8 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return handlePhoto(state, input, context);
     case 'lead-result':
       return handleLeadResult(state, input);
+    case 'heard':
+      return hear(state, input.text, context);
     case 'resume':
       return resume(state, input, context);
     case 'recalled':
@@ -64,15 +68,19 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
 
 /** Goes on behind a person: with what the visitor has told them, at the question that they chose, or at what is open still. */
 function resume(
-  state: ConversationState,
+  { heard, ...state }: ConversationState,
   { from, told = [] }: Extract<Input, { type: 'resume' }>,
   context: TurnContext,
 ): Turn {
   if (state.lead !== 'collecting') return handleAfterSubmit(state, null, context);
-  const slots = toldSlots(state, told, context);
-  if (from !== undefined && isResumable(from))
-    return goOnFrom({ ...state, slots: { ...state.slots, ...slots } }, from);
-  return Object.keys(slots).length > 0 ? advance(state, { slots }, context) : reprompt(state, null);
+  const slots = { ...heard, ...toldSlots(state, told, context) };
+  const known = { ...state, slots: { ...state.slots, ...slots } };
+  if (from !== undefined && isResumable(from)) return goOnFrom(known, from);
+  const offered = offeredJunk(known, told, context);
+  if (offered === null && Object.keys(slots).length === 0) return reprompt(state, null);
+  return advance(state, { slots }, context, {
+    pending: offered === null ? null : { kind: 'confirm', slots: offered },
+  });
 }
 
 const isFresh = (state: ConversationState) =>

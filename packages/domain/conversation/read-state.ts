@@ -120,7 +120,7 @@ const isState = objectOf(
     addressParts: isListOf(isText, 4),
     lastReplies: isListOf(isText, 2),
   },
-  { phoneParts: isListOf(isText, 4) },
+  { phoneParts: isListOf(isText, 4), heard: isSomeSlots },
 );
 
 /** Returns the stored state of a conversation, or null where it is of another version, damaged or forged. */

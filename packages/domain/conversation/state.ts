@@ -90,6 +90,11 @@ export interface ConversationState {
   addressParts: string[];
   /** Figures of a phone number given over several messages; absent where there are none. */
   phoneParts?: string[];
+  /**
+   * What was told to a person of the team, as long as they have the chat; absent where that is nothing. It is saved at once, and
+   * said back when the conversation goes on.
+   */
+  heard?: Partial<Slots>;
   /** The assistant's last two messages, oldest first: none is repeated three times in a row. */
   lastReplies: string[];
 }

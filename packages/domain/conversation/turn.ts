@@ -40,6 +40,8 @@ export type Input =
   | { type: 'form'; values: FormValues }
   /** The chat was opened in a browser that has sent a request otherwise: the one of `TurnContext.sent`. */
   | { type: 'sent-before' }
+  /** Something typed to the person of the team who has the chat: nothing is answered, and what it states is kept. */
+  | { type: 'heard'; text: string }
   /**
    * A takeover by the team has ended: re-prompt the current step, or go on from the one that the team chose. `told`: what the
    * visitor said to the person, oldest first; values that are stated there are not asked for again.

@@ -4,18 +4,28 @@ import { halifaxToday } from '../halifax-today.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
+import { knownSlots } from './hear.ts';
 
 /**
- * The slots as they are sent: with an unconfirmed address where there is no other, and without a day that has passed
+ * The slots as they are sent: with what a person was told, with an unconfirmed address where there is no other, and without a day that has passed
  * since it was chosen (the server refuses those).
  */
-export function slotsToSend({ slots, pending }: ConversationState, { now }: TurnContext): Slots {
+export function slotsToSend(state: ConversationState, { now }: TurnContext): Slots {
+  const { pending } = state;
+  const slots = { ...knownSlots(state), ...partOfAddress(state) };
   const unconfirmed = pending?.kind === 'outside-address' && slots.address === null ? pending.answer : null;
   return {
     ...slots,
     ...(unconfirmed === null ? {} : { address: unconfirmed.address, addressOutside: true }),
     pickup: dayHasPassed(slots.pickup, now) ? withoutPassed(slots.pickup, now) : slots.pickup,
   };
+}
+
+/** What a person was told of an address is saved before it is whole: they may be about to end the chat. */
+function partOfAddress(state: ConversationState): Partial<Slots> {
+  const { heard, addressParts } = state;
+  const isOpen = heard !== undefined && knownSlots(state).address === null && addressParts.length > 0;
+  return isOpen ? { address: addressParts.join(', ') } : {};
 }
 
 /** Whether a chosen day lies before today in Halifax. */

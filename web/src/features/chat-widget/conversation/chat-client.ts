@@ -258,8 +258,8 @@ export class ChatClient {
     return this.#change((record) => {
       const shown = withAllShown(record, now);
       const spoken = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
-      // A person answers: the assistant only listens, so that it can go on where it stopped.
-      return input === null || record.answeredBy === 'person' ? spoken : withInput(spoken, input);
+      const heard = record.answeredBy === 'person' ? asHeard(input) : input;
+      return heard === null ? spoken : withInput(spoken, heard);
     });
   }
 
@@ -374,6 +374,10 @@ export class ChatClient {
     this.live.connect(isExpected && isOurs && this.#page.state === 'active' ? sessionId : null);
   }
 }
+
+/** A person answers: the assistant only listens, so that nothing is lost, and it can go on where it stopped. */
+const asHeard = (input: Input | null): Input | null =>
+  input?.type === 'text' ? { type: 'heard', text: input.text } : null;
 
 function withInput(record: ChatRecord, input: Input): ChatRecord {
   return { ...record, inputs: [...record.inputs, input] };

@@ -200,6 +200,17 @@ describe('a person of the team in the widget', () => {
     expect(server.transcript.at(-1)).toBe('assistant: 4: heard go on');
   });
 
+  it('is told what the lead has at once: it is saved while they hold the chat, and the assistant says nothing', async () => {
+    const page = await talking();
+    await takeOver(page);
+    await say('progress');
+    await pass(5000);
+    expect(shownMessages()).toEqual(['Welcome', 'progress']);
+    expect(server.leads).toMatchObject([
+      { body: { phone: '(902) 555-0148', status: 'incomplete', sessionId: 'session-1' } },
+    ]);
+  });
+
   it('who came and went while the socket was lost leaves no silence behind', async () => {
     const page = await talking();
     page.platform.socket().cut();

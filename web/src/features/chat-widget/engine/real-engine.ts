@@ -4,6 +4,7 @@ import { funnelStep } from '@harbour-haul/domain/conversation/funnel-step';
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { readState } from '@harbour-haul/domain/conversation/read-state';
 import { initialState } from '@harbour-haul/domain/conversation/state';
+import { knownSlots } from '@harbour-haul/domain/conversation/turns/hear';
 import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-language';
 import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
@@ -16,14 +17,15 @@ export const realEngine: ConversationEngine = {
     const sent = sentRequest();
     const knowing = sent === null ? context : { sent, ...context };
     const { state, replies, effects } = step(readState(stored) ?? initialState(), input, knowing);
-    const { language, pickup } = state.slots;
+    const known = knownSlots(state);
+    const { language, pickup } = known;
     return {
       state,
       replies,
       effects,
       step: funnelStep(state),
       customer: {
-        ...customerOf(state.slots),
+        ...customerOf(known),
         ...(language && { language }),
         ...(pickup?.day && { pickupDay: pickup.day }),
         ...(pickup?.slot && { pickupSlot: pickup.slot }),

@@ -26,7 +26,7 @@ export function takeTurn(
 export function takeWaitingTurns(record: ChatRecord, engine: ConversationEngine, now: number): RecordChange {
   let change: RecordChange = { record: { ...record, inputs: [] }, effects: [] };
   for (const input of record.inputs) {
-    if (change.record.answeredBy === 'person') break;
+    if (change.record.answeredBy === 'person' && input.type !== 'heard') continue;
     const { record: next, effects } = takeTurn(change.record, engine, input, now);
     change = { record: next, effects: [...change.effects, ...effects] };
   }

@@ -37,7 +37,8 @@ interface ScriptState {
 export const scriptedEngine: ConversationEngine = {
   step: (stored, input, { isCanceled }) => {
     const before = stored as ScriptState | null;
-    const turns = (before?.turns ?? 0) + 1;
+    // It listens, which is no turn of it.
+    const turns = (before?.turns ?? 0) + (input.type === 'heard' ? 0 : 1);
     const turn = turnOf(
       isCanceled && input.type === 'text' ? { ...input, text: `${input.text}, canceled` } : input,
       turns,
@@ -102,6 +103,8 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
       return says(`${turn}: form ${JSON.stringify(input.values)}`);
     case 'sent-before':
       return says(`${turn}: sent before`, [], [{ id: 'see-request', label: 'See HH-00042' }]);
+    case 'heard':
+      return { ...said(input.text, turn), replies: [] };
     case 'recalled':
       return says(`${turn}: recalled ${JSON.stringify(input.details)}`);
     case 'text':
