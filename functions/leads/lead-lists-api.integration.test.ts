@@ -108,6 +108,12 @@ it('lists the leads with a follow-up due by today', async () => {
   expect((await list('followUpDue=true')).total).toBeNull();
   await patch(4, { status: 'completed' });
   expect(await found('followUpDue=true')).toEqual([3]);
+  // It was late before the pickup was agreed on, and nobody has said that it was done.
+  await patch(3, { status: 'scheduled' });
+  expect(await found('followUpDue=true')).toEqual([3]);
+  expect(await found('search=annand&followUpDue=true')).toEqual([]);
+  expect(await found('search=roe&followUpDue=true')).toEqual([3]);
+  await patch(3, { status: 'new' });
 });
 
 it('has the pickups of some days with their hours, and refuses hours without a day', async () => {

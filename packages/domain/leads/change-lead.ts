@@ -42,7 +42,7 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   const next: Lead = {
     ...patched,
     ...contactAfter(lead, patched.status, time),
-    followUpStatus: followUpStatusAfter(lead, patched),
+    followUpStatus: followUpStatusAfter(lead, patched, now),
     updatedAt: time,
     ...(isWork && changedBy(lead, by, time)),
   };

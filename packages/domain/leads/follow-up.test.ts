@@ -7,6 +7,8 @@ import { leadSortKey } from './search/lead-order.ts';
 
 const NOW = new Date('2026-11-20T15:00:00.000Z');
 const DAY = '2026-11-24T12:00:00.000Z';
+const TODAY = '2026-11-20T12:00:00.000Z';
+const LATE = '2026-11-18T12:00:00.000Z';
 const LATER = '2026-11-26T12:00:00.000Z';
 const missing = leadSortKey(aLead({ followUpDate: null }), 'followUpDate');
 
@@ -23,6 +25,24 @@ it.each<[string, Partial<Lead>[], string | null]>([
   ['set as it was scheduled', [{ status: 'scheduled', followUpDate: DAY }], DAY],
   ['set anew after that', [{ followUpDate: DAY }, { status: 'scheduled' }, { followUpDate: LATER }], LATER],
   ['scheduled by mistake', [{ followUpDate: DAY }, { status: 'scheduled' }, { status: 'contacted' }], DAY],
+  ['late, and then scheduled', [{ followUpDate: LATE }, { status: 'scheduled' }], LATE],
+  [
+    'late, contacted and then scheduled',
+    [{ followUpDate: LATE }, { status: 'contacted' }, { status: 'scheduled' }],
+    LATE,
+  ],
+  ['due today, and then scheduled', [{ followUpDate: TODAY }, { status: 'scheduled' }], null],
+  ['late, and then completed', [{ followUpDate: LATE }, { status: 'completed' }], null],
+  [
+    'late, scheduled by mistake and scheduled again',
+    [{ followUpDate: LATE }, { status: 'scheduled' }, { status: 'new' }, { status: 'scheduled' }],
+    LATE,
+  ],
+  [
+    'late, scheduled, completed by mistake and scheduled again',
+    [{ followUpDate: LATE }, { status: 'scheduled' }, { status: 'completed' }, { status: 'scheduled' }],
+    LATE,
+  ],
   ['set, taken away', [{ followUpDate: DAY }, { followUpDate: null }], null],
   [
     'scheduled, completed and scheduled again',

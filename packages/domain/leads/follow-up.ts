@@ -1,3 +1,4 @@
+import { halifaxToday } from './fields/preferred-date.ts';
 import type { Lead } from './lead.ts';
 import { statusRules } from './lead-status.ts';
 
@@ -8,7 +9,7 @@ type FollowUp = Pick<Lead, 'status' | 'followUpDate' | 'followUpStatus'>;
 
 /**
  * Returns the day on which a lead is to be followed up; null where nobody has to. Who was to be called back and has been scheduled since
- * is not called any more, unless the day was set, or set anew, after that. Of a day from before `followUpStatus` was kept
+ * is not called any more, unless the day was set, or set anew, after that, or was over before: what was late stays to be done. Of a day from before `followUpStatus` was kept
  * nobody knows that, and it stands.
  */
 export function openFollowUp({ status, followUpDate, followUpStatus }: FollowUp): string | null {
@@ -17,11 +18,19 @@ export function openFollowUp({ status, followUpDate, followUpStatus }: FollowUp)
   return isAnswered ? null : followUpDate;
 }
 
-/** The status in which the day of a follow-up was set, after a change; null where there is none. */
+/**
+ * The status in which the day of a follow-up was set, after a change; null where there is none. One that was late already is none
+ * that a pickup answers: it counts as set anew with the status that came after it.
+ */
 export function followUpStatusAfter(
   before: FollowUp,
   { status, followUpDate }: FollowUp,
+  now: Date,
 ): Lead['followUpStatus'] {
   if (followUpDate === null) return null;
-  return followUpDate === before.followUpDate ? before.followUpStatus : status;
+  const isSet = followUpDate !== before.followUpDate;
+  const day = openFollowUp(before);
+  const isLate = day !== null && day.slice(0, 10) < halifaxToday(now);
+  const stays = isLate && status !== before.status && ANSWERS.includes(status) && statusRules(status).open;
+  return isSet || stays ? status : before.followUpStatus;
 }
