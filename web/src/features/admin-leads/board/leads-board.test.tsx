@@ -185,8 +185,10 @@ describe('the board', () => {
       sampleLead(2, { status: 'scheduled', scheduledDate: '2026-11-20T12:00:00.000Z' }),
       sampleLead(3, { status: 'scheduled', scheduledDate: '2026-11-21T12:00:00.000Z' }),
       sampleLead(4, { status: 'completed', scheduledDate: '2026-11-20T12:00:00.000Z' }),
+      sampleLead(5, { status: 'new', scheduledDate: '2026-11-20T12:00:00.000Z' }),
     ]);
-    expect(screen.getAllByText('Pickup is past: done?')).toHaveLength(1);
+    expect(screen.getAllByText('Pickup is past: done?')).toHaveLength(2);
+    expect(cardOf('Person 5').textContent).toContain('Pickup is past: done?');
     expect(cardOf('Person 2').textContent).toContain('Pickup is past: done?');
     drag('Person 1', 'Scheduled');
     await pass(50);

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isPastPickup, pickupDayOf } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import Link from '@mui/material/Link';
 import { leadPath } from '#lib/admin-paths.ts';
@@ -10,12 +11,12 @@ interface PickupLineProps {
   today: string;
 }
 
-/** When a lead is picked up; of a scheduled one also that nobody has chosen a day, or that the day is over. */
-export function PickupLine({ lead: { id, status, scheduledDate, scheduledHours }, today }: PickupLineProps) {
-  const isScheduled = status === 'scheduled';
+/** When a lead is picked up; of one that is open also that the day is over, and of a scheduled one that nobody has chosen a day. */
+export function PickupLine({ lead, today }: PickupLineProps) {
+  const { id, status, scheduledDate, scheduledHours } = lead;
   if (scheduledDate === null) {
     return (
-      isScheduled && (
+      status === 'scheduled' && (
         // The board opens the lead, as from anywhere on its card.
         <Link href={leadPath(id)} className="late" color="error">
           No pickup day yet
@@ -29,9 +30,7 @@ export function PickupLine({ lead: { id, status, scheduledDate, scheduledHours }
         {shortDay(scheduledDate)}
         {scheduledHours && `, ${pickupHoursText(scheduledHours)}`}
       </span>
-      {isScheduled && scheduledDate.slice(0, 10) < today && (
-        <span className="late">Pickup is past: done?</span>
-      )}
+      {isPastPickup(pickupDayOf(lead), today) && <span className="late">Pickup is past: done?</span>}
     </>
   );
 }

@@ -115,6 +115,15 @@ describe('the list below a desk', () => {
     expect(item.getByLabelText(/^Waiting/)).toBeTruthy();
   });
 
+  it('asks on a card whether a pickup was done whose day is past, until that is said', async () => {
+    screenOf(1024);
+    const scheduledDate = '2026-09-04T12:00:00.000Z';
+    const { item } = await openList({ status: 'new', scheduledDate });
+    expect(item.getByLabelText('Pickup is past: done?').textContent).toBe('done?');
+    cleanup();
+    expect((await openList({ status: 'completed', scheduledDate })).item.queryByText('done?')).toBeNull();
+  });
+
   it.each<[string, Partial<Lead>, string]>([
     ['a follow-up that is due', { followUpDate: '2026-09-03T12:00:00.000Z' }, 'Follow-up Sep 3 late'],
     [
@@ -131,6 +140,11 @@ describe('the list below a desk', () => {
       'a follow-up of a lead that was scheduled since',
       { status: 'scheduled', followUpStatus: 'contacted', followUpDate: '2026-09-03T12:00:00.000Z' },
       'Wants Dec 1',
+    ],
+    [
+      'a pickup that is past of a lead that nobody has moved on',
+      { status: 'new', scheduledDate: '2026-09-04T12:00:00.000Z' },
+      'Pickup Sep 4 past',
     ],
     [
       'a pickup that was made',

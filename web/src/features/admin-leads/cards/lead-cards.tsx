@@ -15,6 +15,7 @@ import { LeadId, Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
+import { PastPickupMark } from '../past-pickup-mark.tsx';
 import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
@@ -43,6 +44,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
           <AgeBadge lead={lead} />
           <UnansweredBadge lead={lead} />
           <LateFollowUp lead={lead} />
+          <PastPickupMark lead={lead} />
         </Box>
       </Box>
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>

@@ -1,5 +1,7 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isPastPickup, pickupDayOf } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
@@ -26,13 +28,13 @@ interface NamedDay {
 }
 
 function dayOf(lead: Lead, now: Date): NamedDay {
-  const { status, preferredDate } = lead;
+  const { preferredDate } = lead;
   const followUp = openFollowUp(lead);
   const late = followUp === null ? -1 : daysSince(followUp, now);
   if (late >= 0) return { what: 'Follow-up', day: followUp, mark: late > 0 && 'late' };
   const planned = plannedDay(lead);
   if (planned !== null) {
-    const isPast = status === 'scheduled' && daysSince(planned, now) > 0;
+    const isPast = isPastPickup(pickupDayOf(lead), halifaxToday(now));
     return { what: 'Pickup', day: planned, mark: isPast && 'past' };
   }
   return { what: 'Wants', day: preferredDate };

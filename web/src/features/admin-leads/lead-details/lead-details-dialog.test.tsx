@@ -123,6 +123,35 @@ describe('the details of a lead', () => {
     expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
   });
 
+  it.each(['scheduled', 'new'] as const)(
+    'asks of a pickup that is past whether it was done, though the lead is %s, and takes either answer',
+    async (status) => {
+      const { requests } = await openDetails({ status, scheduledDate: '2020-11-19T12:00:00.000Z' });
+      expect(screen.getByText(/The pickup day is past\. Was it done\?/)).toBeTruthy();
+      press('It needs a new day');
+      await waitFor(() => expect(dayInput('Scheduled date').value).toBe(''));
+      expect(screen.queryByText(/Was it done/)).toBeNull();
+      await typeDay('Scheduled date', 'Nov 19, 2020');
+      press('Set to Completed');
+      expect(screen.queryByText(/Was it done/)).toBeNull();
+      press('Save Changes');
+      await waitFor(() => expect(patches(requests)).toMatchObject([{ status: 'completed' }]));
+    },
+  );
+
+  it('says how late a follow-up is, of a scheduled lead too, and takes it away once it is done', async () => {
+    const { requests } = await openDetails({
+      status: 'scheduled',
+      followUpStatus: 'scheduled',
+      followUpDate: '2020-11-19T12:00:00.000Z',
+    });
+    expect(screen.getByText(/^\d+ days late\.$/)).toBeTruthy();
+    press('It is done');
+    expect(screen.queryByText(/days late/)).toBeNull();
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toMatchObject([{ followUpDate: null }]));
+  });
+
   it('what cannot be saved as it is says so before a day that is past is asked about, once', async () => {
     const { requests } = await openDetails({ status: 'contacted' });
     await typeDay('Scheduled date', 'Nov 19, 2020');

@@ -1,8 +1,8 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { isPastPickup } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { dayText } from '../calendar/use-pickup-moves.ts';
-import { isPastPickup } from './past-pickup.ts';
 
 const FOR_ONE = 'Save it to record a pickup that was done; its status can be Completed then.';
 const FOR_MANY = 'Save it to record pickups that were done; their status can be Completed then.';

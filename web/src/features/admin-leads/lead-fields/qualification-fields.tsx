@@ -8,7 +8,9 @@ import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
+import { LateFollowUpLine } from './late-follow-up-line.tsx';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
+import { PastPickupLine } from './past-pickup-line.tsx';
 import { StatusOfferLine } from './status-offer-line.tsx';
 import { UnkeptWish } from './unkept-wish.tsx';
 
@@ -32,8 +34,12 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
         />
         <HoursField {...field} />
         <UnkeptWish editor={editor} />
+        <PastPickupLine editor={editor} locked={locked} />
         <BookedDay editor={editor} />
-        <DayField {...field} name="followUpDate" />
+        <div>
+          <DayField {...field} name="followUpDate" />
+          <LateFollowUpLine editor={editor} locked={locked} />
+        </div>
       </FieldPair>
       <LongTextField {...field} name="notes" rows={4} />
     </FieldSection>

@@ -1,10 +1,9 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNow } from '#lib/use-now.ts';
 import { isBeforePickup, offeredStatus } from '../lead-editor/status-offer.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { Offer, OfferLine } from './offer-line.tsx';
 
 /**
  * Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. Where a day
@@ -18,45 +17,24 @@ export function StatusOfferLine({ editor, locked }: { editor: LeadEditor; locked
   return (
     <div role="status">
       {status === 'scheduled' && scheduledDate === '' && (
-        <Box component="span" sx={lineStyle}>
-          Without a pickup day it stands in no week of the calendar.
-        </Box>
+        <OfferLine>Without a pickup day it stands in no week of the calendar.</OfferLine>
       )}
       {isSetByDay && !locked && (
-        <Box component="span" sx={lineStyle}>
+        <OfferLine>
           Set with the pickup day.
-          <Button
-            size="small"
-            disabled={saving}
-            onClick={() => form.set('status', base.status)}
-            sx={{ px: 1 }}
-          >
+          <Offer disabled={saving} onTake={() => form.set('status', base.status)}>
             {`Keep ${STATUS_LABELS[base.status]}`}
-          </Button>
-        </Box>
+          </Offer>
+        </OfferLine>
       )}
       {offer && !locked && (
-        <Box component="span" sx={lineStyle}>
+        <OfferLine>
           {offer.because}
-          <Button
-            size="small"
-            disabled={saving}
-            onClick={() => form.set('status', offer.status)}
-            sx={{ px: 1 }}
-          >
+          <Offer disabled={saving} onTake={() => form.set('status', offer.status)}>
             {`Set to ${STATUS_LABELS[offer.status]}`}
-          </Button>
-        </Box>
+          </Offer>
+        </OfferLine>
       )}
     </div>
   );
 }
-
-const lineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 0.5,
-  pl: 1.75,
-  fontSize: '0.875rem',
-};

@@ -110,7 +110,7 @@ describe('the overview', () => {
       ['3New today', '/admin?from=2026-11-22&to=2026-11-22'],
       ['5Waiting for an answer', '/admin?show=needs-reply'],
       ['100+Follow-ups due', '/admin?show=follow-up-due'],
-      ['$4,350Value scheduled, past days too', '/admin?status=scheduled'],
+      ['$4,350Value scheduled, past days too', '/admin?status=scheduled&sort=preferredDate&order=asc'],
     ]);
   });
 

@@ -34,9 +34,19 @@ const TILES: readonly Tile[] = [
     // No counter knows the day: what was picked up counts until it is completed.
     label: 'Value scheduled, past days too',
     figure: ({ valueScheduled }) => money.format(valueScheduled),
-    list: () => ({ status: 'scheduled' }),
+    // By the day of the pickup: what is past stands first, and asks whether it was done.
+    list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
 ];
+
+/** A list is the same one in any order. */
+const whichList = ({ status, quick, counted, search }: ListChoice): string =>
+  listSearch({
+    ...(status && { status }),
+    ...(quick && { quick }),
+    ...(counted && { counted }),
+    ...(search && { search }),
+  });
 
 /** What there is to do today, each figure the way to its list. */
 export function OverviewStrip({ settings }: { settings: ListSettings }) {
@@ -49,7 +59,7 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
             <Box
               component={RouterLink}
               to={{ pathname: '/admin', search: listSearch(list(data)) }}
-              aria-current={listSearch(settings) === listSearch(list(data)) || undefined}
+              aria-current={whichList(settings) === whichList(list(data)) || undefined}
               sx={tileStyle}
             >
               <strong>{figure(data)}</strong>

@@ -12,6 +12,7 @@ import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { briefDay, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
+import { PastPickupMark } from '../past-pickup-mark.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 
@@ -58,6 +59,7 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
       <AgeBadge lead={lead} compact />
       <UnansweredBadge lead={lead} compact />
       {!columns.includes('followUpDate') && <LateFollowUp lead={lead} />}
+      <PastPickupMark lead={lead} compact />
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPastPickup } from './past-pickup.ts';
+import { isPastPickup, pickupDayOf } from './past-pickup.ts';
 
 const TODAY = '2026-11-27';
 
@@ -15,3 +15,12 @@ it.each([
 ])('a pickup day that is past where it should not be: %s', (_, pickup, expected) => {
   expect(isPastPickup(pickup, TODAY)).toBe(expected);
 });
+
+it.each(['new', 'incomplete', 'contacted', 'qualified', 'scheduled'] as const)(
+  'a lead that is %s and was to be picked up yesterday is asked about',
+  (status) => {
+    const lead = { status, scheduledDate: '2026-11-26T12:00:00.000Z' };
+    expect(isPastPickup(pickupDayOf(lead), TODAY)).toBe(true);
+    expect(isPastPickup(pickupDayOf({ ...lead, scheduledDate: null }), TODAY)).toBe(false);
+  },
+);
