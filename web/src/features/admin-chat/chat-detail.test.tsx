@@ -91,6 +91,27 @@ describe('the customer beside the chat', () => {
     expect(rail.queryByText('Open questions')).toBeNull();
   });
 
+  it('says of who asked to be called that no message ends that, until a call has reached them', async () => {
+    const server = chatServer([sampleSession('a', { leadId: 8, ...MINE })]);
+    const asked = {
+      ...EMPTY_LEAD,
+      id: 8,
+      status: 'incomplete',
+      phone: '9025550148',
+      preferredContactMethod: 'phone',
+    };
+    server.lead = asked;
+    const { pass } = await openChatTab(server, 'a');
+    await pass(0);
+    const conversation = within(screen.getByRole('region', { name: /^Conversation/, hidden: true }));
+    expect(await conversation.findByText(/A message here does not end that/)).toBeTruthy();
+    server.lead = { ...asked, firstContactAt: '2026-11-22T15:00:00.000Z' };
+    fireEvent.click(conversation.getByText('Reached by phone'));
+    await pass(0);
+    expect(server.requestsTo('POST', '/api/leads/8/calls').at(-1)?.body).toEqual({ outcome: 'reached' });
+    expect(conversation.queryByText(/does not end that/)).toBeNull();
+  });
+
   it('shows what is known before there is a lead', async () => {
     const said = { ...customer, name: null, pickupDay: '2026-11-27', pickupSlot: 'morning' } as const;
     const server = chatServer([sampleSession('a', { customer: said })]);

@@ -16,6 +16,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { ComposerArea } from './composer-area.tsx';
 
+const CallBackBar = lazyPart(async () => (await import('../customer/call-back-bar.tsx')).CallBackBar);
 const OpenQuestionsBar = lazyPart(async () => (await import('./open-questions-bar.tsx')).OpenQuestionsBar);
 
 interface ChatDetailProps {
@@ -62,6 +63,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
         ) : (
           <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
         )}
+        {session && <CallBackBar session={session} />}
         {session && <OpenQuestionsBar session={session} />}
         {session && <ComposerArea chatConsole={chatConsole} chat={chat} session={session} />}
       </Box>

@@ -125,6 +125,7 @@ function route(server: ChatServer, request: FakeRequest) {
   if (refusal) return refusal;
   const { method, path, body } = request;
   if (path.startsWith('/api/leads/by-id/')) return { body: { lead: server.lead, events: [], merged: [] } };
+  if (/^\/api\/leads\/\d+\/calls$/.test(path)) return { body: server.lead };
   if (path === '/api/canned-replies') return cannedReplies(server, request);
   if (path === '/api/team') return { body: { members: server.team } };
   if (path === '/api/chat/sessions/counts') return { body: counts(server) };

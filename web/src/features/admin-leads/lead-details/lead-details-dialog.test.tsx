@@ -139,6 +139,15 @@ describe('the details of a lead', () => {
     },
   );
 
+  it('says what ends the wait of who asked to be called, and notes a call that was made elsewhere', async () => {
+    const waits = /An answer in the chat does not/;
+    await openDetails({ callBackAt: '2026-11-22T15:00:00.000Z', status: 'new' });
+    expect(screen.getByText(waits)).toBeTruthy();
+    press('Note a call');
+    press('Reached');
+    await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+  });
+
   it('says how late a follow-up is, of a scheduled lead too, and takes it away once it is done', async () => {
     const { requests } = await openDetails({
       status: 'scheduled',

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
+import { CallBackLine } from '../calls/call-back-line.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
@@ -61,6 +62,7 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
           />
         </Box>
       )}
+      {!locked && <CallBackLine lead={lead} />}
       {!locked && <CallQuestion lead={lead} />}
     </Box>
   );
