@@ -13,7 +13,7 @@ const DIST = join(WEB, 'dist');
 const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
 const FRENCH_QUOTE_FORM = 'src/public/islands/french-quote-form-island.tsx';
-const FORM_RULES = 'src/features/quote-form/rules/form-rules.ts';
+const FORM_RULES = 'src/lib/form-rules/form-rules.ts';
 const CHAT = 'src/public/islands/chat-island.tsx';
 const FRENCH_CHAT = 'src/public/islands/french-chat-island.tsx';
 const FRENCH_PACK = 'src/features/chat-widget/texts/french-pack.ts';
@@ -31,19 +31,19 @@ async function buildSite(): Promise<void> {
   await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
   const engine = await buildAlone(ENGINE, DIST);
   const frenchPack = await buildAlone(FRENCH_PACK, DIST);
-  const ofForm = { FORM_RULES_URL: await buildAlone(FORM_RULES, DIST) };
+  const formRules = { FORM_RULES_URL: await buildAlone(FORM_RULES, DIST) };
   const islands = {
     quoteForm: {
-      en: { src: await buildAlone(QUOTE_FORM, DIST, ofForm) },
-      fr: { src: await buildAlone(FRENCH_QUOTE_FORM, DIST, ofForm) },
+      en: { src: await buildAlone(QUOTE_FORM, DIST, formRules) },
+      fr: { src: await buildAlone(FRENCH_QUOTE_FORM, DIST, formRules) },
     },
     chat: {
       en: { src: await buildAlone(CHAT, DIST, { FRENCH_PACK_URL: frenchPack }), later: engine },
       fr: { src: await buildAlone(FRENCH_CHAT, DIST), later: engine },
     },
     request: {
-      en: { src: await buildAlone(REQUEST, DIST) },
-      fr: { src: await buildAlone(FRENCH_REQUEST, DIST) },
+      en: { src: await buildAlone(REQUEST, DIST, formRules) },
+      fr: { src: await buildAlone(FRENCH_REQUEST, DIST, formRules) },
     },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },

@@ -25,10 +25,10 @@ export const correctRequest = operation(
   correctRequestRequest,
   async (request, deps: LeadsDeps) => {
     await requireWithin('submissions', request.viewerAddress, deps);
-    const { version, note, callTimes, ...fields } = request.body;
+    const { version, note, callTimes, pickupWish, ...fields } = request.body;
     const id = request.linkedLeadId;
     const { lead: stored } = await findRequest(id, deps.leads);
-    const written = parseCorrection(fields, note, deps.now(), callTimes);
+    const written = parseCorrection(fields, note, deps.now(), callTimes, pickupWish);
     const { email } = written.fields;
     if (email != null && email !== stored.email)
       await requireWithin('mailAddresses', request.viewerAddress, deps);

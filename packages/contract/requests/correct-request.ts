@@ -4,12 +4,13 @@ import {
   type CorrectableField,
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
-import { type ObjectSchema, object } from 'yup';
+import { FORM_WISHES, type FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
+import { type ObjectSchema, object, string } from 'yup';
 import { type FieldJson, fieldSchemas } from '../leads/fields/field-schemas.ts';
 import { atMost, text } from '../leads/fields/lead-text.ts';
 import { versionField } from '../leads/fields/version-field.ts';
 import { formFieldSchema } from '../leads/quote-form-schema.ts';
-import { REQUIRED } from '../messages.ts';
+import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import type { SchemaContext } from '../request-schemas.ts';
 
@@ -34,6 +35,8 @@ export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | unde
   note?: string | undefined;
   /** When to call, in their own words; empty takes it back. */
   callTimes?: string | undefined;
+  /** What the day means beside its date; null for that date alone. Left out where nothing is said of that. */
+  pickupWish?: FormWish | null | undefined;
 };
 
 const REQUIRED_FIELDS: readonly CorrectableField[] = [
@@ -49,6 +52,10 @@ function correctRequestSchema({ now }: SchemaContext): ObjectSchema<CorrectReque
     ...fieldSchemas(CORRECTABLE_FIELDS, (name) => formFieldSchema(name, REQUIRED_FIELDS.includes(name), now)),
     note: text().max(MAX_REQUEST_NOTE, atMost('What you add', MAX_REQUEST_NOTE)),
     callTimes: text().max(MAX_CALL_TIMES, atMost('When to call', MAX_CALL_TIMES)),
+    pickupWish: string()
+      .typeError(INVALID)
+      .nullable()
+      .oneOf([...Object.keys(FORM_WISHES), null], INVALID),
     version: versionField().required(REQUIRED),
   };
   return object(fields) as unknown as ObjectSchema<CorrectRequestBody>;

@@ -11,6 +11,7 @@ import {
   parseCorrection,
 } from './correct-request.ts';
 import { toRequestView } from './request-view.ts';
+import { wishedPickup, wishOf } from './wished-pickup.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
 const LEAD: Lead = {
@@ -164,6 +165,68 @@ it.each<[string, Parameters<typeof parseCorrection>[0], string]>([
     details: 'Saturday or Sunday, please.\ntwo sofas',
   };
   expect(correctRequest(lead, parseCorrection(inputs, undefined, NOW), NOW)?.lead.details).toBe(details);
+});
+
+it.each<[string, string, Parameters<typeof parseCorrection>[0], 'asap' | 'weekend' | null, string]>([
+  [
+    'as soon as possible',
+    'two sofas',
+    { preferredDate: '2026-11-22' },
+    'asap',
+    'Pickup time: as soon as possible\ntwo sofas',
+  ],
+  [
+    'the same once more',
+    'As soon as possible, please.\ntwo sofas',
+    {},
+    'asap',
+    'Pickup time: as soon as possible\ntwo sofas',
+  ],
+  [
+    'as soon as possible, on another day than that meant before',
+    'Dès que possible, s’il vous plaît.\ntwo sofas',
+    { preferredDate: '2026-11-23', details: 'one sofa' },
+    'asap',
+    'Pickup time: as soon as possible\none sofa',
+  ],
+  [
+    'the weekend',
+    'As soon as possible, please.\ntwo sofas',
+    { preferredDate: '2026-11-28' },
+    'weekend',
+    'Pickup time: Saturday, November 28, 2026 or Sunday, November 29, 2026\ntwo sofas',
+  ],
+  ['what is left of it', 'two sofas', { preferredDate: '2026-11-29' }, 'weekend', 'two sofas'],
+  ['that day alone', 'As soon as possible, please.\ntwo sofas', {}, null, 'two sofas'],
+  [
+    'that day alone, at the same time',
+    'Pickup time: as soon as possible, after 3:00 PM',
+    {},
+    null,
+    'Pickup time: after 3:00 PM',
+  ],
+])(
+  'the day that was picked means %s, in place of what the last one meant',
+  (_, details, inputs, wish, told) => {
+    const slot = details.includes('3:00') ? 'afternoon' : null;
+    const lead: Lead = {
+      ...LEAD,
+      preferredDate: '2026-11-27T12:00:00.000Z',
+      preferredTimeSlot: slot,
+      details,
+    };
+    const correction = parseCorrection(inputs, undefined, NOW, undefined, wish);
+    const corrected = correctRequest(lead, correction, NOW)?.lead ?? lead;
+    expect(corrected.details).toBe(told);
+    expect(wishOf(wishedPickup(corrected))).toBe(
+      told.includes('possible') ? 'asap' : told.includes(' or ') ? 'weekend' : null,
+    );
+  },
+);
+
+it('a day that was picked is told in words where the request holds somebody else’s too', () => {
+  const correction = parseCorrection({ preferredDate: '2026-11-28' }, undefined, NOW, undefined, 'weekend');
+  expect(asAddition(correction, LEAD).note).toMatch(/2026-11-28\n\nSaturday or Sunday, please\.$/);
 });
 
 it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | undefined, string | null]>([

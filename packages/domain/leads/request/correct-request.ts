@@ -5,6 +5,9 @@ import {
   withCallTimesLine,
 } from '../../call-times/call-times-note.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
+import { FORM_WISHES, type FormWish } from '../../pickup-wish/form-wishes.ts';
+import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { withDays } from '../../pickup-wish/pickup-days.ts';
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
@@ -18,7 +21,7 @@ import { addedHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts } from '../merge/new-facts.ts';
 import { type FieldInputs, parseFields } from '../parse-fields.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
-import { wishedPickup } from './wished-pickup.ts';
+import { weekendFrom, wishedPickup } from './wished-pickup.ts';
 
 /** What a homeowner corrects; fields that are not named stay as they are. */
 export interface RequestCorrection {
@@ -27,6 +30,8 @@ export interface RequestCorrection {
   note: string | null;
   /** When they want to be called; null takes that back, and undefined leaves it. */
   callTimes?: string | null | undefined;
+  /** What the day means beside its date; null for that date alone, and undefined for what it was as long as it stays. */
+  pickupWish?: FormWish | null | undefined;
 }
 
 /** What may be taken back altogether. */
@@ -38,6 +43,7 @@ export function parseCorrection(
   note: string | undefined,
   now: Date,
   callTimes?: string,
+  pickupWish?: FormWish | null,
 ): RequestCorrection {
   const sent = CORRECTABLE_FIELDS.filter((name) => inputs[name] !== undefined);
   const parsed = Object.entries(parseFields(sent, 'fromVisitor', inputs, now));
@@ -47,6 +53,7 @@ export function parseCorrection(
     ),
     note: note?.trim().toWellFormed() || null,
     ...(callTimes !== undefined && { callTimes: parseLine(callTimes, now) }),
+    ...(pickupWish !== undefined && { pickupWish }),
   };
 }
 
@@ -55,7 +62,10 @@ export function parseCorrection(
  * what is wanted is said in words.
  * @param own the request as this homeowner knows it
  */
-export function asAddition({ fields, note, callTimes }: RequestCorrection, own: Lead): RequestCorrection {
+export function asAddition(
+  { fields, note, callTimes, pickupWish }: RequestCorrection,
+  own: Lead,
+): RequestCorrection {
   const { details = null, ...facts } = fields;
   const cleared = CORRECTABLE_FIELDS.filter((name) => fields[name] === null && own[name] !== null);
   const lines = [
@@ -66,6 +76,7 @@ export function asAddition({ fields, note, callTimes }: RequestCorrection, own: 
   const words = [
     lines.filter(Boolean).join('\n'),
     callTimes && callTimesNote(callTimes, 'en'),
+    pickupWish && FORM_WISHES[pickupWish].en,
     details === own.details ? null : details,
     note,
   ].filter(Boolean);
@@ -87,14 +98,14 @@ interface CorrectedLead {
  */
 export function correctRequest(
   lead: Lead,
-  { fields, note: added, callTimes }: RequestCorrection,
+  { fields, note: added, callTimes, pickupWish }: RequestCorrection,
   now: Date,
 ): CorrectedLead | null {
   const note = quoteHeadings(added, null);
   const isOtherJunk = fields.junkType !== undefined && fields.junkType !== lead.junkType;
   const said: Partial<Lead> = isOtherJunk ? { junkClassificationSource: 'user', junkConfidence: null } : {};
   const corrected: Lead = { ...lead, ...fields, ...said };
-  const withPickup = { ...corrected, details: detailsOfPickup(lead, corrected) };
+  const withPickup = { ...corrected, details: detailsOfPickup(lead, corrected, pickupWish) };
   corrected.details = quoteHeadings(detailsOfCallTimes(lead, withPickup, callTimes), lead.details);
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
@@ -112,21 +123,32 @@ export function correctRequest(
  * What a chat's lead says of its pickup in the details stays, since a homeowner sees it beside the day and not among their
  * words; another day or part of the day is said there too, in place of what was said of the last one.
  */
-function detailsOfPickup(lead: Lead, corrected: Lead): string | null {
-  const before = wishedPickup(lead);
-  if (before === null || readPickupLine(lead.details) === null) return corrected.details;
+function detailsOfPickup(lead: Lead, corrected: Lead, wish: RequestCorrection['pickupWish']): string | null {
+  const before = readPickupLine(lead.details) === null ? null : wishedPickup(lead);
+  if (before === null && wish === undefined) return corrected.details;
   const isOtherDay = corrected.preferredDate !== lead.preferredDate;
   const isOtherTime = corrected.preferredTimeSlot !== lead.preferredTimeSlot;
-  const { bounds, otherDays, ...rest } = before;
-  const line = pickupLine({
+  const { bounds, otherDays, ...rest } = before ?? NOTHING_SAID;
+  const day = corrected.preferredDate?.slice(0, 10) ?? null;
+  const said = isOtherDay || wish !== undefined ? NOTHING_SAID : { asap: rest.asap, otherDays };
+  const pickup: Pickup = {
     ...rest,
-    ...(!isOtherDay && otherDays && { otherDays }),
-    day: corrected.preferredDate?.slice(0, 10) ?? null,
-    asap: before.asap && !isOtherDay,
+    ...(said.otherDays && { otherDays: said.otherDays }),
+    day,
+    asap: wish === 'asap' || said.asap,
     ...(isOtherTime ? { slot: corrected.preferredTimeSlot, time: null } : bounds && { bounds }),
-  });
+  };
+  const line = pickupLine(wish === 'weekend' ? withDays(pickup, daysOfWeekend(day)) : pickup);
   const details = withPickupLine(corrected.details, line);
   return details === null || details.length <= MAX_DETAILS ? details : corrected.details;
+}
+
+const NOTHING_SAID: Pickup = { day: null, slot: null, time: null, asap: false };
+
+/** Of a weekend of which the Sunday alone is left, that day. */
+function daysOfWeekend(day: string | null): readonly string[] {
+  const weekend = weekendFrom(day);
+  return weekend.length === 0 && day !== null ? [day] : weekend;
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { FormWish } from '../../pickup-wish/form-wishes.ts';
 import type { Pickup } from '../../pickup-wish/pickup.ts';
-import { withDays } from '../../pickup-wish/pickup-days.ts';
+import { daysOfPickup, withDays } from '../../pickup-wish/pickup-days.ts';
 import { readPickupLine } from '../../pickup-wish/pickup-line.ts';
 import type { Lead } from '../lead.ts';
 
@@ -31,11 +32,21 @@ const DAY_MS = 24 * 3600 * 1000;
 const SATURDAY = 6;
 
 /** A Saturday and its Sunday; of any other day nothing. */
-function weekendFrom(day: string | null): string[] {
+export function weekendFrom(day: string | null): string[] {
   const saturday = new Date(`${day}T12:00:00Z`);
   if (day === null || saturday.getUTCDay() !== SATURDAY) return [];
   return [day, new Date(saturday.getTime() + DAY_MS).toISOString().slice(0, 10)];
 }
+
+/** What a wish says beside its date that the quote form asks for as well; null for neither. */
+export function wishOf(pickup: Pickup | null): FormWish | null {
+  if (pickup === null) return null;
+  if (pickup.asap) return 'asap';
+  const weekend = weekendFrom(pickup.day);
+  return weekend.length > 0 && isSame(daysOfPickup(pickup), weekend) ? 'weekend' : null;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** Words that begin a line. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

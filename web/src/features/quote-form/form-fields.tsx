@@ -3,13 +3,14 @@ import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_FACTS, TIME_SLOTS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
+import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { LikelyAddress } from '#components/likely-address.tsx';
+import { PickupChips } from '#components/pickup/pickup-chips.tsx';
 import { color } from '#components/tokens.ts';
+import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
 import { addressIn } from './address/places.ts';
 import { usePlaces } from './address/use-places.ts';
-import { HazardNotes } from './hazards/hazard-notes.tsx';
-import { PickupChips } from './pickup/pickup-chips.tsx';
 import { QuoteField, type QuoteFieldProps } from './quote-field.tsx';
 import { type QuoteField as FieldName, QUOTE_FIELDS } from './quote-values.ts';
 import type { QuoteTexts } from './texts/quote-texts.ts';
@@ -60,7 +61,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         />
       ),
     },
-    details: { hint: <HazardNotes text={values.details} /> },
+    details: { hint: <HazardNotes text={values.details} words={texts.hazard} /> },
   };
   return QUOTE_FIELDS.map((name) => {
     const { wide, ...look } = looks[name];
@@ -85,7 +86,16 @@ export function FormFields({ formik, area }: FormFieldsProps) {
     );
     if (name === 'preferredDate') {
       const pick = (date: string) => void formik.setFieldValue(name, date);
-      return [<PickupChips key="when" date={values.preferredDate} onPick={pick} />, field];
+      return [
+        <PickupChips
+          key="when"
+          texts={texts.pickupDays}
+          date={values.preferredDate}
+          keptAs={PICKED_DAY_KEY}
+          onPick={pick}
+        />,
+        field,
+      ];
     }
     if (!wide) return field;
     return (

@@ -1,8 +1,8 @@
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { describe, expect, it } from '@jest/globals';
+import { formRules } from '#lib/form-rules/form-rules.ts';
 import { earliestDate, prefillValues } from './quote-rules.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS } from './quote-values.ts';
-import { formRules } from './rules/form-rules.ts';
 
 /** Still 20 November in Halifax. */
 const NOW = new Date('2026-11-21T03:00:00Z');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { neverChanges } from './never-changes.ts';
+import { neverChanges } from '#lib/never-changes.ts';
 import { earliestDate } from './quote-rules.ts';
 
 /** The first day that can be picked; unknown during hydration, since the page was built on another day. */

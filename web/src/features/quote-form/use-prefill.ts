@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { call } from '#lib/api/visitor-call.ts';
+import { neverChanges } from '#lib/never-changes.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
-import { neverChanges } from './never-changes.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 

@@ -2,20 +2,20 @@ import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-s
 import type { Language } from '@harbour-haul/domain/site/language';
 import { type FormikContextType, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormRules } from '#lib/form-rules/form-rules.ts';
+import { formRulesSoon, loadedFormRules } from '#lib/form-rules/load-form-rules.ts';
+import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
 import { rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
 import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
-import { withWish } from './pickup/with-wish.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
-import type { FormRules } from './rules/form-rules.ts';
-import { formRulesSoon, loadedFormRules } from './rules/load-form-rules.ts';
-import { useFormRules } from './rules/use-form-rules.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
 import { SubmissionKey, type SubmitResult, submitQuote } from './submit-quote.ts';
 import { useEarlySubmit } from './use-early-submit.ts';
+import { withWish } from './with-wish.ts';
 
 export interface QuoteFormCallbacks {
   /** The request is stored; time to leave for the thank-you page. */

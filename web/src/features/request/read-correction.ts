@@ -7,6 +7,9 @@ import {
   type CorrectableField,
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
+import { wishedPickup, wishOf } from '@harbour-haul/domain/leads/request/wished-pickup';
+import type { FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
+import { formWish, pickedDay } from '#components/pickup/pickup-days.ts';
 import { detailsWords, ownDetails } from './request-words.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
@@ -30,6 +33,21 @@ function shownDetails(request: RequestView, texts: RequestTexts): string {
 /** When to call, as it was said wherever it was. */
 export function shownCallTimes({ details }: Pick<RequestView, 'details'>): string {
   return readCallTimes(details) ?? '';
+}
+
+/** What the day of a request means beside its date, as the day's button that stands for it. */
+export const shownWish = (request: RequestView): FormWish | null => wishOf(wishedPickup(request));
+
+/**
+ * What is said of that now: a day that was picked is meant as it was; another date takes back what the last one meant, without
+ * a word.
+ */
+function changedWish(request: RequestView, form: FormData, isOtherDay: boolean): FormWish | null | undefined {
+  const picked = pickedDay(form);
+  if (picked === null) return undefined;
+  const wish = formWish(picked, String(form.get('preferredDate')));
+  const known = isOtherDay ? null : shownWish(request);
+  return wish === known ? undefined : wish;
 }
 
 /** The lines that were left as they were shown are those that are stored: the team reads them in its own words. */
@@ -60,13 +78,15 @@ export function readCorrection(
   const note = typed('note');
   const callTimes = typed('callTimes');
   const isOtherTime = callTimes !== shownCallTimes(request);
-  if (changed.length === 0 && note === '' && !isOtherTime) return null;
+  const pickupWish = changedWish(request, form, changed.includes('preferredDate'));
+  if (changed.length === 0 && note === '' && !isOtherTime && pickupWish === undefined) return null;
   const sent = (name: CorrectableField) =>
     name === 'details' ? storedDetails(typed(name), request, texts) : typed(name);
   return {
     ...Object.fromEntries(changed.map((name) => [name, sent(name)])),
     ...(note !== '' && { note }),
     ...(isOtherTime && { callTimes }),
+    ...(pickupWish !== undefined && { pickupWish }),
     version: request.version,
   };
 }

@@ -6,11 +6,13 @@ import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_CALL_TIMES, MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
+import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
+import { PickupChips } from '#components/pickup/pickup-chips.tsx';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 import { EmailField } from './email-field.tsx';
-import { readCorrection, shownCallTimes, shownValues } from './read-correction.ts';
+import { readCorrection, shownCallTimes, shownValues, shownWish } from './read-correction.ts';
 import { RefusalText } from './refusal-text.tsx';
 import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
@@ -38,6 +40,7 @@ const Form = styled('form')({
     fontWeight: 600,
   },
   '> [role=status]': { borderColor: color.primary },
+  '> [role=group] p': { margin: 0 },
   [TABLET]: {
     gridTemplateColumns: '1fr 1fr',
     padding: 28,
@@ -65,6 +68,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const values = shownValues(request, texts);
+  const [day, setDay] = useState(values.preferredDate);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const correction = readCorrection(request, new FormData(form), texts);
@@ -126,18 +130,19 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       ))}
       {choice('junkType', options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
       {choice('access', options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
-      {field('preferredDate', (input) => (
-        <input {...input} type="date" />
+      <PickupChips texts={texts.pickupDays} date={day} before={shownWish(request)} onPick={setDay} />
+      {field('preferredDate', ({ defaultValue: _, ...input }) => (
+        <input {...input} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       ))}
       {choice(
         'preferredTimeSlot',
         options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot),
       )}
       {field('details', (area) => (
-        <textarea {...area} rows={4} maxLength={MAX_DETAILS} />
+        <HazardText {...area} rows={4} maxLength={MAX_DETAILS} />
       ))}
       <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note} wide>
-        {(attributes) => <textarea {...attributes} rows={3} maxLength={MAX_REQUEST_NOTE} />}
+        {(attributes) => <HazardText {...attributes} rows={3} maxLength={MAX_REQUEST_NOTE} />}
       </RequestField>
       {refusal && <RefusalText refusal={refusal} backOnline={texts.form.backOnline} />}
       <Actions data-wide="">
@@ -149,6 +154,18 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
         </ActionButton>
       </Actions>
     </Form>
+  );
+}
+
+/** A text in which hazardous goods may be named: it is said beneath it that no crew takes them. */
+function HazardText({ defaultValue = '', ...area }: ComponentProps<'textarea'> & { defaultValue?: string }) {
+  const { hazard } = useRequestTexts();
+  const [text, setText] = useState(defaultValue);
+  return (
+    <>
+      <textarea {...area} value={text} onChange={({ target }) => setText(target.value)} />
+      <HazardNotes text={text} words={hazard} />
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
+import { HAZARDS } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pickupDates } from '#components/pickup/pickup-days.ts';
 import {
   leftOutPhotos,
   REQUEST_STATE_KEY,
@@ -163,6 +166,99 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Correct something' })).toBeTruthy();
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it.each([
+    [en, en.actions.correct, en.labels.details, en.labels.note],
+    [fr, fr.actions.correct, fr.labels.details, fr.labels.note],
+  ])(
+    'names hazardous goods as they are typed, as the quote form does (%#)',
+    async (texts, correct, details, note) => {
+      const user = userEvent.setup();
+      fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, details: 'old paint cans' } }) }));
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      await user.click(await screen.findByRole('button', { name: correct }));
+      const warned = () => document.querySelectorAll('form strong').length;
+      // Also of what stands there already.
+      await waitFor(() => expect(warned()).toBe(1));
+      await user.clear(screen.getByLabelText(details));
+      await waitFor(() => expect(warned()).toBe(0));
+      await user.type(screen.getByLabelText(note), 'Propane');
+      const [warning, disposal] = texts.hazard({
+        kind: 'propane',
+        label: HAZARDS.propane.label,
+        disposal: HAZARDS.propane.disposal,
+      });
+      expect((await screen.findByText(warning)).parentElement?.textContent).toBe(`${warning} ${disposal}`);
+    },
+  );
+
+  describe('the days above the calendar', () => {
+    const day = (days: number) =>
+      new Date(Date.parse(halifaxToday(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
+    const body = (preferredDate: string, details: string): RequestView => ({
+      ...REQUEST,
+      preferredDate,
+      details,
+    });
+
+    it('fill in the date and say what it means, and keep nothing of it for the quote form of this tab', async () => {
+      const user = userEvent.setup();
+      const requests = fakeServer(
+        fakeOperations({ getRequest: () => ({ body: REQUEST }), correctRequest: () => ({ body: REQUEST }) }),
+      );
+      open();
+      await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+      await user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+      const { asap } = pickupDates(new Date());
+      expect((screen.getByLabelText('Preferred date') as HTMLInputElement).value).toBe(asap);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Your changes are saved. Our team is told.');
+      expect(requests.at(-1)?.body).toEqual({ version: 3, preferredDate: asap, pickupWish: 'asap' });
+      expect(sessionStorage.length).toBe(0);
+    });
+
+    it('say that a day is meant as that day alone, and nothing where it was meant so before', async () => {
+      const user = userEvent.setup();
+      const stored = [
+        body(`${day(1)}T12:00:00.000Z`, 'Saturday or Sunday, please.\ntwo sofas'),
+        body(`${day(1)}T12:00:00.000Z`, 'As soon as possible, please.\ntwo sofas'),
+      ];
+      const sent: unknown[] = [];
+      for (const request of stored) {
+        const requests = fakeServer(
+          fakeOperations({
+            getRequest: () => ({ body: request }),
+            correctRequest: () => ({ body: request }),
+          }),
+        );
+        const { unmount } = open();
+        await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+        await user.click(screen.getByRole('radio', { name: 'Tomorrow' }));
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        await screen.findByRole('button', { name: 'Correct something' });
+        sent.push(requests.filter(({ method }) => method === 'PATCH').map((one) => one.body));
+        unmount();
+      }
+      const isSaturday = new Date(`${day(1)}T12:00:00Z`).getUTCDay() === 6;
+      const alone = [{ version: 3, pickupWish: null }];
+      expect(sent).toEqual([isSaturday ? alone : [], alone]);
+    });
+
+    it('show the one that stands', async () => {
+      const user = userEvent.setup();
+      const { asap } = pickupDates(new Date());
+      const request = body(`${asap}T12:00:00.000Z`, 'Dès que possible, s’il vous plaît.');
+      const requests = fakeServer(fakeOperations({ getRequest: () => ({ body: request }) }));
+      renderFeature(<RequestPanel texts={fr} token="r1.token" />);
+      await user.click(await screen.findByRole('button', { name: fr.actions.correct }));
+      expect((screen.getByRole('radio', { name: 'Dès que possible' }) as HTMLInputElement).checked).toBe(
+        true,
+      );
+      await user.click(screen.getByRole('button', { name: fr.form.save }));
+      await screen.findByRole('button', { name: fr.actions.correct });
+      expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+    });
   });
 
   it('ties what the server refuses to its field', async () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import { neverChanges } from '../never-changes.ts';
+import { neverChanges } from '#lib/never-changes.ts';
 import { type QuoteValues, readTypedValues } from '../quote-values.ts';
 import { clearDraft, type KeptPhoto, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
 

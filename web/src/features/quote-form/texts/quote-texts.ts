@@ -1,6 +1,4 @@
 import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
-import type { NamedHazard } from '@harbour-haul/domain/conversation/hazards-in-text';
-import { FRENCH_HAZARDS } from '@harbour-haul/domain/conversation/wording/french-hazards';
 import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHOD_LABELS, type ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import {
@@ -13,9 +11,10 @@ import type { MarketingVersion } from '@harbour-haul/domain/leads/fields/marketi
 import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Language, Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
+import { englishHazard, frenchHazard, type HazardWords } from '#components/hazards/hazard-texts.ts';
+import { ENGLISH_DAYS, FRENCH_DAYS, type PickupDayTexts } from '#components/pickup/pickup-day-texts.ts';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
 import type { LeftOutReason, PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
-import type { PickupDay } from '../pickup/pickup-days.ts';
 import type { QuoteField } from '../quote-values.ts';
 import type { PrefillState } from '../use-prefill.ts';
 import { frenchMessage } from './french-messages.ts';
@@ -38,14 +37,13 @@ export interface QuoteTexts {
   accessKinds: Record<Access, string>;
   /** Of a time of day as `13:00`. */
   around: (time: string) => string;
-  when: string;
-  days: Record<PickupDay, string>;
+  pickupDays: PickupDayTexts;
   outside: (place: string) => string;
   /** Of an address that looks cut short. */
   wholeAddress: string;
   /** Asks whether another mail address was meant. */
   didYouMean: (address: string) => string;
-  hazard: (hazard: NamedHazard) => readonly [warning: string, disposal: string];
+  hazard: HazardWords;
   photos: {
     title: string;
     add: string;
@@ -141,13 +139,12 @@ export const en: QuoteTexts = {
   contactMethods: CONTACT_METHOD_LABELS,
   accessKinds: ACCESS_LABELS,
   around: (time) => `Usually around ${clock(time)}.`,
-  when: 'When?',
-  days: { asap: 'As soon as possible', today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend' },
+  pickupDays: ENGLISH_DAYS,
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
   wholeAddress: 'Is that all of the address? With number, street and community, the crew finds you.',
   didYouMean: (address) => `Did you mean ${address}?`,
-  hazard: ({ label, disposal }) => [`Crews cannot take ${label}.`, disposal],
+  hazard: englishHazard,
   photos: {
     title: 'Photos (optional)',
     add: 'Add photos',
@@ -266,16 +263,12 @@ export const fr: QuoteTexts = {
   accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'En bordure de rue' },
   around: (time) =>
     `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
-  when: 'Quand?',
-  days: { asap: 'Dès que possible', today: 'Aujourd’hui', tomorrow: 'Demain', weekend: 'Fin de semaine' },
+  pickupDays: FRENCH_DAYS,
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez tout de même la demande : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
   wholeAddress: 'L’adresse est-elle complète? Avec le numéro, la rue et la localité, l’équipe vous trouvera.',
   didYouMean: (address) => `Vouliez-vous dire ${address}?`,
-  hazard: ({ kind }) => {
-    const { label, disposal } = FRENCH_HAZARDS[kind];
-    return [`Les équipes ne peuvent pas emporter ${label}.`, disposal];
-  },
+  hazard: frenchHazard,
   photos: {
     title: 'Photos (facultatives)',
     add: 'Ajouter des photos',

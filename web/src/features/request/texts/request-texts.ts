@@ -10,6 +10,8 @@ import { ENGLISH_PICKUP, englishDay } from '@harbour-haul/domain/pickup-wish/eng
 import { FRENCH_PICKUP, frenchLongDay } from '@harbour-haul/domain/pickup-wish/french-pickup';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { englishHazard, frenchHazard } from '#components/hazards/hazard-texts.ts';
+import { ENGLISH_DAYS, FRENCH_DAYS } from '#components/pickup/pickup-day-texts.ts';
 import { frenchReply } from '#lib/french-reply.ts';
 import { englishDetails } from './english-details.ts';
 import { frenchDetails } from './french-details.ts';
@@ -83,6 +85,8 @@ export const en = {
   contactMethods: CONTACT_METHOD_LABELS,
   junkTypes: JUNK_TYPE_LABELS as Readonly<Record<JunkType, string>>,
   timeSlots: TIME_SLOT_LABELS,
+  pickupDays: ENGLISH_DAYS,
+  hazard: englishHazard,
   noJunkType: 'Not specified',
   /** A stored day in words. */
   day: englishDay,
@@ -288,6 +292,8 @@ export const fr: RequestTexts = {
     label: 'Annuler votre demande',
     ask: 'Annuler cette demande? Notre équipe en sera avisée aussitôt, et personne ne vous appellera.',
     working: 'Annulation…',
+  pickupDays: FRENCH_DAYS,
+  hazard: frenchHazard,
     yes: 'Oui, l’annuler',
     no: 'La garder',
     backOnline:

@@ -2,7 +2,7 @@ import '#lib/testing/patience.ts';
 import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
-import { field, fillIn, openQuoteForm, press, type } from '../testing/open-quote-form.tsx';
+import { field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
 
 const build = globalThis as { FORM_RULES_URL?: string };
 

@@ -36,6 +36,19 @@ export function formWish(day: PickupDay | null, date: string): FormWish | null {
   return day === 'asap' ? day : null;
 }
 
+/** The name of the buttons by which a day is picked in a form. */
+export const DAY_FIELD = 'when';
+
+/** The day that is picked in a form. */
+export function pickedDay(form: FormData): PickupDay | null {
+  return asPickupDay(form.get(DAY_FIELD));
+}
+
+/** A stored or submitted text as one of the days; null where it is none. */
+export function asPickupDay(text: unknown): PickupDay | null {
+  return PICKUP_DAYS.find((day) => day === text) ?? null;
+}
+
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 function daysAfter(day: string, days: number): string {

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { color, NARROW } from '#components/tokens.ts';
-import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
+import { neverChanges } from '#lib/never-changes.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
-import { neverChanges } from '../never-changes.ts';
-import { useQuoteTexts } from '../texts/use-quote-texts.ts';
-import { PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
+import type { PickupDayTexts } from './pickup-day-texts.ts';
+import { asPickupDay, DAY_FIELD, PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
 
 const Chips = styled('div')({
   display: 'grid',
@@ -40,12 +39,14 @@ const Chips = styled('div')({
   input: { position: 'absolute', opacity: 0 },
 });
 
-/** The name of its buttons in the form. */
-export const DAY_FIELD = 'when';
-
 interface PickupChipsProps {
+  texts: PickupDayTexts;
   /** The date that is chosen, as `yyyy-mm-dd`. */
   date: string;
+  /** What was picked before; it counts as long as its date is the one that is chosen. */
+  before?: PickupDay | null;
+  /** Where it is kept for the tab; without one it is not. */
+  keptAs?: string;
   onPick: (date: string) => void;
 }
 
@@ -53,11 +54,10 @@ interface PickupChipsProps {
  * The days that most people want, above the calendar. The browser's own choice of one, which it takes before any code is
  * there: what was chosen by then is picked as soon as it is.
  */
-export function PickupChips({ date, onPick }: PickupChipsProps) {
-  const texts = useQuoteTexts();
+export function PickupChips({ texts, date, before = null, keptAs, onPick }: PickupChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const [early, setEarly] = useState<PickupDay | null>(null);
-  const [picked, setPicked] = useState<PickupDay | null>(null);
+  const [picked, setPicked] = useState<PickupDay | null>(before);
   // The page is built on another day, on which all of them are shown.
   const hasToday = useSyncExternalStore(
     neverChanges,
@@ -70,21 +70,21 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
     setPicked(day);
-    writeToTab(PICKED_DAY_KEY, day);
+    if (keptAs !== undefined) writeToTab(keptAs, day);
     onPick(chosen);
   }
   // Read before a render undoes it, and picked once the form has all else that was entered by then.
   useLayoutEffect(() => {
-    const dayOf = (value: string | null | undefined) => PICKUP_DAYS.find((day) => day === value) ?? null;
-    const checked = dayOf(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (keptAs === undefined) return;
+    const checked = asPickupDay(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
     // The date that it stands for is kept as well, or is another one by now.
-    setPicked(checked ?? dayOf(readOfTab(PICKED_DAY_KEY)));
+    setPicked(checked ?? asPickupDay(readOfTab(keptAs)));
     setEarly(checked);
-  }, []);
+  }, [keptAs]);
   const pickEarly = useEffectEvent((day: PickupDay) => {
     const chosen = pickupDates(new Date())[day];
     if (chosen === null) return;
-    writeToTab(PICKED_DAY_KEY, day);
+    if (keptAs !== undefined) writeToTab(keptAs, day);
     onPick(chosen);
   });
   useEffect(() => {
