@@ -216,8 +216,15 @@ describe('POST /api/leads/{visitorId}/forget', () => {
       return body.id as string;
     };
     const forget = (sessionId: string) => chat.forget(chat.cookies, chat.visitorId, sessionId);
-    const silent = await forget(await aSecond());
-    expect([silent.status, silent.body]).toEqual([409, refused.body]);
+    // Nothing was told in it, and yet it is gone: its visitor is told that it is.
+    const silent = await aSecond();
+    const message = { body: { sender: 'user', content: 'Forget me' }, cookies: chat.cookies };
+    await product.call('POST', `/api/chat/sessions/${silent}/messages`, message);
+    const gone = await forget(silent);
+    expect([gone.status, gone.body.code]).toEqual([409, 'request_stays']);
+    const left = await product.call('GET', `/api/chat/sessions/${silent}/messages`, { cookies: admin });
+    expect((left.body.messages as ChatMessage[]).map(({ content }) => content)).toEqual([FORGOTTEN_TEXT]);
+    expect(refused.body.message).toMatch(/^This chat was not deleted: its request has been sent/);
 
     const second = await aSecond();
     const { body: begun } = await chat.save({
@@ -228,9 +235,9 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     });
     for (let time = 0; time < 2; time += 1) {
       const partly = await forget(second);
-      expect([partly.status, partly.body.code]).toEqual([409, 'conflict']);
+      expect([partly.status, partly.body.code]).toEqual([409, 'request_stays']);
       expect(partly.body.message).toMatch(
-        /^This chat was deleted, but your earlier request has been sent already\. .*\(902\) 555-0100/,
+        /^This chat was deleted\. The request that you have sent before stays: .*\(902\) 555-0100/,
       );
     }
     expect(await leads.get(Number(begun.id))).toBeNull();
@@ -276,7 +283,9 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     const { body } = await sent.save({ name: 'Jane Roe', junkType: 'yard' });
     const refused = await sent.forget();
     expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
-    expect(refused.body.message).toMatch(/^Your request has been sent already\. .*\(902\) 555-0100/);
+    expect(refused.body.message).toMatch(
+      /^This chat was not deleted: its request has been sent, .*\(902\) 555-0100/,
+    );
     expect(await leads.get(Number(body.id))).toMatchObject({ name: 'Jane Roe' });
     expect((await sent.messages()).map(({ content }) => content)).toEqual(['A sofa']);
     expect((await sent.say('And a rug')).status).toBe(201);
@@ -286,7 +295,10 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     const patch = { body: { notes: 'Called twice.' }, cookies: admin };
     expect((await product.call('PATCH', `/api/leads/${String(begun.id)}`, patch)).status).toBe(200);
     const kept = await handled.forget();
-    expect([kept.status, kept.body.message]).toEqual([409, expect.stringMatching(/^Our team is working/)]);
+    expect([kept.status, kept.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^This chat was not deleted: our team is working/),
+    ]);
     expect(await leads.get(Number(begun.id))).toMatchObject({ notes: 'Called twice.' });
   });
 

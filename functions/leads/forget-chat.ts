@@ -1,7 +1,7 @@
 import type { WithdrawalResult } from '@harbour-haul/aws/dynamodb/leads/submissions/chat-withdrawal';
 import { forgetChatRequest } from '@harbour-haul/contract/chat/forget-chat';
+import { FORGET_TEXTS } from '@harbour-haul/contract/chat/forget-texts';
 import { AppError } from '@harbour-haul/domain/errors';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
@@ -11,7 +11,7 @@ import { erasePhotosOfChat } from './submission/erase-photos-of-chat.ts';
 /**
  * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, 204. The lead
  * is decided upon first; a repeated request continues where a failure stopped it. Whoever has sent another request
- * learns that it stays, 409.
+ * learns that it stays, 409 `request_stays`: the chat is forgotten all the same.
  */
 export const forgetChat = operation('forgetChat', forgetChatRequest, async (request, deps: LeadsDeps) => {
   const { visitorId } = request.params;
@@ -25,8 +25,7 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   await erasePhotosOfChat(visitorId, withdrawn, deps, now);
   if (session) await deps.relay.publishSession(session);
   log('info', 'chat forgotten', { sessionId, leadId: withdrawn.leadId });
-  if (withdrawn.sentBefore)
-    throw stays('This chat was deleted, but your earlier request has been sent already');
+  if (withdrawn.sentBefore) throw new AppError('request_stays', FORGET_TEXTS.requestStays);
   return { status: 204 };
 });
 
@@ -35,16 +34,11 @@ function requireWithdrawn(result: WithdrawalResult) {
     case 'withdrawn':
       return result;
     case 'sent':
-      throw stays('Your request has been sent already');
     case 'handled':
-      throw stays('Our team is working on your request already');
+      throw new AppError('conflict', FORGET_TEXTS[result.outcome]);
     case 'busy':
       throw tooManyConflicts();
     default:
       return result satisfies never;
   }
-}
-
-function stays(reason: string): AppError {
-  return new AppError('conflict', `${reason}. To have it deleted, please call ${SITE.callbackPhone}.`);
 }

@@ -20,6 +20,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   conflict: 409,
   chat_closed: 409,
+  request_stays: 409,
   chat_handed_off: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'conflict'
   | 'chat_closed'
   | 'chat_handed_off'
+  | 'request_stays'
   | 'idempotency_mismatch'
   | 'payload_too_large'
   | 'unsupported_media_type'

@@ -5,8 +5,8 @@ import { defineOperation } from '../operation.ts';
 
 /**
  * A visitor withdraws the incomplete request of a chat and has the chat forgotten: 204, also when it is repeated. A
- * request that was sent, or that the team works on, stays: 409, and nothing changes. Where the chat had an incomplete
- * request and another one was sent before, the chat is forgotten and 409 says that the other one stays.
+ * request that was sent in it, or that the team works on, stays: 409, and nothing changes. Where another request was sent
+ * before, the chat is forgotten and 409 `request_stays` says that the other one stays.
  */
 export const forgetChat = defineOperation<{ body: ForgetChatBody; response: undefined }>()({
   method: 'POST',

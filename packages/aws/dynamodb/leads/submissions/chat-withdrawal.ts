@@ -41,7 +41,7 @@ export type WithdrawalResult =
  * Withdraws the incomplete lead of a chat, for good: the lead goes in the transaction that writes a tombstone in place
  * of the row that named it, so that no save of this chat that comes later, or at the same time, makes it anew. So do the
  * visitor's incomplete leads of no named chat. The rest of their rows follow; whatever fails on the way, a repetition
- * continues. A chat without a lead stays where the visitor has sent a request: that is what they mean.
+ * continues.
  * @param own the visitor's leads.
  */
 export async function withdrawChat(
@@ -69,7 +69,6 @@ async function tryToWithdraw(
   const found = await readChatLink(leads, sessionId);
   const withdrawn = { outcome: 'withdrawn', sentBefore } as const;
   if (found?.tombstone) return { ...withdrawn, leadId: found.tombstone.withdrawnId, photoPaths: [] };
-  if (!found && sentBefore) return { outcome: 'sent' };
   const link = found?.link ?? null;
   const chat = link && { link, lead: await readLead(leads, link.leadId) };
   const refusal = chat && withdrawalRefusal(chat);

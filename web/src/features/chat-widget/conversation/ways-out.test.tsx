@@ -1,3 +1,4 @@
+import { FORGET_TEXTS } from '@harbour-haul/contract/chat/forget-texts';
 import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
 import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
 import { FORM_FIELDS } from '@harbour-haul/domain/leads/submission/form-fields';
@@ -7,7 +8,7 @@ import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
-import { en } from '../texts/chat-texts.ts';
+import { en, fr } from '../texts/chat-texts.ts';
 import { ChatClient } from './chat-client.ts';
 import { VisitorLive } from './visitor-live.ts';
 
@@ -86,7 +87,7 @@ describe('forgetting a chat', () => {
   });
 
   it.each<[409 | 403, string, RegExp]>([
-    [409, 'Your request has been sent already.', /^Your request has been sent already\.$/],
+    [409, FORGET_TEXTS.sent, /^This chat was not deleted: its request has been sent,/],
     [403, 'No', /^This chat could not be deleted from this browser/],
   ])('keeps the chat where the server refuses by %i, and says why', async (status, message, note) => {
     server.on({ forgetChat: () => ({ status, body: { code: 'conflict', message } }) });
@@ -94,6 +95,23 @@ describe('forgetting a chat', () => {
     await said(client, 'forget');
     expect(shown(client)).toEqual(['Welcome', 'forget', 'Deleting', expect.stringMatching(note)]);
     expect(client.store.record).toMatchObject({ sessionId: 'session-1', outbox: [] });
+  });
+});
+
+describe('forgetting a chat beside a request that was sent before', () => {
+  it('clears it on this device as well, and says what stays and what is gone', async () => {
+    const body = { code: 'request_stays' as const, message: FORGET_TEXTS.requestStays };
+    server.on({ forgetChat: () => ({ status: 409, body }) });
+    const client = await opened();
+    await said(client, 'forget');
+    expect(shown(client)).toEqual(['Deleting', FORGET_TEXTS.requestStays]);
+    expect({ ...client.store.record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
+  });
+
+  it.each(Object.values(FORGET_TEXTS))('is said in French as well: %s', (text) => {
+    const kept = /n’est pas effacé/.test(fr.note(text));
+    expect(kept).toBe(text.includes('was not deleted'));
+    expect(fr.note(text)).toMatch(/^Ce clavardage .*demande.*appeler le \(902\)/);
   });
 });
 

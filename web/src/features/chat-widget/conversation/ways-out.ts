@@ -7,7 +7,7 @@ import type { OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';
 import { withGoodbyeAlone, withNote } from '../state/session-changes.ts';
-import { NOT_FORGOTTEN } from '../texts/english-notes.ts';
+import { FORGOTTEN, NOT_FORGOTTEN } from '../texts/english-notes.ts';
 
 type ForgetItem = Extract<OutboxItem, { kind: 'forget' }>;
 
@@ -27,30 +27,33 @@ export async function recallDetails(): Promise<RecalledDetails | null> {
 
 /**
  * Has the server forget the chat, and then this device, but for the goodbye. A refusal is shown to the visitor, and the
- * chat stays.
+ * chat stays; where another request stays alone, that is shown in what is left of it.
  * @throws whatever passes with time
  */
 export async function forgetChat(store: ChatStore, item: ForgetItem): Promise<void> {
-  const refusal = await refusalToForget(store.record.sessionId);
+  const { refusal, isForgotten } = await askToForget(store.record.sessionId);
   await store.update((record) => {
     // Another conversation was begun meanwhile.
     if (!record.outbox.some(({ id }) => id === item.id)) return record;
-    return refusal === null
-      ? withGoodbyeAlone(record, item.goodbye, Date.now())
-      : withNote(withoutItem(record, item.id), refusal, Date.now());
+    return isForgotten
+      ? withGoodbyeAlone(record, item.goodbye, Date.now(), refusal ?? FORGOTTEN)
+      : withNote(withoutItem(record, item.id), refusal ?? NOT_FORGOTTEN, Date.now());
   });
 }
 
-/** Null once the server knows nothing of the chat; otherwise why it keeps it, in words for the visitor. */
-async function refusalToForget(sessionId: string | null): Promise<string | null> {
-  if (sessionId === null) return null;
+/** Whether the server knows nothing of the chat any more, and what it keeps, in words for the visitor. */
+async function askToForget(
+  sessionId: string | null,
+): Promise<{ isForgotten: boolean; refusal: string | null }> {
+  if (sessionId === null) return { isForgotten: true, refusal: null };
   const input = { params: { visitorId: visitorId() }, body: { sessionId } };
   try {
     await call('forgetChat', input, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return null;
+    return { isForgotten: true, refusal: null };
   } catch (error) {
     if (!(error instanceof ApiRequestError)) throw error;
     if (error.status === 429 || error.status >= 500) throw error;
-    return (error.status === 409 && serverMessage(error)) || NOT_FORGOTTEN;
+    const said = error.status === 409 ? serverMessage(error) : undefined;
+    return { isForgotten: error.code === 'request_stays', refusal: said ?? null };
   }
 }

@@ -159,11 +159,13 @@ export function withGoodbyeAlone(
   { messages }: ChatRecord,
   goodbye: readonly string[],
   now: number,
+  /** What became of it. */
+  text = FORGOTTEN,
 ): ChatRecord {
   const left = messages
     .filter(({ id }) => goodbye.includes(id))
     .map((message) => ({ ...message, quickReplies: [], at: Math.min(message.at, now), seq: null }));
-  return withNote({ ...EMPTY_RECORD, messages: left, forgotten: true }, FORGOTTEN, now);
+  return withNote({ ...EMPTY_RECORD, messages: left, forgotten: true }, text, now);
 }
 
 /** Adds a note of what became of the chat: below all that was said, above what is still on its way. */

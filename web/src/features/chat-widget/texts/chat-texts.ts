@@ -1,3 +1,4 @@
+import { FORGET_TEXTS } from '@harbour-haul/contract/chat/forget-texts';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
@@ -154,6 +155,9 @@ const NOTES: Record<string, string> = {
     'Votre demande et ce clavardage sont effacés. Écrivez de nouveau en tout temps : un autre clavardage commencera.',
 };
 
+  [FORGET_TEXTS.requestStays]: `Ce clavardage est effacé. La demande que vous avez envoyée auparavant demeure\u00a0: pour la faire effacer aussi, veuillez appeler le ${SITE.callbackPhone}.`,
+  [FORGET_TEXTS.sent]: `Ce clavardage n’est pas effacé\u00a0: sa demande est envoyée, et notre équipe garde les deux. Pour les faire effacer, veuillez appeler le ${SITE.callbackPhone}.`,
+  [FORGET_TEXTS.handled]: `Ce clavardage n’est pas effacé\u00a0: notre équipe s’occupe déjà de sa demande. Pour faire effacer les deux, veuillez appeler le ${SITE.callbackPhone}.`,
 function frenchNote(english: string): string {
   const note = readNote(english);
   if (!note)
