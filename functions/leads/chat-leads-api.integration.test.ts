@@ -596,6 +596,100 @@ describe('the page of a request that was sent in a chat', () => {
   });
 });
 
+describe('a wish to cancel that was said in a chat', () => {
+  const cancelWish = { personRequest: { about: 'cancel' } };
+  const linkOf = async (leadId: number, cookies: Cookies) => {
+    const path = `/api/leads/${leadId}/request-link`;
+    const { body } = await product.call('POST', path, { body: {}, cookies });
+    const headers = { 'x-request-token': String(body.token) };
+    return {
+      get: async () => (await product.call('GET', '/api/request', { headers })).body,
+      keep: () => product.call('POST', '/api/request/keep', { headers }),
+    };
+  };
+  const seenBy = async (sessionId: string, cookies: Cookies) =>
+    (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies })).body;
+
+  it('is not seen by the team any more once its visitor keeps the request, who may wish it again', async () => {
+    const { save, cookies, sessionId } = await aChat();
+    const sent = await save(complete);
+    const say = (content: string, more = {}) =>
+      write(sessionId, { sender: 'user', content, ...more }, cookies);
+    await say('Cancel my request', cancelWish);
+    const link = await linkOf(Number(sent.body.id), cookies);
+    expect(await link.get()).toMatchObject({ cancelAsked: true });
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'cancel' });
+
+    const desk = await liveSockets(product).asAdmin(admin);
+    const kept = await link.keep();
+    expect([kept.status, kept.body.cancelAsked]).toEqual([200, false]);
+    const told = (await desk.until('sessionUpdate')).session as ChatSession;
+    expect(told).toMatchObject({ id: sessionId, personRequestedAt: null, personRequestAbout: null });
+    desk.socket.close();
+    expect(await seenBy(sessionId, admin)).toMatchObject({
+      personRequestedAt: null,
+      personRequestAbout: null,
+    });
+    const notes = await product.call('GET', `/api/chat/sessions/${sessionId}/notes`, { cookies: admin });
+    expect(notes.body.notes).toMatchObject([
+      { authorName: 'Customer', content: expect.stringMatching(/^Keeps the request/) },
+    ]);
+
+    // Kept twice it is noted once.
+    expect((await link.keep()).status).toBe(200);
+    const again = await product.call('GET', `/api/chat/sessions/${sessionId}/notes`, { cookies: admin });
+    expect(again.body.notes).toHaveLength(1);
+    await say('No, do cancel it', cancelWish);
+    expect(await link.get()).toMatchObject({ cancelAsked: true });
+  });
+
+  it('leaves what else its visitor waits for', async () => {
+    const { save, cookies, sessionId } = await aChat();
+    const sent = await save(complete);
+    const say = (content: string, about: string) =>
+      write(sessionId, { sender: 'user', content, personRequest: { about } }, cookies);
+    const link = await linkOf(Number(sent.body.id), cookies);
+    await say('Do you take pianos?', 'question');
+    await say('Cancel my request', 'cancel');
+    await link.keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'question' });
+    await say('Can it be Sunday?', 'reschedule');
+    await link.keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'reschedule' });
+  });
+
+  it('is taken back where the form has sent the request, and by nobody else', async () => {
+    const { fill, cookies, sessionId } = await aChat();
+    const sent = await fill();
+    await write(sessionId, { sender: 'user', content: 'Cancel my request', ...cancelWish }, cookies);
+    await product.settleIndexes();
+    const other = await aChat();
+    const others = await linkOf(Number((await other.fill({ phone: '902-555-0149' })).body.id), other.cookies);
+    expect((await others.keep()).status).toBe(200);
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'cancel' });
+    expect(
+      (await product.call('POST', '/api/request/keep', { headers: { 'x-request-token': 'x' } })).status,
+    ).toBe(401);
+
+    await (await linkOf(Number(sent.body.id), cookies)).keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: null });
+  });
+
+  it('means the last request that was sent, and no earlier one', async () => {
+    const { fill, cookies, sessionId } = await aChat();
+    const first = await fill();
+    await work(first.body.id, { status: 'scheduled', scheduledDate: `${tomorrow}T12:00:00.000Z` });
+    const second = await fill({ ...aNewPerson(), phone: '902-555-0150', name: 'Ann Lee' });
+    expect(second.body.id).not.toBe(first.body.id);
+    await write(sessionId, { sender: 'user', content: 'Cancel my request', ...cancelWish }, cookies);
+    await product.settleIndexes();
+    await (await linkOf(Number(first.body.id), cookies)).keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'cancel' });
+    await (await linkOf(Number(second.body.id), cookies)).keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: null });
+  });
+});
+
 describe('a chat whose person is erased', () => {
   it('is told while its browser has it open, without a word of what was said', async () => {
     const { save, visitorId, sessionId, cookies } = await aChat();

@@ -8,6 +8,7 @@ import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead
 import { VisitorWords } from '@harbour-haul/aws/dynamodb/messages/visitor-words';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
+import { CancelWishes } from '@harbour-haul/aws/dynamodb/sessions/cancel-wishes';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
@@ -52,6 +53,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   sessions: Pick<SessionsRepository, 'get' | 'ofVisitor'>;
   /** Notes on a chat which lead it made. */
   sessionLeads: SessionLeads;
+  /** Takes back what visitors have wished in their chats. */
+  cancelWishes: CancelWishes;
   /** Reads what a visitor added in their chat. */
   visitorWords: VisitorWords;
 }
@@ -87,6 +90,10 @@ export function composeLeads(): LeadsDeps {
     relay,
     sessions,
     sessionLeads: new SessionLeads(tables.SESSIONS_TABLE, sessions),
+    cancelWishes: new CancelWishes(
+      { messages: tables.MESSAGES_TABLE, sessions: tables.SESSIONS_TABLE },
+      sessions,
+    ),
     visitorWords: new VisitorWords(tables.MESSAGES_TABLE),
     limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),

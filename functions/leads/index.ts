@@ -20,6 +20,7 @@ import { addRequestPhotos } from './request/add-request-photos.ts';
 import { cancelRequest } from './request/cancel-request.ts';
 import { correctRequest } from './request/correct-request.ts';
 import { getRequest } from './request/get-request.ts';
+import { keepRequest } from './request/keep-request.ts';
 import { openRequest } from './request/open-request.ts';
 import { restoreLead } from './restore-lead.ts';
 import { unmergeLeads } from './unmerge-leads.ts';
@@ -57,6 +58,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     addRequestPhotos,
     correctRequest,
     cancelRequest,
+    keepRequest,
   },
   composeLeads,
 );

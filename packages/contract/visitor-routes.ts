@@ -15,6 +15,7 @@ import { addRequestPhotos } from './requests/add-request-photos.ts';
 import { cancelRequest } from './requests/cancel-request.ts';
 import { correctRequest } from './requests/correct-request.ts';
 import { getRequest } from './requests/get-request.ts';
+import { keepRequest } from './requests/keep-request.ts';
 import { openRequest } from './requests/open-request.ts';
 import { trackViewContent } from './tracking/track-view-content.ts';
 
@@ -38,5 +39,6 @@ export const VISITOR_ROUTES = {
   addRequestPhotos,
   correctRequest,
   cancelRequest,
+  keepRequest,
   trackViewContent,
 } as const;

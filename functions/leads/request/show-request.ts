@@ -3,6 +3,7 @@ import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import type { LeadsDeps } from '../deps.ts';
+import { chatOf, wishesToCancel } from './cancel-wish.ts';
 import { othersMerges } from './others-merges.ts';
 
 type Leads = Pick<LeadsDeps['leads'], 'merges' | 'get' | 'timeline'>;
@@ -26,15 +27,15 @@ const NOTHING_SAID: Said = { saidSince: [], cancelAsked: false };
 
 /** What its visitor added and asked in the chat that it was sent in, and in no other. */
 async function saidOf(
-  { id, sessionId, visitorId }: Lead,
+  lead: Lead,
   { sessions, visitorWords }: Pick<ShowDeps, 'sessions' | 'visitorWords'>,
 ): Promise<Said> {
-  const session = sessionId === null ? undefined : (await sessions.get(sessionId))?.session;
-  if (!session || session.visitorId !== visitorId || session.leadId !== id) return NOTHING_SAID;
-  const { leadSentAt, forgottenAt, personRequestedAt, personRequestAbout } = session;
+  const session = await chatOf(lead, sessions);
+  if (session === null) return NOTHING_SAID;
+  const { leadSentAt, forgottenAt } = session;
   if (leadSentAt === null || forgottenAt !== null) return NOTHING_SAID;
   return {
     saidSince: await visitorWords.since(session.id, leadSentAt),
-    cancelAsked: personRequestAbout === 'cancel' && (personRequestedAt ?? '') > leadSentAt,
+    cancelAsked: wishesToCancel(session, leadSentAt),
   };
 }

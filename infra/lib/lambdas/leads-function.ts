@@ -134,5 +134,9 @@ export class LeadsFunction extends ProductFunction<'leads'> {
       },
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
     });
+    // That a wish of theirs was taken back there is noted for the team.
+    this.allow(['dynamodb:PutItem'], [messages.tableArn], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['notes#*'] },
+    });
   }
 }

@@ -1,3 +1,5 @@
+import type { TeamQuestions } from './team-questions.ts';
+
 /** What a visitor wants a person for, where their assistant could tell. */
 export const PERSON_REQUEST_TOPICS = ['cancel', 'reschedule', 'existing-request', 'question'] as const;
 export type PersonRequestTopic = (typeof PERSON_REQUEST_TOPICS)[number];
@@ -26,4 +28,17 @@ export function withPersonRequest(
   if (about === 'question' || about === personRequestAbout) return null;
   if (about !== undefined) return { ...asked, personRequestAbout: about };
   return personRequestAbout === 'question' ? { ...asked, personRequestAbout: null } : null;
+}
+
+/**
+ * Returns what changes of a session whose visitor takes back their wish to cancel: what they asked before and nobody has answered
+ * is what they are waiting for again. Null where they wish no such thing.
+ */
+export function withoutCancelWish(
+  { personRequestedAt, personRequestAbout }: Asked,
+  { open }: Pick<TeamQuestions, 'open'>,
+): Partial<Asked> | null {
+  if (personRequestedAt === null || personRequestAbout !== 'cancel') return null;
+  if (open.length > 0) return { personRequestAbout: 'question' };
+  return { personRequestedAt: null, personRequestAbout: null };
 }

@@ -26,36 +26,58 @@ const CancelButton = styled(ActionButton)({
 });
 
 interface CancelRequestProps {
+  /** They have asked for it in the chat, and the team knows. */
+  isAsked: boolean;
+  /** Takes back what was asked for in any chat. @returns why it could not be, or null */
+  onKeep: () => Promise<Refusal | null>;
   onCancel: () => Promise<Refusal | null>;
   /** Canceled or kept; the notice says what else became of it. */
   onDone: (notice: string) => void;
 }
 
 /** Asks once more before a request is canceled. */
-export function CancelRequest({ onCancel, onDone }: CancelRequestProps) {
+export function CancelRequest({ isAsked, onCancel, onKeep, onDone }: CancelRequestProps) {
   const { cancel: texts } = useRequestTexts();
-  const [isWorking, setWorking] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [work, setWork] = useState<'cancel' | 'keep' | null>(null);
+  const isWorking = work !== null;
+  const [refused, setRefused] = useState<{ refusal: Refusal; of: 'cancel' | 'keep' } | null>(null);
+
+  async function run(of: 'cancel' | 'keep', call: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    setWork(of);
+    const refusal = await call();
+    setWork(null);
+    setRefused(refusal && { refusal, of });
+    return refusal;
+  }
 
   async function cancel(): Promise<void> {
-    setWorking(true);
-    const refused = await onCancel();
-    setWorking(false);
-    setRefusal(refused);
+    const refusal = await run('cancel', onCancel);
     // Somebody was faster, and this question is gone where the request is closed.
-    if (!refused || refused.isConflict) onDone(refused?.text ?? '');
+    if (!refusal || refusal.isConflict) onDone(refusal?.text ?? '');
+  }
+
+  async function keep(): Promise<void> {
+    const refusal = await run('keep', onKeep);
+    // Of a wish that is not known of, nothing is promised.
+    if (!refusal) onDone(isAsked ? texts.kept : '');
+    else if (!isAsked || refusal.isConflict) onDone('');
   }
 
   return (
     <Question ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={texts.label}>
       <p>{texts.ask}</p>
-      {refusal && <RefusalText refusal={refusal} backOnline={texts.backOnline} />}
+      {refused && (
+        <RefusalText
+          refusal={refused.refusal}
+          backOnline={refused.of === 'keep' ? texts.keepBackOnline : texts.backOnline}
+        />
+      )}
       <div>
         <CancelButton type="button" data-look="quiet" disabled={isWorking} onClick={() => void cancel()}>
-          {isWorking ? texts.working : texts.yes}
+          {work === 'cancel' ? texts.working : texts.yes}
         </CancelButton>
-        <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => onDone('')}>
-          {texts.no}
+        <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => void keep()}>
+          {work === 'keep' ? texts.keeping : texts.no}
         </ActionButton>
       </div>
     </Question>

@@ -9,6 +9,7 @@ export function requestCalls(token: string) {
     get: () => call('getRequest', {}, options),
     correct: (body: CorrectRequestBody) => call('correctRequest', { body }, options),
     addPhotos: (photoPaths: string[]) => call('addRequestPhotos', { body: { photoPaths } }, options),
+    keep: () => call('keepRequest', {}, options),
     cancel: () => call('cancelRequest', {}, options),
   };
 }

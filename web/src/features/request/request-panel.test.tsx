@@ -335,18 +335,69 @@ describe('the page of a request', () => {
     expect(screen.getByText(/^Your connection is back\. Your request is not cancelled yet/)).toBeTruthy();
   });
 
+  it.each([
+    [en, 'You keep your request.'],
+    [fr, 'Vous gardez votre demande.'],
+  ])(
+    'takes back what was asked for in the chat where it is kept, and says so: %#',
+    async ({ actions, cancel, inChat }, kept) => {
+      const user = userEvent.setup();
+      const texts = actions === en.actions ? en : fr;
+      const requests = fakeServer(
+        fakeOperations({
+          getRequest: () => ({ body: { ...REQUEST, cancelAsked: true } }),
+          keepRequest: () => ({ body: { ...REQUEST, cancelAsked: false } }),
+        }),
+      );
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      const isSaid = () => document.body.textContent?.includes(inChat.cancelAsked);
+      await waitFor(() => expect(isSaid()).toBe(true));
+      await user.click(screen.getByRole('button', { name: actions.cancel }));
+      await user.click(screen.getByRole('button', { name: cancel.no }));
+      expect((await screen.findByText(new RegExp(`^${kept}`))).textContent).toBe(cancel.kept);
+      expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/request/keep' });
+      expect(requests.at(-1)?.headers).toMatchObject({ 'x-request-token': 'r1.token' });
+      expect(isSaid()).toBe(false);
+    },
+  );
+
+  it('does not say that it was kept before the server has heard of it, nor anything where nobody has asked', async () => {
+    const user = userEvent.setup();
+    const press = (name: string) =>
+      screen.findByRole('button', { name }).then((button) => user.click(button));
+    const asked = { ...REQUEST, cancelAsked: true };
+    fakeServer(fakeOperations({ getRequest: () => ({ body: asked }), keepRequest: offline }));
+    const { unmount } = open();
+    await press(en.actions.cancel);
+    await press(en.cancel.no);
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't reach our servers");
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText(en.cancel.keepBackOnline)).toBeTruthy();
+    unmount();
+    fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }), keepRequest: offline }));
+    open();
+    await press(en.actions.cancel);
+    await press(en.cancel.no);
+    expect(await screen.findByRole('button', { name: en.actions.cancel })).toBeTruthy();
+    expect(screen.queryByText(en.cancel.kept)).toBeNull();
+  });
+
   it('cancels after one more question', async () => {
     rememberRequest(12);
     const user = userEvent.setup();
     const canceled: RequestView = { ...REQUEST, version: 4, state: 'canceled', open: false };
     const requests = fakeServer(
-      fakeOperations({ getRequest: () => ({ body: REQUEST }), cancelRequest: () => ({ body: canceled }) }),
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        keepRequest: () => ({ body: REQUEST }),
+        cancelRequest: () => ({ body: canceled }),
+      }),
     );
     open();
     await user.click(await screen.findByRole('button', { name: 'Cancel my request' }));
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel my request' }));
+    expect(requests.some(({ path }) => path === '/api/request/cancel')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     const state = await screen.findByText('Cancelled. Nobody will come.');
     expect(document.activeElement).toBe(state.parentElement);

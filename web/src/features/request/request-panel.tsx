@@ -43,7 +43,7 @@ export function RequestPanel({ texts, ...props }: RequestPanelProps) {
 
 function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const texts = useRequestTexts();
-  const { loaded, retry, correct, addPhotos, cancel } = useRequest(token, texts);
+  const { loaded, retry, correct, addPhotos, cancel, keep } = useRequest(token, texts);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
   if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
@@ -67,7 +67,9 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
     <>
       <RequestMessage {...last} request={request} />
       <RequestFacts request={request} />
-      {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onDone={look} />}
+      {doing === 'canceling' && request.open && (
+        <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
+      )}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
       {doing === 'looking' && request.open && <RequestActions onChoose={begin} />}
       {!request.open && <Help />}

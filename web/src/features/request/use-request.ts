@@ -78,6 +78,7 @@ export function useRequest(token: string, texts: RequestTexts) {
       return { text: texts.message(error), fields: {}, isConflict: false, isUnreachable: false };
     },
     cancel: () => change(() => calls.cancel()),
+    keep: () => change(() => calls.keep()),
   };
 }
 

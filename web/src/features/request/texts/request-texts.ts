@@ -53,7 +53,7 @@ export const en = {
   inChat: {
     added: 'Our team has what you added in the chat. It is not in your request yet.',
     cancelAsked:
-      'You asked in the chat to cancel it. Our team is told, but it is not cancelled yet: to do so at once, use the button below.',
+      'You asked in the chat to cancel it. Our team is told, but it is not cancelled yet: to do so at once, or to keep it after all, use the button below.',
   },
   /** In place of `received` where somebody said when. */
   receivedWithTimes: 'Received. Our team contacts you at the time that you asked for.',
@@ -102,6 +102,11 @@ export const en = {
     working: 'Cancelling...',
     yes: 'Yes, cancel it',
     no: 'Keep it',
+    keeping: 'Keeping it...',
+    /** Of one that they had asked for in the chat to cancel. */
+    kept: 'You keep your request. Our team is told that it is not to be cancelled.',
+    keepBackOnline:
+      'Your connection is back. Our team is not told yet that you keep it: please press the button again.',
     /** In place of why not, once the network is back. */
     backOnline: 'Your connection is back. Your request is not cancelled yet: please press the button again.',
   },
@@ -239,7 +244,7 @@ export const fr: RequestTexts = {
     added:
       'Notre équipe a reçu ce que vous avez ajouté dans le clavardage. Votre demande ne le montre pas encore.',
     cancelAsked:
-      'Vous avez demandé dans le clavardage de l’annuler. Notre équipe en est avisée, mais elle n’est pas encore annulée\u00a0: pour le faire tout de suite, utilisez le bouton ci-dessous.',
+      'Vous avez demandé dans le clavardage de l’annuler. Notre équipe en est avisée, mais elle n’est pas encore annulée\u00a0: pour le faire tout de suite, ou pour la garder malgré tout, utilisez le bouton ci-dessous.',
   },
   receivedWithTimes: 'Bien reçue. Notre équipe vous joindra au moment demandé.',
   notGiven: 'Non précisé',
@@ -301,6 +306,10 @@ export const fr: RequestTexts = {
   },
   form: {
     title: 'Corriger votre demande',
+    keeping: 'Un instant…',
+    kept: 'Vous gardez votre demande. Notre équipe est avisée qu’elle n’est pas à annuler.',
+    keepBackOnline:
+      'La connexion est rétablie. Notre équipe n’est pas encore avisée que vous la gardez\u00a0: veuillez appuyer de nouveau sur le bouton.',
     saved: 'Vos changements sont enregistrés. Notre équipe en est avisée.',
     saving: 'Enregistrement…',
     save: 'Enregistrer',
