@@ -277,7 +277,9 @@ it('offers to go on from the form of the page, which is then one request with th
     await field('name').fill('Bea Halfway');
     await field('phone').fill('902 555 0163');
     await field('junkType').selectOption('furniture');
-    await page.locator('#quote-form-island[data-alive]').waitFor();
+    const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
+    await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
+    await page.getByText('Added as your main photo').waitFor();
     // The form lies above the chat's button.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
@@ -291,6 +293,9 @@ it('offers to go on from the form of the page, which is then one request with th
     await eventually(async () => expect(await leadsOf('Bea Halfway')).toHaveLength(1));
     expect(await onlyLeadOf('Bea Halfway')).toMatchObject({ junkType: 'furniture', phone: '(902) 555-0163' });
     await chat.window.getByRole('button', { name: /close/i }).click();
+    // The photo of the form goes along.
+    await chat.window.getByRole('img', { name: 'Your photo' }).waitFor();
+    await chat.window.getByText('Sent', { exact: true }).waitFor();
     await field('address').fill('12 Oak St, Dartmouth B2Y 1A1');
     await field('preferredDate').fill(tomorrow.toISODate() ?? '');
     await page.locator('#quote-form button[type=submit]').click();

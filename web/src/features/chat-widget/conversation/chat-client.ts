@@ -4,7 +4,7 @@ import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
-import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
+import type { ConversationOpening, FormPhoto, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
 import { type UnsentPhoto, UnsentPhotos } from '../photos/unsent-photos.ts';
 import {
@@ -203,6 +203,14 @@ export class ChatClient {
     await this.#take(null, { id, content, image: path, preview: unsent.preview });
   }
 
+  /** Photos that the page's form has uploaded, as if they had been chosen here. */
+  async #sayFormPhotos(photos: readonly FormPhoto[]): Promise<void> {
+    const content = this.#texts.photo.said;
+    for (const { path, preview } of photos) await this.#take(null, { content, image: path, preview });
+    const path = photos.at(-1)?.path;
+    if (path) await this.hearPhoto({ kind: 'stored', path }, photos.length);
+  }
+
   /** The assistant answers to the photos that were said, by one of them: so many were stored. */
   hearPhoto(photo: ChosenPhoto, count: number): Promise<void> {
     return this.#take({ type: 'photo', photo, count }, null);
@@ -352,6 +360,7 @@ export class ChatClient {
   #run(effects: readonly TabEffect[]): void {
     runTabEffects(effects, {
       choosePhoto: () => this.#choosePhoto?.(),
+      sayPhotos: (photos) => this.#sayFormPhotos(photos),
       answer: (input) => this.#take(input, null),
     });
   }

@@ -1,11 +1,13 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { track } from '#lib/analytics.ts';
+import type { FormPhoto } from '../engine/conversation-engine.ts';
 import type { TabEffect } from '../state/take-turn.ts';
 import { recallDetails } from './ways-out.ts';
 
 /** What effects may do to the tab that took the input. */
 interface TabEffectHost {
   choosePhoto: () => void;
+  sayPhotos: (photos: readonly FormPhoto[]) => Promise<void>;
   /** Gives the engine what an effect has found out. */
   answer: (input: Input) => Promise<void>;
 }
@@ -19,6 +21,7 @@ type Run<T extends TabEffect['type']> = (
 const RUN: { [T in TabEffect['type']]: Run<T> } = {
   'choose-photo': (_effect, host) => host.choosePhoto(),
   recall: async (_effect, host) => host.answer({ type: 'recalled', details: await recallDetails() }),
+  'say-photos': ({ photos }, host) => host.sayPhotos(photos),
   track: ({ event }) => track(event),
 };
 

@@ -18,6 +18,15 @@ export interface Turn {
   language: Language;
   /** The lead is stored and nothing is left to ask. */
   finished: boolean;
+  /** Photos of the page's form that go along with what was taken over from it. */
+  formPhotos?: readonly FormPhoto[];
+}
+
+/** A photo that the form of this tab has uploaded. */
+export interface FormPhoto {
+  path: string;
+  /** A small image of it, as a URL. */
+  preview: string | null;
 }
 
 /** What the widget needs of a conversation engine. Tests pass a small scripted one. */

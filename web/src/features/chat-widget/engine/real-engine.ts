@@ -9,6 +9,7 @@ import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-la
 import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
 import { filledInForm } from './filled-in-form.ts';
+import { formPhotosAfter } from './form-photos.ts';
 import { sentBefore, sentRequest } from './sent-request.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
@@ -16,7 +17,8 @@ export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
     const sent = sentRequest();
     const knowing = sent === null ? context : { sent, ...context };
-    const { state, replies, effects } = step(readState(stored) ?? initialState(), input, knowing);
+    const before = readState(stored) ?? initialState();
+    const { state, replies, effects } = step(before, input, knowing);
     const known = knownSlots(state);
     const { language, pickup } = known;
     return {
@@ -32,6 +34,7 @@ export const realEngine: ConversationEngine = {
       },
       language: language ?? 'en',
       finished: state.lead === 'accepted',
+      formPhotos: formPhotosAfter({ before, input, after: state, effects }),
     };
   },
   toLead: leadFromSlots,

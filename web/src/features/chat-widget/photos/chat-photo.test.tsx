@@ -7,6 +7,7 @@ import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { matchNoMedia, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
+import { scriptedEngine } from '../testing/scripted-engine.ts';
 
 const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5b.jpg';
 const TICKET: PhotoUploadTicket = {
@@ -469,4 +470,30 @@ describe('a photo sent in the chat', () => {
     expect(puts[0]?.aborted).toBe(true);
     expect(shownMessages()).toContain('Photo (kept on my device)');
   });
+});
+
+it('photos of the page’s form that go along are said as those that are chosen here, and sent with the request', async () => {
+  chat.leave();
+  localStorage.clear();
+  const other = PATH.replace('4a5b', '4a5c');
+  const formPhotos = [PATH, other].map((path) => ({ path, preview: null }));
+  chat = await renderChat(async () => ({
+    ...scriptedEngine,
+    step: (stored, input, context) => ({
+      ...scriptedEngine.step(stored, input, context),
+      ...(input.type === 'text' && input.text === 'yes' && { formPhotos }),
+    }),
+  }));
+  await openByButton();
+  await say('yes');
+  await pass(3000);
+  const posted = server.requests.flatMap(({ body }) => {
+    const { sender, image } = (body ?? {}) as { sender?: string; image?: string };
+    return sender === 'user' && image ? [image] : [];
+  });
+  expect(posted).toEqual([PATH, other]);
+  expect(shownMessages().at(-1)).toMatch(/photo stored x2$/);
+  await say('submit');
+  await pass(3000);
+  expect(server.leads.map(({ body }) => body.photoPaths)).toEqual([[PATH, other]]);
 });

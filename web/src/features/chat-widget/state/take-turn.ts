@@ -1,10 +1,12 @@
 import type { Effect, Input, Reply } from '@harbour-haul/domain/conversation/turn';
-import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts';
+import type { ConversationEngine, FormPhoto, Turn } from '../engine/conversation-engine.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withItem, withMessages, withoutLeads, withPersonRequest } from './outbox-changes.ts';
 
 /** What the tab itself must do after a turn; the rest waits in the record's outbox. */
-export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'recall' | 'track' }>;
+export type TabEffect =
+  | Extract<Effect, { type: 'choose-photo' | 'recall' | 'track' }>
+  | { type: 'say-photos'; photos: readonly FormPhoto[] };
 
 interface RecordChange {
   record: ChatRecord;
@@ -47,7 +49,8 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
   const sentIn = turn.finished ? (base.sentIn ?? base.sessionId) : null;
   let next = withMessages({ ...base, ...standingOf(turn), sentIn, forgotten: false }, replies);
   const saidIds = replies.map(({ id }) => id);
-  const effects: TabEffect[] = [];
+  const { formPhotos: photos = [] } = turn;
+  const effects: TabEffect[] = photos.length > 0 ? [{ type: 'say-photos', photos }] : [];
   for (const effect of turn.effects) {
     if (isForTab(effect)) effects.push(effect);
     else next = withQueued(next, effect, saidIds);
@@ -98,7 +101,7 @@ export function replyMessages(replies: readonly Reply[], from: number): ShownMes
   });
 }
 
-function isForTab(effect: Effect): effect is TabEffect {
+function isForTab(effect: Effect): effect is Extract<Effect, TabEffect> {
   return effect.type === 'choose-photo' || effect.type === 'recall' || effect.type === 'track';
 }
 
