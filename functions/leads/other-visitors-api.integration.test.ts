@@ -97,8 +97,12 @@ describe('a request with the phone and address of another visitor', () => {
     const before = [await jane.prefill(), await jane.check()];
     const lead = (await seen(hers.id)).lead;
     const mallory = await posingAs(jane);
-    const { body: his } = await mallory.fill(HIS);
+    const { status, body: his } = await mallory.fill(HIS);
     expect([await jane.prefill(), await jane.check()]).toEqual(before);
+    // Only whoever has a request themselves is told that what they send is added to it.
+    expect([status, his.askedAgain]).toEqual([201, undefined]);
+    const { status: again, body: theirs } = await mallory.fill({ ...HIS, details: 'And a lamp' });
+    expect([again, theirs.askedAgain, theirs.id]).toEqual([200, true, his.id]);
 
     const now = await seen(hers.id);
     const changed = Object.entries(now.lead).filter(([name, value]) => lead[name as keyof Lead] !== value);

@@ -1,4 +1,5 @@
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import { isLaterHeading } from '../leads/merge/entry-heading.ts';
 import { describeTime, englishDays } from './english-pickup.ts';
 import { FORM_WISHES, type FormWish } from './form-wishes.ts';
 import type { Pickup, TimeOfDay } from './pickup.ts';
@@ -36,7 +37,7 @@ export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'> & { days?: readonly st
 
 /** Returns what the details of a lead say of its pickup; null where no line of theirs does. */
 export function readPickupLine(details: string | null): SaidPickup | null {
-  for (const line of linesOf(details)) {
+  for (const line of firstWords(linesOf(details))) {
     const said = readLine(line);
     if (said !== null) return said;
   }
@@ -49,10 +50,19 @@ export function readPickupLine(details: string | null): SaidPickup | null {
  */
 export function withPickupLine(details: string | null, line: string | null): string | null {
   const lines = linesOf(details);
-  const at = lines.findIndex((one) => readLine(one) !== null);
+  const at = firstWords(lines).findIndex((one) => readLine(one) !== null);
   const others = lines.filter((_, index) => index !== at);
   if (line !== null) others.splice(Math.max(at, 0), 0, line);
   return others.length === 0 ? null : others.join('\n');
+}
+
+/**
+ * What a request says for itself. A wish of what was asked or added later stands with the day that it was about, which is not the
+ * request's: the two make no pickup together.
+ */
+function firstWords(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex(isLaterHeading);
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const linesOf = (details: string | null) => (details === null || details === '' ? [] : details.split('\n'));

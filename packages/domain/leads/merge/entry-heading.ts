@@ -30,6 +30,10 @@ export function entriesIn(details: string | null): string | null {
 const HEADING =
   /^(?:Asked again on \d{4}-\d\d-\d\d \([^()\n]*\)|Added by the customer on \d{4}-\d\d-\d\d|From #\d+):$/m;
 
+/** Whether a line stands above what a homeowner has said later than the rest. */
+export const isLaterHeading = (line: string): boolean => LATER.test(line);
+const LATER = /^(?:Asked again on \d{4}-\d\d-\d\d \([^()]*\)|Added by the customer on \d{4}-\d\d-\d\d):$/;
+
 /** How a heading begins, whatever stands behind it. */
 const BEGINNING = /^\W*(?:asked\s+again\b|added\s+by\s+the\s+customer\b|from\s*#)/i;
 /** What all of them look like, in whatever letters: a day or a lead, and a colon at the end. */

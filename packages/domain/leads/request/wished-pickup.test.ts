@@ -30,6 +30,21 @@ it.each([
     'vendredi 27 novembre 2026, le matin (9\u00a0h à 12\u00a0h)',
   ],
   [FRIDAY, null, 'two sofas', 'Friday, November 27, 2026', 'vendredi 27 novembre 2026'],
+  // What was asked for later is of another day.
+  [
+    FRIDAY,
+    null,
+    'two sofas\n\nAsked again on 2026-11-24 (form):\nPreferred date: 2026-11-28\nSaturday or Sunday, please.',
+    'Friday, November 27, 2026',
+    'vendredi 27 novembre 2026',
+  ],
+  [
+    FRIDAY,
+    null,
+    'Added by the customer on 2026-11-24:\nAs soon as possible, please.',
+    'Friday, November 27, 2026',
+    'vendredi 27 novembre 2026',
+  ],
   // The quote form's "As soon as possible", in either language.
   [
     FRIDAY,

@@ -1,6 +1,7 @@
 import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { wasAdded } from '#lib/storage/last-request.ts';
 import {
   type FakeOperation,
   type FakeResult,
@@ -110,6 +111,18 @@ describe('sending', () => {
     expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(submitButton().disabled).toBe(true);
   });
+
+  it.each([true, undefined] as const)(
+    'keeps for the page behind it whether the server has added it to a request that stands: %s',
+    async (askedAgain) => {
+      answering(() => ({ status: 200, body: { ...CREATED.body, ...(askedAgain && { askedAgain }) } }));
+      const { onSubmitted } = await openQuoteForm();
+      await fillIn();
+      await press();
+      await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+      expect(wasAdded()).toBe(askedAgain === true);
+    },
+  );
 
   it('sends the optional fields, and says what is wrong with an e-mail address', async () => {
     const requests = answering(() => CREATED);

@@ -29,9 +29,9 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
   try {
     const lead = await asVisitor((visitor) => send(quote, key, visitor));
     onLostCookie(null);
-    const { id, photoError } = lead;
+    const { id, photoError, askedAgain } = lead;
     rememberSubmission();
-    rememberRequest(id);
+    rememberRequest(id, askedAgain);
     trackFormLead(lead, quote.photoPaths.length > 0);
     return { ok: true, leadId: id, isWhole: photoError === undefined };
   } catch (error) {

@@ -8,10 +8,18 @@ export const REQUEST_STATE_KEY = 'requestState';
 /** How many of its photos are not with it. */
 const LEFT_OUT_KEY = 'photosLeftOut';
 
-/** Remembers the request that was sent last; without an id there is none to show. */
-export function rememberRequest(leadId: number | undefined): void {
+/** Stored where what was sent last was added to a request that stood already. */
+const ADDED_KEY = 'requestAddedTo';
+
+/**
+ * Remembers the request that was sent last; without an id there is none to show.
+ * @param isAdded whether the server has added it to one that this visitor had already
+ */
+export function rememberRequest(leadId: number | undefined, isAdded = false): void {
   removeStored(REQUEST_STATE_KEY);
   removeStored(LEFT_OUT_KEY);
+  if (isAdded) writeStored(ADDED_KEY, '1');
+  else removeStored(ADDED_KEY);
   if (leadId === undefined) removeStored(LAST_REQUEST_KEY);
   else writeStored(LAST_REQUEST_KEY, String(leadId));
 }
@@ -21,6 +29,9 @@ export function lastRequest(): number | null {
   const id = Number(readStored(LAST_REQUEST_KEY));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
+
+/** Whether what was sent last was added to a request that stood already. */
+export const wasAdded = (): boolean => readStored(ADDED_KEY) !== null;
 
 /** Remembers how far a request is, where it is the one that was sent last. */
 export function rememberState(leadId: number, state: string): void {

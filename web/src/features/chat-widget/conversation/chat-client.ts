@@ -319,7 +319,7 @@ export class ChatClient {
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
     // The thank-you page has its card, as of a form's.
-    if (outcome.kind === 'accepted') rememberRequest(outcome.lead.id);
+    if (outcome.kind === 'accepted') rememberRequest(outcome.lead.id, outcome.lead.askedAgain);
     const engine = await this.engine.load();
     await this.#fetchLanguage();
     let effects: TabEffect[] = [];

@@ -2,7 +2,7 @@ import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-r
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
-import { leftOutPhotos } from '#lib/storage/last-request.ts';
+import { leftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts } from './card-facts.ts';
 import { followState } from './follow-state.ts';
@@ -26,11 +26,26 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   if (opened) tellSteps(card.ownerDocument, opened.request, texts);
   card.dataset.filled = '';
   say(unknown);
+  sayAdded(slot, leadId, opened, texts.card);
   sayLeftOut(slot, opened, texts.card);
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   say(note);
   offerLink(slot, opened, say, texts.card);
+}
+
+/** Says that there is one request, of which the first stands, where the server has added what was sent to it. */
+function sayAdded(
+  slot: (name: string) => HTMLElement,
+  leadId: number,
+  opened: OpenRequestResponse | null,
+  { added }: RequestTexts['card'],
+): void {
+  if (!wasAdded() || opened?.request.open === false) return;
+  const [title, text] = added(requestReference(leadId));
+  slot('added-title').textContent = title;
+  slot('added-text').textContent = text;
+  slot('added').hidden = false;
 }
 
 /** Says how many photos are not with the request, and where they are added. */

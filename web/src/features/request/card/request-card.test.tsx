@@ -1,6 +1,6 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { beforeEach, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   LAST_REQUEST_KEY,
@@ -97,6 +97,31 @@ it.each([
     expect(leftOutPhotos()).toBe(0);
   },
 );
+
+it.each([en, fr])('says that what was sent was added to the request that stands (%#)', async (texts) => {
+  const details =
+    'two sofas\n\nAsked again on 2026-11-24 (form):\nPreferred date: 2026-11-28\nAs soon as possible, please.';
+  const body = { request: { ...REQUEST, preferredTimeSlot: null, details }, token: 'r1.a.b.c' };
+  fakeServer(fakeOperations({ openRequest: () => ({ body }) }));
+  const added = (card: HTMLElement) => card.querySelector<HTMLElement>('[data-slot=added]') as HTMLElement;
+  const one = openCard();
+  rememberRequest(12);
+  await fillRequestCard(one, 12, texts);
+  expect(added(one).hidden).toBe(true);
+  cleanup();
+
+  rememberRequest(12, true);
+  const card = openCard();
+  await fillRequestCard(card, 12, texts);
+  const [title, text] = texts.card.added('HH-00012');
+  expect([added(card).hidden, added(card).textContent]).toEqual([false, `${title}${text}`]);
+  // The first day stands, and the other one is told with what was asked later.
+  const shown = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
+  expect(shown(texts.labels.preferredDate)).toMatch(/25/);
+  expect(shown(texts.labels.preferredDate)).not.toMatch(/possible/);
+  expect(shown(texts.labels.details)).toMatch(/28/);
+  expect(shown(texts.labels.details)).not.toContain('2026-11-28');
+});
 
 it('says nothing of photos where all are with the request, or it takes none any more', async () => {
   const request: RequestView = { ...REQUEST, state: 'canceled', open: false };

@@ -82,6 +82,15 @@ const LeftOut = styled('div')({
   '@media print': { a: { display: 'none' } },
 });
 
+/** That nothing new stands beside what was asked before. */
+const Added = styled('div')({
+  padding: '12px 20px',
+  borderBottom: `1px solid ${color.hairline}`,
+  background: `color-mix(in srgb, ${color.primary} 8%, transparent)`,
+  p: { margin: '4px 0 0' },
+  [TABLET]: { paddingInline: 28 },
+});
+
 const Keep = styled('div')({
   marginTop: 'auto',
   padding: '12px 20px 20px',
@@ -134,6 +143,10 @@ export function RequestCard({ id, src }: RequestCardProps) {
       <p data-slot="loading" role="status">
         {card.loading}
       </p>
+      <Added data-slot="added" role="status" hidden>
+        <strong data-slot="added-title" />
+        <p data-slot="added-text" />
+      </Added>
       <LeftOut data-slot="left-out" role="alert" hidden>
         <p data-slot="left-out-text" />
         <ActionLink data-look="main" data-slot="left-out-add" />

@@ -22,4 +22,6 @@ export const withRules = (rules: readonly DetailsRule[]) => (text: string) =>
  */
 export const ADDED = /^Added by the customer on (\d{4}-\d\d-\d\d):$/;
 export const ASKED_AGAIN = /^Asked again on (\d{4}-\d\d-\d\d) \([^()]*\):$/;
+/** Of another day that was asked for later (`domain/leads/merge/new-facts.ts`). */
+export const OTHER_DAY = /^Preferred date: (\d{4}-\d\d-\d\d)$/;
 export const QUOTED = /^Customer wrote: "(.*)"$/;

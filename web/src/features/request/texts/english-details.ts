@@ -1,4 +1,4 @@
-import { ADDED, ASKED_AGAIN, type DetailsRule, QUOTED, withRules } from './details-words.ts';
+import { ADDED, ASKED_AGAIN, type DetailsRule, OTHER_DAY, QUOTED, withRules } from './details-words.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -8,6 +8,7 @@ const dayOf = (day: string) => DAY.format(new Date(day));
 const RULES: readonly DetailsRule[] = [
   [ADDED, (day) => `You added on ${dayOf(day)}:`],
   [ASKED_AGAIN, (day) => `You asked again on ${dayOf(day)}:`],
+  [OTHER_DAY, (day) => `Preferred date: ${dayOf(day)}`],
   [QUOTED, 'You wrote: "$1"'],
 ];
 

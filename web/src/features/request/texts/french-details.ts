@@ -1,4 +1,4 @@
-import { ADDED, ASKED_AGAIN, type DetailsRule, QUOTED, withRules } from './details-words.ts';
+import { ADDED, ASKED_AGAIN, type DetailsRule, OTHER_DAY, QUOTED, withRules } from './details-words.ts';
 
 const DAY = new Intl.DateTimeFormat('fr-CA', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -19,6 +19,7 @@ const RULES: readonly DetailsRule[] = [
   ],
   [ADDED, (day) => `Vous avez ajouté le ${dayOf(day)}\u00a0:`],
   [ASKED_AGAIN, (day) => `Vous avez demandé de nouveau le ${dayOf(day)}\u00a0:`],
+  [OTHER_DAY, (day) => `Date souhaitée\u00a0: ${dayOf(day)}`],
   [QUOTED, 'Vous avez écrit\u00a0: «\u00a0$1\u00a0»'],
 ];
 

@@ -143,6 +143,11 @@ export const en = {
     /** Photos that are not with the request, and the link that adds them. */
     leftOut: (count: number): readonly [said: string, add: string] =>
       count === 1 ? ['One photo did not arrive.', 'Add it'] : [`${count} photos did not arrive.`, 'Add them'],
+    /** Of what was added to a request that stood already. */
+    added: (reference: string): readonly [title: string, text: string] => [
+      `Added to your request ${reference}`,
+      'You have this request with us already, so what you sent now was added to it and our team sees both. Where they differ, as in the day, the first one stands until you change it here or we have asked you.',
+    ],
     copy: 'Copy the link',
     print: 'Print',
     questions: ['Questions? Call', 'and say the reference.'],
@@ -287,6 +292,8 @@ export const fr: RequestTexts = {
     afternoon: 'Après-midi (12 h à 17 h)',
     evening: 'Soir (17 h à 20 h)',
   },
+  pickupDays: FRENCH_DAYS,
+  hazard: frenchHazard,
   noJunkType: 'Non précisé',
   day: frenchLongDay,
   pickup: FRENCH_PICKUP,
@@ -297,19 +304,17 @@ export const fr: RequestTexts = {
     label: 'Annuler votre demande',
     ask: 'Annuler cette demande? Notre équipe en sera avisée aussitôt, et personne ne vous appellera.',
     working: 'Annulation…',
-  pickupDays: FRENCH_DAYS,
-  hazard: frenchHazard,
     yes: 'Oui, l’annuler',
     no: 'La garder',
+    keeping: 'Un instant…',
+    kept: 'Vous gardez votre demande. Notre équipe est avisée qu’elle n’est pas à annuler.',
+    keepBackOnline:
+      'La connexion est rétablie. Notre équipe n’est pas encore avisée que vous la gardez\u00a0: veuillez appuyer de nouveau sur le bouton.',
     backOnline:
       'La connexion est rétablie. Votre demande n’est pas encore annulée\u00a0: veuillez appuyer de nouveau sur le bouton.',
   },
   form: {
     title: 'Corriger votre demande',
-    keeping: 'Un instant…',
-    kept: 'Vous gardez votre demande. Notre équipe est avisée qu’elle n’est pas à annuler.',
-    keepBackOnline:
-      'La connexion est rétablie. Notre équipe n’est pas encore avisée que vous la gardez\u00a0: veuillez appuyer de nouveau sur le bouton.',
     saved: 'Vos changements sont enregistrés. Notre équipe en est avisée.',
     saving: 'Enregistrement…',
     save: 'Enregistrer',
@@ -343,6 +348,10 @@ export const fr: RequestTexts = {
       count === 1
         ? ['Une photo n’est pas arrivée.', 'L’ajouter']
         : [`${count} photos ne sont pas arrivées.`, 'Les ajouter'],
+    added: (reference) => [
+      `Ajouté à votre demande ${reference}`,
+      'Vous avez déjà cette demande chez nous\u00a0: ce que vous venez d’envoyer y est ajouté, et notre équipe voit les deux. Là où elles diffèrent, par exemple pour la date, la première tient jusqu’à ce que vous la changiez ici ou que nous vous ayons demandé.',
+    ],
     copy: 'Copier le lien',
     print: 'Imprimer',
     questions: ['Des questions? Appelez le', 'et donnez la référence.'],
