@@ -272,22 +272,64 @@ describe("a phone's bar", () => {
     },
   );
 
-  it('goes under the form of an area, which begins below the first screen', async () => {
+  it.each([
+    [320, '/'],
+    [360, '/fr'],
+    [390, '/junk-removal/dartmouth'],
+  ])('at %i px is whole or gone on %s, wherever its visitor has scrolled to', async (width, path) => {
+    await open({ width, height: 740 }, {}, path);
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    const seen = await page.evaluate(async () => {
+      const ways = [...document.querySelectorAll('[data-bar] a, #chat-widget > a')];
+      const states: string[] = [];
+      for (let scroll = 0; scroll < document.documentElement.scrollHeight - innerHeight; scroll += 20) {
+        scrollTo({ top: scroll, behavior: 'instant' });
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        const corners = ways.flatMap((way) => {
+          const { left, right, top, bottom } = way.getBoundingClientRect();
+          return [top + 6, bottom - 6].map((y) =>
+            way.contains(document.elementFromPoint((left + right) / 2, y)) ? 'whole' : 'gone',
+          );
+        });
+        states.push([...new Set(corners)].join());
+      }
+      return states.filter((state, index) => state !== states[index - 1]);
+    });
+    expect(seen).toEqual(['whole', 'gone', 'whole']);
+  });
+
+  it.each(['/', '/fr'])(
+    'leaves a way to the chat in the form of %s, below the button to send',
+    async (path) => {
+      await open(PHONE, {}, path);
+      const way = page.locator('#quote-form a[data-chat]');
+      await way.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      const [submit, chat] = [
+        await page.locator('#quote-form button[type=submit]').boundingBox(),
+        await way.boundingBox(),
+      ];
+      expect(chat?.y).toBeGreaterThan((submit?.y ?? 0) + (submit?.height ?? 0));
+      await way.click();
+      await page.getByRole('dialog').waitFor();
+    },
+  );
+
+  it('is gone beside the form of an area, which begins below the first screen', async () => {
     await open(PHONE, {}, '/junk-removal/dartmouth');
     const form = await page.locator('#quote-form').boundingBox();
     expect(form?.y).toBeGreaterThanOrEqual(PHONE.height);
     await page.getByLabel('Details').evaluate((field) => field.scrollIntoView({ block: 'end' }));
-    for (const way of ['[data-bar] a', CHAT]) expect(await touched(`${way} >> nth=0`)).toMatch(/^quote-/);
+    for (const way of ['[data-bar] a', CHAT]) expect(await touched(`${way} >> nth=0`)).not.toBe('itself');
     await page.locator('[data-bar] a').first().focus();
     await page.keyboard.press('Tab');
     for (const way of ['[data-bar] [data-look=main]', '[data-bar] a[href^="tel:"]', CHAT])
       expect(await touched(way)).toBe('itself');
   });
 
-  it('goes under the form while that is in sight, and over it while it has the focus', async () => {
+  it('is gone while the form is in sight, and over it while it has the focus', async () => {
     await open(PHONE);
     await page.getByLabel('Details').evaluate((field) => field.scrollIntoView({ block: 'end' }));
-    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toMatch(/^quote-/);
+    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).not.toBe('itself');
     await page.locator(QUOTE).focus();
     await page.keyboard.press('Tab');
     for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toBe('itself');

@@ -6,7 +6,7 @@ const BUOY_ORANGE = '#F6A03C';
 const NIGHT = '#0E1B1F';
 
 /** The site's only shadow; `shadows[0]` is none, every other elevation is this one. */
-const SHADOW = '0 1px 2px rgba(16, 38, 44, 0.06), 0 8px 24px rgba(16, 38, 44, 0.08)';
+const SHADOW = '0 1px 2px #10262C0F, 0 8px 24px #10262C14';
 /** MUI wants a shadow for each of 25 elevations. */
 const SHADOWS = Array.from({ length: 25 }, (_, elevation) => (elevation === 0 ? 'none' : SHADOW));
 
@@ -20,7 +20,7 @@ const light = {
   info: { main: '#1F5FA8', contrastText: '#FFFFFF' },
   text: { primary: INK, secondary: '#5A6B70' },
   background: { default: '#FBF8F3', paper: '#FFFFFF' },
-  divider: 'rgba(16, 38, 44, 0.14)',
+  divider: '#10262C24',
 };
 
 const dark = {
@@ -32,7 +32,7 @@ const dark = {
   info: { main: '#8AB8F0', contrastText: NIGHT },
   text: { primary: '#E8F1F2', secondary: '#A6B7BB' },
   background: { default: NIGHT, paper: '#14262B' },
-  divider: 'rgba(232, 241, 242, 0.16)',
+  divider: '#E8F1F229',
 };
 
 const FOCUS_RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 };

@@ -71,7 +71,7 @@ describe('public pages', () => {
     expect(count(page, '#before-after li')).toBe(3);
     expect(count(page, '#testimonials li')).toBe(3);
     expect(count(page, '#faq details[name="faq"]')).toBe(5);
-    expect(count(page, 'main a[data-chat]')).toBe(2);
+    expect(count(page, 'main a[data-chat]')).toBe(3);
     for (const anchor of ['services', 'how-it-works', 'testimonials', 'faq', 'quote-form']) {
       expect(count(page, `#${anchor}`)).toBe(1);
       expect(count(page, `header a[href="#${anchor}"]`)).toBeGreaterThan(0);
@@ -219,6 +219,8 @@ describe('public pages', () => {
     const links = [...page.querySelectorAll<HTMLAnchorElement>('main [data-chat]')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Chat With Us', '#contact'],
+      // Below the form.
+      ['chat with us', '#contact'],
       ['Chat With Us', '#contact'],
     ]);
     expect(page.querySelector('footer #contact, footer#contact')).not.toBeNull();

@@ -9,7 +9,8 @@ interface PageTexts {
     noScript: readonly [before: string, between: string, after: string];
     trouble: string;
     call: string;
-    talk: readonly [before: string, between: string];
+    /** To talk by phone or in the chat. */
+    talk: readonly [before: string, between: string, chat: string];
   };
   thanks: {
     pageTitle: string;
@@ -61,7 +62,7 @@ const en: PageTexts = {
     ],
     trouble: 'Your request could not be sent yet. All that you entered is kept here. Trying again…',
     call: 'Call',
-    talk: ['Rather talk? Call', 'or write to'],
+    talk: ['Rather talk? Call', 'or', 'chat with us'],
   },
   thanks: {
     pageTitle: `Thank You | ${SITE.brand}`,
@@ -119,7 +120,7 @@ const fr: PageTexts = {
     trouble:
       'Votre demande n’a pas encore pu être envoyée. Tout ce que vous avez saisi est conservé ici. Nouvel essai…',
     call: 'Appeler le',
-    talk: ['Vous préférez parler? Appelez le', 'ou écrivez à'],
+    talk: ['Vous préférez parler? Appelez le', 'ou', 'clavardez avec nous'],
   },
   thanks: {
     pageTitle: `Merci | ${SITE.brand}`,

@@ -67,7 +67,7 @@ interface QuoteSectionProps {
 export function QuoteSection({ island, area }: QuoteSectionProps) {
   const { quote } = useTexts(PAGE_TEXTS);
   const [noScript, writeTo, sameQuote] = quote.noScript;
-  const [talk, orWrite] = quote.talk;
+  const [talk, or, chat] = quote.talk;
   const phone = <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>;
   const mail = <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;
   return (
@@ -101,7 +101,11 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
         </a>
       </IslandTrouble>
       <Contact>
-        {talk} {phone} {orWrite} {mail}
+        {talk} {phone} {or}{' '}
+        <a href="#contact" data-chat="">
+          {chat}
+        </a>
+        .
       </Contact>
     </Card>
   );
