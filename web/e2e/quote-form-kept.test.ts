@@ -112,15 +112,37 @@ describe('the code of the form', () => {
   });
 });
 
-it('a request that could not be sent stays said above the button, and goes through the next time', async () => {
-  await page.goto(`${product.url}/`);
-  await fillIn();
-  await page.route('**/api/leads', (route) => route.abort());
-  await submitButton().click();
-  const alert = page.locator('#quote-form [role=alert]').filter({ hasText: 'Nothing is lost' });
-  await alert.waitFor();
-  expect(await alert.getByRole('link').getAttribute('href')).toMatch(/^tel:\+1902/);
-  await page.unroute('**/api/leads');
-  await submitButton().click();
-  await page.waitForURL('**/thank-you');
+describe('a request that the servers were not reached for', () => {
+  const alert = () =>
+    page.locator('#quote-form [role=alert]').filter({ hasText: /is sent by itself|partira/ });
+
+  it.each(['/', '/fr'])(
+    'says on %s once that it waits, and goes by itself once the network is back',
+    async (path) => {
+      await page.goto(`${product.url}${path}`);
+      await fillIn();
+      await page.locator('#quote-form-island[data-alive]').waitFor();
+      await context.setOffline(true);
+      await submitButton().click();
+      await alert().waitFor();
+      expect(await alert().getByRole('link').getAttribute('href')).toMatch(/^tel:\+1902/);
+      // No toast, and nothing else that says otherwise.
+      const said = page.locator('[role=alert]:visible, [role=region] li:visible');
+      expect(await said.filter({ hasText: /\S/ }).count()).toBe(1);
+      await context.setOffline(false);
+      await page.waitForURL('**/thank-you');
+    },
+  );
+
+  it('goes by itself where the network says nothing, and after a reload', async () => {
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    await page.route('**/api/leads', (route) => route.abort());
+    await submitButton().click();
+    await alert().waitFor();
+    await page.reload();
+    await alert().waitFor();
+    await page.unroute('**/api/leads');
+    await page.waitForURL('**/thank-you');
+  });
 });

@@ -204,6 +204,7 @@ describe('a request sent in the chat', () => {
     // No message to wait for it stands before what became of it.
     expect(shownMessages()).toEqual(['Welcome', 'submit', '3: lead accepted']);
     expect(showNotice).toHaveBeenCalledWith({
+      about: 'request',
       title: 'Success!',
       description: "Your information has been submitted. We'll be in touch soon!",
       variant: 'success',

@@ -195,7 +195,7 @@ describe('sending', () => {
     await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
     expect(onSubmitted).not.toHaveBeenCalled();
     await waitFor(() => expect(submitButton().disabled).toBe(false));
-    expect(screen.getByRole('alert').textContent).toContain('Please check your connection.');
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't reach our servers.");
   });
 
   it('the quote form goes on as the visitor that a request was stored for, though its response was lost with the cookie', async () => {

@@ -48,7 +48,7 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice, texts.photos.problems);
   const quote = useQuoteForm(callbacks, photos, texts.language);
-  const { formik, formRef, submit, fillEmpty, takeBack, processing, failure, sent } = quote;
+  const { formik, formRef, submit, fillEmpty, takeBack, processing, failure, waits, sent } = quote;
   const prefill = usePrefill(fillEmpty, takeBack);
   const [before, link, after] = texts.finePrint;
 
@@ -67,7 +67,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         <DecoyField />
         <PhotoField photos={photos} />
         <MarketingConsent />
-        {failure !== null && !processing && <SubmitFailure error={failure} />}
+        {failure !== null && (waits || !processing) && <SubmitFailure error={failure} waits={waits} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
             isRefused={sent.missing === 0}

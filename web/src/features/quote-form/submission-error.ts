@@ -22,6 +22,11 @@ export class SubmissionError extends Error {
     this.isUsual = text === FAILED || text === FAILED_WITH_PHOTOS;
     this.isUnreachable = !(cause instanceof ApiRequestError);
   }
+
+  /** Whether a toast tells it: what is sent again by itself is not to be tried again. */
+  get hasToast(): boolean {
+    return this.isUsual && !this.isUnreachable;
+  }
 }
 
 /** What people are told of a failure. Where the server says why it takes no more for now, that is better than our guess. */

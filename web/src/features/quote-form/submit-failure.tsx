@@ -3,7 +3,6 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
-import { useBackOnline } from '#lib/use-back-online.ts';
 import type { SubmissionError } from './submission-error.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
@@ -20,16 +19,37 @@ const Panel = styled('div')({
   a: { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 600 },
 });
 
+interface SubmitFailureProps {
+  error: SubmissionError;
+  /** It is sent again by itself. */
+  waits: boolean;
+}
+
 /**
- * Stays above the button as long as the request is not stored; says so in other words once the network is back. What a
- * toast has said is not said again, but for a reason of the server, which has no toast: one would be gone before it is read.
+ * Stays above the button as long as the request is not stored. What a toast has said is not said again, but for a reason of the
+ * server, which has no toast: one would be gone before it is read; nor has what sends itself, of which this is all that is said.
  */
-export function SubmitFailure({ error }: { error: SubmissionError }) {
-  const { message, notSent, unreachable, backOnline, nothingLost } = useQuoteTexts();
-  if (useBackOnline(error)) {
+export function SubmitFailure({ error, waits }: SubmitFailureProps) {
+  const { message, notSent, waiting, changed, nothingLost, orCall } = useQuoteTexts();
+  const phone = <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>;
+  if (waits) {
+    const [title, text, leaveOpen] = waiting;
+    return (
+      <Panel data-wide="" data-good="" role="alert">
+        <strong>{title}</strong>
+        <p>
+          {text} {leaveOpen}
+        </p>
+        <p>
+          {orCall} {phone}.
+        </p>
+      </Panel>
+    );
+  }
+  if (error.isUnreachable) {
     return (
       <Panel data-wide="" data-good="" role="status">
-        <p>{backOnline}</p>
+        <p>{changed}</p>
       </Panel>
     );
   }
@@ -38,9 +58,8 @@ export function SubmitFailure({ error }: { error: SubmissionError }) {
       <strong>
         <TextWithPhone text={error.isUsual ? notSent : message(error.text)} />
       </strong>
-      {error.isUnreachable && <p>{unreachable}</p>}
       <p>
-        {nothingLost} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
+        {nothingLost} {orCall} {phone}.
       </p>
     </Panel>
   );

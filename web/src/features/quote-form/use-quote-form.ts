@@ -15,6 +15,7 @@ import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './
 import { failureText, SubmissionError } from './submission-error.ts';
 import { SubmissionKey, type SubmitResult, submitQuote } from './submit-quote.ts';
 import { useEarlySubmit } from './use-early-submit.ts';
+import { useResend } from './use-resend.ts';
 import { withWish } from './with-wish.ts';
 
 export interface QuoteFormCallbacks {
@@ -45,6 +46,8 @@ export function useQuoteForm(
   const [keys] = useState(() => new SubmissionKey());
   const [sent, setSent] = useState<SentQuote | null>(null);
   const [failure, setFailure] = useState<SubmissionError | null>(null);
+  /** What the servers were not reached for: it is sent by itself as long as nobody changes it. */
+  const [unreached, setUnreached] = useState<QuoteValues | null>(null);
 
   /** What tells a script; how long the page was open says nothing of a form that was not empty. */
   const signs = (): FormSigns => ({
@@ -56,7 +59,8 @@ export function useQuoteForm(
     initialValues: EMPTY_QUOTE,
     validate: (values) => loadedFormRules()?.validate(values) ?? {},
     onSubmit: async (values, helpers) => {
-      setFailure(null);
+      // What is said of the wait stands until it is over.
+      if (values !== unreached) setFailure(null);
       const refusedBefore = photos.refusedCount();
       try {
         const photoPaths = await photos.settled();
@@ -68,11 +72,12 @@ export function useQuoteForm(
           marketingConsent: marketingConsent(formRef.current),
         };
         const result = await submitQuote(quote, keys);
+        settle(null);
         if (result.ok) return await finish(result, refusedBefore);
         helpers.setErrors(result.fields);
         focusFirst(formRef, result.fields);
       } catch (error) {
-        fail(error);
+        fail(error, values);
       }
     },
   });
@@ -94,10 +99,18 @@ export function useQuoteForm(
     setSent((now) => now && { ...now, missing });
   }
 
-  function fail(error: unknown) {
+  /** @param waiting what is to be sent again by itself; null where the server has answered */
+  function settle(waiting: QuoteValues | null, known: SubmissionError | null = null) {
+    if (waiting) keys.wait();
+    else keys.stopWaiting();
+    setUnreached(waiting);
+    setFailure(known);
+  }
+
+  function fail(error: unknown, values: QuoteValues) {
     const known =
       error instanceof SubmissionError ? error : new SubmissionError(failureText(error, false), error);
-    setFailure(known);
+    settle(known.isUnreachable ? values : null, known);
     onFailed(known);
   }
 
@@ -111,6 +124,15 @@ export function useQuoteForm(
       void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
       photos.restore(kept);
     },
+  });
+  const waits = unreached !== null && unreached === formik.values;
+  const isChanged = unreached !== null && !waits;
+  useEffect(() => {
+    if (isChanged) keys.stopWaiting();
+  }, [isChanged, keys]);
+  useResend(waits && !formik.isSubmitting, () => void submit());
+  useSendKept(isRestored && formik.dirty, () => {
+    if (keys.isWaiting && cameFilled.current) void submit();
   });
   useCheckBy(useFormRules(), formik);
   useLeave(sent, onSubmitted);
@@ -173,7 +195,19 @@ export function useQuoteForm(
   const leave = () => setSent((now) => now && { ...now, state: 'done' });
   const processing = formik.isSubmitting || sent !== null;
   useEarlySubmit(formRef, isRestored);
-  return { formik, formRef, submit, fillEmpty, takeBack, processing, failure, sent, leave, sendPhotosAgain };
+  return {
+    formik,
+    formRef,
+    submit,
+    fillEmpty,
+    takeBack,
+    processing,
+    failure,
+    waits,
+    sent,
+    leave,
+    sendPhotosAgain,
+  };
 }
 
 function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {
@@ -191,6 +225,14 @@ function useCheckBy(
   useEffect(() => {
     if (rules) check();
   }, [rules]);
+}
+
+/** Goes on, once, with what an earlier page of this tab was left with: it is sent without a further press. */
+function useSendKept(isReady: boolean, send: () => void): void {
+  const onReady = useEffectEvent(send);
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady]);
 }
 
 function useLeave(sent: SentQuote | null, onSubmitted: () => void): void {

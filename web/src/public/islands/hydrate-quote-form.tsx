@@ -21,8 +21,8 @@ export function hydrateQuoteForm(texts: QuoteTexts, after: string): void {
         texts={texts}
         area={element.dataset.area}
         onSubmitted={() => window.location.assign(after)}
-        onFailed={({ text, isUsual }) => {
-          if (isUsual)
+        onFailed={({ text, hasToast }) => {
+          if (hasToast)
             showToast({ title: texts.error, description: texts.message(text), variant: 'destructive' });
         }}
         showNotice={showToast}

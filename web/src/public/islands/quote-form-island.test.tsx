@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server.node';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { FILLED, field, type } from '#features/quote-form/testing/open-quote-form.tsx';
 import { en } from '#features/quote-form/texts/quote-texts.ts';
-import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
 
@@ -15,7 +15,10 @@ const nothing = jest.fn();
 /** One test, since a module hydrates its island once. A hydration warning would fail it. */
 it('the quote form island keeps what was typed before hydration, and shows a toast after a failed submission', async () => {
   const requests = fakeServer(
-    fakeOperations({ createLead: offline, uploadPhoto: () => ({ status: 404, body: {} }) }),
+    fakeOperations({
+      createLead: () => ({ status: 500, body: {} }),
+      uploadPhoto: () => ({ status: 404, body: {} }),
+    }),
   );
   const markup = renderToString(
     <ThemeProvider theme={theme}>

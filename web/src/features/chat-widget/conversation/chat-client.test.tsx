@@ -325,13 +325,13 @@ describe('the lead of a chat client', () => {
     await client.say('submit');
     await pass(20_000);
     expect(leadKeys().length).toBeGreaterThan(1);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(['Connection error']);
     expect(shown(client)).toEqual(['Welcome', 'submit', '3: lead unreachable']);
     expect(client.store.record.messages.find(({ content }) => content === 'submit')?.delivery).toBe('failed');
     server.down = false;
     window.dispatchEvent(new Event('online'));
     await pass(1100);
-    expect(notices).toEqual(['Success!']);
+    expect(notices).toEqual(['Connection error', 'Success!']);
     // What was said of the wait is not so any more, and nobody else has read it.
     expect(shown(client)).toEqual(['Welcome', 'submit', '4: lead accepted']);
     expect(server.transcript.join('\n')).not.toContain('unreachable');
@@ -352,12 +352,12 @@ describe('the lead of a chat client', () => {
     leaveAll();
     const second = tab();
     await pass(20_000);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(['Connection error']);
     expect(shown(second).filter((content) => content.includes('lead'))).toEqual(['3: lead unreachable']);
     globalThis.fetch = answer;
     await pass(40_000);
     expect(second.store.record.finished).toBe(true);
-    expect(notices).toEqual(['Success!']);
+    expect(notices).toEqual(['Connection error', 'Success!']);
     expect(new Set(leadKeys()).size).toBe(1);
   });
 
@@ -372,7 +372,7 @@ describe('the lead of a chat client', () => {
     expect(client.store.record.outbox.filter(({ kind }) => kind === 'submit')).toHaveLength(1);
     server.down = false;
     await pass(60_000);
-    expect(notices).toEqual(['Success!']);
+    expect(notices).toEqual(['Connection error', 'Connection error', 'Success!']);
     expect(shown(client).join('\n')).not.toContain('unreachable');
     expect(server.leads).toHaveLength(1);
   });

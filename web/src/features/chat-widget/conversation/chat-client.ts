@@ -343,9 +343,9 @@ export class ChatClient {
     });
     if (!isNews) return;
     if (outcome.kind === 'accepted') trackConversion(outcome.lead);
-    // What failed here, or is sent again by itself, is told in the conversation alone.
-    if (outcome.kind === 'accepted' || outcome.kind === 'refused')
-      this.#showNotice(this.#texts.notices[outcome.kind]);
+    // What failed here is told in the conversation alone.
+    if (outcome.kind !== 'failed')
+      this.#showNotice({ ...this.#texts.notices[outcome.kind], about: 'request' });
     this.#run(effects);
   }
 

@@ -118,6 +118,8 @@ export const en = {
   notices: {
     accepted: success('Success!', "Your information has been submitted. We'll be in touch soon!"),
     refused: notice('Something went wrong', 'We had trouble submitting your information. Please try again.'),
+    /** Without its "Please try again later.": what waits is sent by itself, as the assistant says. */
+    unreachable: notice('Connection error', "We couldn't reach our servers."),
     /** The server's words for who is beyond a limit: until when, and whom to call. */
     limit: (text: string) => notice('Please wait', text),
     fileTooLarge: notice('File too large', 'Please select an image smaller than 5MB.'),
@@ -153,11 +155,11 @@ const NOTES: Record<string, string> = {
     'Notre équipe a fermé ce clavardage. Écrivez-nous de nouveau en tout temps : un autre clavardage commencera.',
   [FORGOTTEN]:
     'Votre demande et ce clavardage sont effacés. Écrivez de nouveau en tout temps : un autre clavardage commencera.',
-};
-
   [FORGET_TEXTS.requestStays]: `Ce clavardage est effacé. La demande que vous avez envoyée auparavant demeure\u00a0: pour la faire effacer aussi, veuillez appeler le ${SITE.callbackPhone}.`,
   [FORGET_TEXTS.sent]: `Ce clavardage n’est pas effacé\u00a0: sa demande est envoyée, et notre équipe garde les deux. Pour les faire effacer, veuillez appeler le ${SITE.callbackPhone}.`,
   [FORGET_TEXTS.handled]: `Ce clavardage n’est pas effacé\u00a0: notre équipe s’occupe déjà de sa demande. Pour faire effacer les deux, veuillez appeler le ${SITE.callbackPhone}.`,
+};
+
 function frenchNote(english: string): string {
   const note = readNote(english);
   if (!note)
@@ -267,6 +269,7 @@ export const fr: ChatTexts = {
       'Un problème est survenu',
       'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',
     ),
+    unreachable: notice('Erreur de connexion', 'Nous n’avons pas pu joindre nos serveurs.'),
     limit: (text) => notice('Veuillez patienter', frenchReply(text) ?? 'Veuillez réessayer dans un moment.'),
     fileTooLarge: notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
     notShrunk: notice(

@@ -6,7 +6,7 @@ import type { PhotoNotice } from '../photos/photo-notices.ts';
 import { QuoteForm } from '../quote-form.tsx';
 import type { QuoteField } from '../quote-values.ts';
 import type { SubmissionError } from '../submission-error.ts';
-import { en } from '../texts/quote-texts.ts';
+import { en, type QuoteTexts } from '../texts/quote-texts.ts';
 
 export const FILLED = {
   name: 'Ann Lee',
@@ -34,8 +34,9 @@ const LABELS: Record<QuoteField, string | RegExp> = {
 /**
  * Renders the form and answers its callbacks.
  * @param area of the page that it is on
+ * @param texts of its language
  */
-export async function openQuoteForm(area?: string) {
+export async function openQuoteForm(area?: string, texts: QuoteTexts = en) {
   const onSubmitted = jest.fn();
   const onFailed = jest.fn<(error: SubmissionError) => void>();
   const showNotice = jest.fn<(notice: PhotoNotice) => void>();
@@ -43,7 +44,7 @@ export async function openQuoteForm(area?: string) {
     render(
       <ThemeProvider theme={theme}>
         <QuoteForm
-          texts={en}
+          texts={texts}
           area={area}
           onSubmitted={onSubmitted}
           onFailed={onFailed}

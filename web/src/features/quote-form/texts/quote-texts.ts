@@ -81,10 +81,13 @@ export interface QuoteTexts {
   error: string;
   /** Of a failure that a toast tells. */
   notSent: string;
-  unreachable: string;
-  /** In place of it, once the network is back. */
-  backOnline: string;
+  /** Of a request that is sent by itself once the servers are reached. */
+  waiting: readonly [title: string, text: string, leaveOpen: string];
+  /** Of one that was changed since, and is not any more. */
+  changed: string;
   nothingLost: string;
+  /** Before the number. */
+  orCall: string;
   finePrint: readonly [before: string, link: string, after: string];
   privacyPath: string;
   /** The wording by which offers may be sent. */
@@ -206,9 +209,15 @@ export const en: QuoteTexts = {
   processing: 'Processing...',
   error: 'Error',
   notSent: 'Your request is not sent yet.',
-  unreachable: 'We couldn’t reach our servers. Please check your connection.',
-  backOnline: 'Your connection is back. Your request is not sent yet: please press the button again.',
-  nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
+  // The specification's words for it, but that nobody has to try again.
+  waiting: [
+    'Connection error',
+    "We couldn't reach our servers. Your request is kept here and is sent by itself once you are connected.",
+    'Please leave this page open.',
+  ],
+  changed: 'You changed something, so your request waits for you: please press the button to send it.',
+  nothingLost: 'Nothing is lost: all that you entered is kept here.',
+  orCall: 'You can also call',
   finePrint: [
     'Free and without obligation. What you write is for your quote, as our',
     'Privacy Policy',
@@ -330,11 +339,15 @@ export const fr: QuoteTexts = {
   processing: 'Envoi en cours…',
   error: 'Erreur',
   notSent: 'Votre demande n’est pas encore envoyée.',
-  unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez vérifier votre connexion.',
-  backOnline:
-    'La connexion est rétablie. Votre demande n’est pas encore envoyée\u00a0: veuillez appuyer de nouveau sur le bouton.',
-  nothingLost:
-    'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
+  waiting: [
+    'Erreur de connexion',
+    'Nous n’avons pas pu joindre nos serveurs. Votre demande est gardée ici et partira d’elle-même dès que la connexion sera rétablie.',
+    'Veuillez laisser cette page ouverte.',
+  ],
+  changed:
+    'Vous avez changé quelque chose; votre demande vous attend donc\u00a0: veuillez appuyer sur le bouton pour l’envoyer.',
+  nothingLost: 'Rien n’est perdu : tout ce que vous avez saisi est conservé ici.',
+  orCall: 'Vous pouvez aussi appeler le',
   finePrint: [
     'Gratuit et sans engagement. Ce que vous écrivez sert à votre soumission, comme l’explique notre',
     'Politique de confidentialité',

@@ -1,0 +1,143 @@
+import '#lib/testing/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { FILLED, fillIn, openQuoteForm, press, submitButton, type } from './testing/open-quote-form.tsx';
+import { en, fr } from './texts/quote-texts.ts';
+
+type Answer = Parameters<typeof fakeServer>[0][string];
+
+let isOnline = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const CREATED = { status: 201, body: { id: 7, status: 'new', createdAt: '2026-11-20T12:00:00.000Z' } };
+
+/** A server that answers as said where there is a network, and nothing where there is none. */
+function serve(answer: Answer = () => CREATED) {
+  const requests = fakeServer({ 'POST /api/leads': (request) => (isOnline ? answer(request) : offline()) });
+  return () => requests.filter(({ path }) => path === '/api/leads');
+}
+
+const happen = (target: EventTarget, event: string) =>
+  act(async () => void target.dispatchEvent(new Event(event)));
+const comeBack = () => {
+  isOnline = true;
+  return happen(window, 'online');
+};
+
+/** Fills the form and presses the button without a network. */
+async function sendOffline() {
+  isOnline = false;
+  const form = await openQuoteForm();
+  await fillIn();
+  await press();
+  await screen.findByRole('alert');
+  return form;
+}
+
+describe('a form that was sent without a network', () => {
+  it.each([en, fr])('says so once, and that it goes by itself ($language)', async (texts) => {
+    serve();
+    isOnline = false;
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: FILLED, photos: [] }));
+    const { onFailed } = await openQuoteForm(undefined, texts);
+    await press();
+    const [title, text] = texts.waiting;
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelector('strong')?.textContent).toBe(title);
+    expect(alert.textContent).toContain(text);
+    expect(alert.textContent).toContain('902');
+    // Neither a toast nor what is said of a request that is to be sent again by hand.
+    expect(onFailed.mock.lastCall?.[0].hasToast).toBe(false);
+    expect(document.body.textContent).not.toContain(texts.notSent);
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['the network is back', () => happen(window, 'online')],
+    ['somebody comes back to the page', () => happen(document, 'visibilitychange')],
+    ['the page is restored', () => happen(window, 'pageshow')],
+  ])('goes by itself when %s, as what was sent before', async (_, happens) => {
+    const sent = serve();
+    const { onSubmitted } = await sendOffline();
+    await happens();
+    expect(sent()).toHaveLength(1);
+    isOnline = true;
+    await happens();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const [first, second, third] = sent();
+    expect([second?.body, second?.headers['idempotency-key'], third]).toEqual([
+      { ...(first?.body as object), filledInMs: expect.any(String) },
+      first?.headers['idempotency-key'],
+      undefined,
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes by itself after a while where the network says nothing', async () => {
+    const sent = serve(() => (sent().length < 3 ? offline() : CREATED));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await pass(4_000);
+    expect(sent()).toHaveLength(1);
+    // Each attempt is over before the next is due.
+    for (let second = 0; second < 60; second += 1) await pass(1_000);
+    expect(sent()).toHaveLength(3);
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('goes by itself after a reload, as what was sent before', async () => {
+    const sent = serve();
+    const { unmount } = await sendOffline();
+    unmount();
+    isOnline = true;
+    const { onSubmitted } = await openQuoteForm();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const keys = sent().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(sent()[1]?.body).toMatchObject(FILLED);
+  });
+
+  it('waits for who changes it, and says so', async () => {
+    const sent = serve();
+    const { onSubmitted, unmount } = await sendOffline();
+    await type('details', 'Three sof');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(en.changed)).toBeTruthy();
+    await comeBack();
+    expect(sent()).toHaveLength(1);
+    // Nor is half a text sent by a later page.
+    unmount();
+    const again = await openQuoteForm();
+    await comeBack();
+    expect(sent()).toHaveLength(1);
+    await type('details', 'Three sofas');
+    await press();
+    await waitFor(() => expect(again.onSubmitted).toHaveBeenCalledTimes(1));
+    expect(sent()[1]?.body).toMatchObject({ details: 'Three sofas' });
+    expect(onSubmitted).not.toHaveBeenCalled();
+  });
+
+  it('is not sent again where the server refuses it then, which is said as ever', async () => {
+    const sent = serve(() => ({ status: 500, body: { code: 'internal_error', message: 'Sorry.' } }));
+    const { onFailed } = await sendOffline();
+    await comeBack();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en.notSent));
+    expect(onFailed.mock.lastCall?.[0].hasToast).toBe(true);
+    await comeBack();
+    await happen(document, 'visibilitychange');
+    expect(sent()).toHaveLength(2);
+    expect(submitButton().disabled).toBe(false);
+  });
+});
