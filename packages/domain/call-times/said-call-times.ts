@@ -10,22 +10,30 @@ const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?![\d-])|(?:${NUMBER})\b)(?:\s?
 const SURE_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|h\b(?:\s?\d\d\b)?|heures?\b)`;
 const MOMENT = String.raw`(?:noon|midday|midi|lunch(?:time)?|supper(?:time)?|dinner(?:time)?|work|school|souper|dîner)\b`;
 const PARTS = String.raw`(?:weekday |week ?end |saturday |sunday )?(?:mornings|afternoons|evenings|nights|weekdays|weekends)\b`;
-const PART = String.raw`(?:(?:the |le |la |l['’])?(?:late |early )?(?:morning|afternoon|evening|matin(?:ée)?|après-midi|soir(?:ée)?|fin de semaine)s?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|week ?end)s?|${PARTS})\b`;
-/** A stretch of time: "after five", "between 5 and 7", "mornings", "le soir". */
+const PART_OF_DAY = String.raw`(?:early |late )?(?:morning|afternoon|evening|night|matin|avant-midi|après-midi|soir)s?\b`;
+/** "Saturday", "saturday morning", "samedi matin", "samedi en soirée". */
+const DAY = String.raw`(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|week ?end)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|fins? de semaine)\b(?: (?:(?:in the |en |le )?(?:matinée|soirée|${PART_OF_DAY})))?`;
+const PART = String.raw`(?:(?:the |le |la |l['’])?(?:late |early )?(?:morning|afternoon|evening|matin(?:ée)?|après-midi|soir(?:ée)?)s?\b|(?:the |le |la |les )?${DAY}|${PARTS})`;
+const BOUND = String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|après|avant|à partir de|jusqu['’]à|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|ou|à) )(?:after |before |on |après |avant )?(?:${CLOCK}|${MOMENT}|${PART}))?`;
+/** A stretch of time: "after five", "between 5 and 7 on friday", "mornings", "le soir". */
 const STRETCH = [
-  String.raw`(?:not |no |pas )?(?:after|before|past|from|until|till|between|earlier than|later than|après|avant|à partir de|jusqu['’]à|entre|dès) (?:about )?(?:${CLOCK}|${MOMENT}|${PART})(?:(?:\s?[-–]\s?| (?:and|or|to|till|until|et|à) )(?:after |before )?(?:${CLOCK}|${MOMENT}|${PART}))?`,
+  `${BOUND}(?:,? (?:on |le )?${DAY})?`,
   `(?:at|around|about|vers|à) ${SURE_CLOCK}`,
   `(?:in|on|during|en|le|pendant) ?${PART}`,
   `(?:any|every|most) ${PART}(?: (?:before|after|until|till|from) (?:${CLOCK}|${MOMENT}))?`,
   String.raw`(?:le |l['’])(?:matin|après-midi|soir)\b`,
   PARTS,
 ].join('|');
+/** What is a time only behind a word for a call: "(call me) saturday morning", "(call me) next monday after 5". */
+const ON_DAY = `(?:next |this |ce )?${DAY}(?:,? ${BOUND})?`;
 const ONLY = `(?:(?:only|just|but|anytime|any time|best|seulement|surtout|plutôt|is|are|s[’']il vous plaît|please) ){0,3}`;
 const WHEN = `(?:${ONLY}(?:${STRETCH})(?: (?:only|seulement|is best|best))?)`;
+/** "Before noon and saturday morning", "saturday morning or monday after 5". */
+const WHEN_CALLED = `(?:${ONLY}(?:${ON_DAY}|${STRETCH})(?:,? (?:and|or|but|et|ou|mais) (?:(?:not|never|pas) )?(?:${ON_DAY}|${STRETCH}))?(?: (?:only|seulement|is best|best))?)`;
 const CALL = `(?:call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
 
 /** "Please call me after five", "best to reach me: mornings". */
-const CALLED = new RegExp(String.raw`(?<![\p{L}-])(${CALL})[,:]? (${WHEN})`, 'iu');
+const CALLED = new RegExp(String.raw`(?<![\p{L}-])(${CALL})[,:]? (${WHEN_CALLED})`, 'iu');
 /** "After five, please call" */
 const CALLED_BEHIND = new RegExp(
   String.raw`(?<![\p{L}-])(${WHEN}),? (?:please |to |for )?(?:call|text|phone|ring|calls|appele[rz])\b`,

@@ -23,6 +23,19 @@ export const CALL_TIMES: readonly (readonly [text: string, times: string])[] = [
   ['textez-moi le matin', 'le matin'],
   ['Merci de nous joindre entre 9 h et 11 h 30', 'entre 9 h et 11 h 30'],
   ['svp ne pas appeler avant 9 h', 'ne pas appeler avant 9 h'],
+  ['call me saturday morning', 'saturday morning'],
+  ['Please call me on saturday morning', 'on saturday morning'],
+  ['call me before noon and saturday morning', 'before noon and saturday morning'],
+  ['call me after 5 or saturday morning', 'after 5 or saturday morning'],
+  ['please call me monday after 5', 'monday after 5'],
+  ['Call me between 5 and 7 on friday', 'between 5 and 7 on friday'],
+  ['text me saturday afternoon or sunday', 'saturday afternoon or sunday'],
+  ['please call, but not before noon and not on saturday', 'not before noon and not on saturday'],
+  ['appelez-moi le matin mais pas le samedi', 'le matin mais pas le samedi'],
+  ['appelez-moi samedi matin', 'samedi matin'],
+  ['appelez-moi lundi après 17 h', 'lundi après 17 h'],
+  ['appelez-moi avant midi et samedi matin', 'avant midi et samedi matin'],
+  ['appelez-moi le soir ou samedi en matinée', 'le soir ou samedi en matinée'],
 ];
 
 /** Nothing of when to call. */
@@ -41,4 +54,5 @@ export const NO_CALL_TIMES: readonly string[] = [
   'call the super at 5 Oak Street',
   'phone books from 1990',
   'a phone from 2 rooms',
+  "I'll call you saturday morning",
 ];

@@ -101,7 +101,7 @@ sayings('what is no thing is none of the load', [
   [
     [],
     'a couch and a fridge, actually tomorrow is bad',
-    { specialInstructions: 'Pickup: "actually tomorrow is bad"' },
+    { specialInstructions: 'Pickup: "actually tomorrow (Thursday, November 19) is bad"' },
   ],
   [['some thingamabob'], 'call me after five', { junkText: 'some thingamabob' }],
   [['call me after five'], 'some thingamabob', { junkText: 'some thingamabob' }],
@@ -125,7 +125,10 @@ describe('a day that does not suit', () => {
     const { state } = converse('a couch and a fridge tomorrow', 'actually tomorrow is bad');
     expect(state).toMatchObject({
       pending: { kind: 'which-junk' },
-      slots: { pickup: null, specialInstructions: 'Pickup: "actually tomorrow is bad"' },
+      slots: {
+        pickup: null,
+        specialInstructions: 'Pickup: "actually tomorrow (Thursday, November 19) is bad"',
+      },
     });
   });
 });

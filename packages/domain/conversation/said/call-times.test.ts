@@ -49,6 +49,43 @@ describe('a day that is told by how near it is gets its date, which is right tom
     [TO_INSTRUCTIONS, 'call me after 5 today', 'When to call: Wednesday, November 18, after 5'],
     [
       TO_CONTACT,
+      'phone, tomorrow between 6 and 7 pm',
+      'When to call: Thursday, November 19, between 6 and 7 pm',
+    ],
+    [
+      TO_CONTACT,
+      'call - tomorrow between 6 and 7 pm',
+      'When to call: Thursday, November 19, between 6 and 7 pm',
+    ],
+    [TO_CONTACT, 'text, tomorrow morning', 'When to call: Thursday, November 19, morning'],
+    [TO_CONTACT, 'phone, saturday morning', 'When to call: saturday morning'],
+    [
+      TO_CONTACT,
+      'before noon and call me saturday morning',
+      'When to call: before noon and saturday morning',
+    ],
+    [
+      TO_INSTRUCTIONS,
+      'after 6 tomorrow or call me sunday afternoon',
+      'When to call: Thursday, November 19, after 6 or sunday afternoon',
+    ],
+    [TO_PICKUP, 'before noon and call me saturday morning', 'When to call: saturday morning'],
+    [TO_INSTRUCTIONS, 'avant midi et appelez-moi samedi matin', 'Quand appeler : avant midi et samedi matin'],
+    [TO_INSTRUCTIONS, 'call me tomorrow', 'When to call: Thursday, November 19'],
+    [
+      TO_CONTACT,
+      'call me today or tomorrow after 5',
+      'When to call: Wednesday, November 18 or Thursday, November 19 after 5',
+    ],
+    [
+      TO_CONTACT,
+      'par téléphone, demain entre 18 h et 19 h',
+      'Quand appeler : jeudi 19 novembre, entre 18 h et 19 h',
+    ],
+    [TO_CONTACT, 'texto, samedi matin', 'Quand appeler : samedi matin'],
+    [TO_INSTRUCTIONS, 'rappelez-moi demain', 'When to call: Thursday, November 19'],
+    [
+      TO_CONTACT,
       'appelez-moi demain entre 18 h et 19 h',
       'Quand appeler : jeudi 19 novembre, entre 18 h et 19 h',
     ],
@@ -60,5 +97,31 @@ describe('a day that is told by how near it is gets its date, which is right tom
   ] as const)('%j, %j: %j', (before, text, note) => {
     const { specialInstructions } = converse(...before, text).state.slots;
     expect(specialInstructions?.replaceAll('\u00a0', ' ')).toBe(note);
+  });
+});
+
+it('the part of the day before a call is of the pickup where that is asked for', () => {
+  const { pickup } = converse(...TO_PICKUP, 'before noon and call me saturday morning').state.slots;
+  expect(pickup).toMatchObject({ day: null, slot: 'morning' });
+});
+
+describe('a way to be reached, and when, behind a comma', () => {
+  it.each([
+    'phone, tomorrow between 6 and 7 pm',
+    'text - saturday morning',
+    'par téléphone, demain entre 18 h et 19 h',
+  ])('leaves the pickup as it is: %j', (text) => {
+    expect(converse(...TO_CONTACT, text).state.slots.pickup).toMatchObject({
+      day: '2026-11-20',
+      time: '14:00',
+    });
+  });
+
+  it.each([
+    ['phone, actually make it saturday', '2026-11-21'],
+    ['text. can we move the pickup to saturday morning', '2026-11-21'],
+  ])('and another day for the pickup still changes it: %j', (text, day) => {
+    const { state } = converse(...TO_CONTACT, text, 'yes');
+    expect(state.slots.pickup?.day).toBe(day);
   });
 });

@@ -1,5 +1,18 @@
-import { TO_ADDRESS, TO_CONTACT, TO_INSTRUCTIONS, TO_NAME, TO_PHONE } from '../testing/converse.ts';
+import { expect, it } from '@jest/globals';
+import {
+  converse,
+  converseFrom,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_NAME,
+  TO_PHONE,
+} from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
 
 sayings('notes', [
   [TO_INSTRUCTIONS, 'nope should be easy', { specialInstructions: null }],
@@ -134,3 +147,39 @@ sayings('notes', [
     { name: 'Jane Roe', phone: '(902) 555-0177', specialInstructions: 'her name is Jo' },
   ],
 ]);
+
+sayings('a day that is told by how near it is names its date, whenever the note is read', [
+  [
+    TO_INSTRUCTIONS,
+    'I only get the keys tomorrow, so not before that',
+    { specialInstructions: 'I only get the keys tomorrow (Thursday, November 19), so not before that' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'the gate is open tomorrow morning',
+    { specialInstructions: 'the gate is open tomorrow morning (Thursday, November 19)' },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'no parking out front today or the day after tomorrow',
+    {
+      specialInstructions:
+        'no parking out front today (Wednesday, November 18) or the day after tomorrow (Friday, November 20)',
+    },
+  ],
+  [
+    TO_INSTRUCTIONS,
+    'they are paving the driveway this afternoon',
+    { specialInstructions: 'they are paving the driveway this afternoon (Wednesday, November 18)' },
+  ],
+  [TO_INSTRUCTIONS, 'my dog is home on Thursday', { specialInstructions: 'my dog is home on Thursday' }],
+]);
+
+it('and in French', () => {
+  const before = converse(...TO_INSTRUCTIONS).state;
+  const french = { ...before, slots: { ...before.slots, language: 'fr' as const } };
+  const text = 'j’ai les clés demain matin seulement, le code est 4412';
+  expect(converseFrom(french, [text]).state.slots.specialInstructions).toBe(
+    "j'ai les clés demain matin (jeudi 19 novembre) seulement, le code est 4412",
+  );
+});

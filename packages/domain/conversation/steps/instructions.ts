@@ -4,6 +4,7 @@ import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
+import { withDates } from '../understanding/near-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
@@ -42,8 +43,10 @@ export const instructionsStep: Step = {
     const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
     if (found !== undefined) {
       const { contactMethod, describeDay } = wordingOf(state);
-      const call = callTimes(said, halifaxToday(now), describeDay, false);
-      const notes = withCallTimes(found, call?.said ?? null, contactMethod.callTimes(call?.noted ?? ''));
+      const today = halifaxToday(now);
+      const call = callTimes(said, today, describeDay, 'notes');
+      const times = contactMethod.callTimes(call?.noted ?? '');
+      const notes = withDates(withCallTimes(found, call?.said ?? null, times), today, describeDay);
       const known = keptNotes(state);
       const specialInstructions =
         withFurtherTimes(known, notes) ?? joinNotes(call === null ? known : withoutCallTimes(known), notes);

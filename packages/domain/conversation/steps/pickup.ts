@@ -1,7 +1,10 @@
 import type { Pickup } from '../../pickup-wish/pickup.ts';
+import { halifaxToday } from '../halifax-today.ts';
 import { mergePickup } from '../merge-pickup.ts';
 import { pickupReplies } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
+import type { TurnContext } from '../turn.ts';
+import { withDates } from '../understanding/near-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
@@ -29,7 +32,7 @@ export const pickupStep: Step = {
     content: promptText(wordingOf(state).pickup, asking),
     quickReplies: pickupReplies(wordingOf(state)),
   }),
-  read(said, state) {
+  read(said, state, context) {
     const { slots } = state;
     const found = storedOf(said, 'pickup');
     if (found !== null) return readMention(found.value, state);
@@ -44,20 +47,23 @@ export const pickupStep: Step = {
     if (mayDecline && readDecline(said.utterance).declines)
       return filled({ pickup: slots.pickup ?? ANY_TIME });
     // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
-    return isRepeated(said, state) ? noteWish(said, state) : retry(wordingOf(state).pickup.unreadable);
+    return isRepeated(said, state)
+      ? noteWish(said, state, context)
+      : retry(wordingOf(state).pickup.unreadable);
   },
 };
 
 /** Any time, with the wish in the visitor's own words. */
-function noteWish({ message }: Understanding, state: ConversationState): StepResult {
+function noteWish({ message }: Understanding, state: ConversationState, { now }: TurnContext): StepResult {
   const { slots } = state;
-  const wish = wordingOf(state).pickup.wish(message.trim());
+  const { describeDay, pickup } = wordingOf(state);
+  const wish = pickup.wish(withDates(message.trim(), halifaxToday(now), describeDay));
   const specialInstructions = joinNotes(slots.specialInstructions, wish);
   return {
     kind: 'fill',
     fill: {
       slots: { pickup: slots.pickup ?? ANY_TIME, specialInstructions },
-      note: wordingOf(state).pickup.noted,
+      note: pickup.noted,
     },
   };
 }

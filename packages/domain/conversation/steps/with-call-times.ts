@@ -1,6 +1,6 @@
 /** What may stand before the time in a note that is of calls alone. */
 const CALL_ME =
-  /^(?:please |just |but |and )?(?:call|text|phone|ring|appelez|textez)(?:[ -](?:me|us|moi|nous))?(?: back)?(?: only| seulement)? $/i;
+  /^(?:please |just |but |and )?(?:(?:me |nous )?(?:call|text|phone|ring|r?appele[rz]|texte[rz])(?:[ -](?:me|us|moi|nous))?(?: back)?(?: only| seulement| plut[oô]t)?) $/i;
 
 const INSTEAD = /,? (?:instead|rather|plut[oô]t)$/i;
 

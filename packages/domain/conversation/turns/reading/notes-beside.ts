@@ -5,6 +5,7 @@ import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
 import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
+import { withDates } from '../../understanding/near-day.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { otherWay } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
@@ -62,7 +63,8 @@ export function notesBeside(
   const isAsked =
     REACHING.has(state.step) || (state.lead !== 'collecting' && ASKS_FOR_CALL.test(said.message));
   const { contactMethod, describeDay } = wordingOf(state);
-  const call = callTimes(said, halifaxToday(now), describeDay, isAsked);
+  const today = halifaxToday(now);
+  const call = callTimes(said, today, describeDay, isAsked ? 'reached' : 'else');
   const times = call === null ? undefined : contactMethod.callTimes(call.noted);
   const note =
     otherNumberNote(said) ??
@@ -74,7 +76,9 @@ export function notesBeside(
   const unsuited = isOpen && state.step !== 'pickup' && storedOf(said, 'pickup') === null ? refused : null;
   const wish = (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ?? unsuited?.words;
   const notes = [note, wish == null ? undefined : wordingOf(state).pickup.wish(wish)];
-  const [first, ...rest] = notes.filter((one) => one !== undefined);
+  const [first, ...rest] = notes
+    .filter((one) => one !== undefined)
+    .map((one) => withDates(one, today, describeDay));
   if (first === undefined) return {};
   const known =
     call === null || ADDS.test(said.message)

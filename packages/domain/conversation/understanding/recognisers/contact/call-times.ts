@@ -1,8 +1,8 @@
 import { saidCallTimes } from '../../../../call-times/said-call-times.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
+import { nearDaysIn, withNearDays } from '../../near-day.ts';
 import { storedOf, type Understanding } from '../../understand.ts';
-import { clauseAt, textBetween } from '../../utterance/utterance.ts';
-import { addDays } from '../pickup/calendar/calendar-day.ts';
+import { clauseAt, textBetween, type Utterance } from '../../utterance/utterance.ts';
 import { findMentions } from '../pickup/find-mentions.ts';
 import type { Mention } from '../pickup/mention.ts';
 import { type PickupText, pickupTextOf } from '../pickup/pickup-text.ts';
@@ -13,15 +13,14 @@ const JOINTS = wordSet('and but et mais is are best est s fine works please svp 
 const BEST = wordSet('best better good fine ok okay easiest preferred');
 const POLITE = wordSet('please pls plz svp');
 
-/** Words for a day that are wrong the next one: whether they say a part of it as well, and how far ahead it is. */
-const NEAR_DAY =
-  /(?<![\p{L}-])(?:(the day after tomorrow|day after tomorrow|après[- ]demain)|(tomorrow|demain)|(tonight|ce soir)|today|aujourd['’]hui)(?![\p{L}-])/iu;
-const EVENINGS: Readonly<Record<string, string>> = { tonight: 'in the evening', 'ce soir': 'le soir' };
 /** "Not tomorrow", "until tomorrow": the day stays where it is said. */
 const BOUND = /(?:not|pas|except|sauf|before|until|till|after|from|by|avant|après|dès|since)\s$/i;
 /** What turns to another time, before the words of it and behind them. */
 const RATHER_BEFORE = /^(?:instead|rather|plut[oô]t),? /i;
 const RATHER_BEHIND = /,? (?:instead|rather|plut[oô]t)$/i;
+
+/** What is asked for where somebody may say when to call: how they are reached, notes, or something else. */
+type AskedForCalls = 'reached' | 'notes' | 'else';
 
 /** When somebody wants to be called. */
 interface CallTimes {
@@ -36,69 +35,86 @@ interface CallTimes {
  * 5"; and where it is asked how they are reached, what they tell beside it: "but not before noon". Null where they do not.
  * @param today as `yyyy-mm-dd`
  * @param describeDay names such a day
+ * @param asked at the notes, what is said of a time changes no pickup
  */
 export function callTimes(
   said: Understanding,
   today: string,
   describeDay: (day: string) => string,
-  isAsked: boolean,
+  asked: AskedForCalls,
 ): CallTimes | null {
   if (storedOf(said, 'email') !== null || storedOf(said, 'contactMethod')?.value === 'email') return null;
-  const mayBeBeside = isAsked && storedOf(said, 'pickup') === null;
-  const words = statedTimes(said) ?? (mayBeBeside ? timesBeside(said, today) : null);
+  const mayBeBeside = asked === 'reached' && storedOf(said, 'pickup') === null;
+  const words = statedTimes(said, today) ?? (mayBeBeside ? timesBeside(said, today) : null);
   if (words === null) return null;
-  const plain = words.replace(RATHER_BEFORE, '').replace(RATHER_BEHIND, '');
-  return { said: words, noted: dated(plain, today, describeDay) };
+  const isOfPickup = asked !== 'notes' && storedOf(said, 'pickup') !== null;
+  const before = isOfPickup ? null : timesBefore(said.utterance, words, today);
+  const told = before === null ? words : `${before.words} ${before.joint} ${words}`;
+  const plain = told.replace(RATHER_BEFORE, '').replace(RATHER_BEHIND, '');
+  return { said: before === null ? words : before.said, noted: dated(plain, today, describeDay) };
 }
 
-/** "Tomorrow between 6 and 7 pm" with its date before it. */
+/** "Tomorrow between 6 and 7 pm" with its date before it; of several such days, each in its place. */
 function dated(words: string, today: string, describeDay: (day: string) => string): string {
-  const found = NEAR_DAY.exec(words);
-  if (found === null) return words;
-  const [day, inTwo, inOne, evening] = found;
-  const date = describeDay(addDays(today, inTwo ? 2 : inOne ? 1 : 0));
-  const before = words.slice(0, found.index);
-  const behind = words.slice(found.index + day.length);
+  const [near, ...others] = nearDaysIn(words, today);
+  if (near === undefined) return words;
+  if (others.length > 0) return withNearDays(words, today, ({ day }) => describeDay(day));
+  const date = describeDay(near.day);
+  const before = words.slice(0, near.index);
+  const behind = words.slice(near.index + near.words.length);
   if (BOUND.test(before)) return `${before}${date}${behind}`;
-  const part = evening && !/\d/.test(words) ? EVENINGS[evening.toLowerCase()] : undefined;
+  const part = near.evening !== null && !/\d/.test(words) ? near.evening : undefined;
   const rest = [...before.split(' '), ...behind.replace(/^, ?/, '').split(' '), part];
   return [date, rest.filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-/** As `saidCallTimes`, which hears no "tomorrow" between a call and its hours, and no "tonight". */
-function withNearDay(text: string): string | null {
-  const day = NEAR_DAY.exec(text)?.[0];
-  if (day === undefined) return saidCallTimes(text);
-  const words = saidCallTimes(text.replace(`${day} `, '').replace(` ${day}`, ''));
-  const around = words === null ? [] : [`${day} ${words}`, `${day}, ${words}`, `${words} ${day}`];
-  const isSaid = (told: string) => text.includes(told);
-  return around.find(isSaid) ?? partOfNearDay(text, day) ?? saidCallTimes(text);
-}
+/** As which near days are read, in their order: `saidCallTimes` hears a weekday. */
+const STAND_INS: readonly (readonly [english: string, french: string])[] = [
+  ['monday', 'lundi'],
+  ['tuesday', 'mardi'],
+];
 
-/** "Tomorrow morning", "tonight", where that is when to call. */
-function partOfNearDay(text: string, day: string): string | null {
-  const part = PART_BEHIND.exec(text.slice(text.indexOf(day) + day.length))?.[0] ?? '';
-  const evening = EVENINGS[day.toLowerCase()];
-  if (part === '' && evening === undefined) return null;
-  const plain =
-    part === '' ? (evening ?? '') : `${/^(?:après|demain|auj)/i.test(day) ? 'le' : 'in the'}${part}`;
-  return saidCallTimes(text.replace(`${day}${part}`, plain)) === plain ? `${day}${part}` : null;
+/** As `saidCallTimes`, which hears no "tomorrow" and no "tonight". */
+function withNearDay(text: string, today: string): string | null {
+  const near = nearDaysIn(text, today).slice(0, STAND_INS.length);
+  if (near.length === 0) return saidCallTimes(text);
+  const standIns = near.map(
+    ({ words }, at) => STAND_INS[at]?.[/soir|demain|aujourd/i.test(words) ? 1 : 0] ?? '',
+  );
+  const asWeekdays = withNearDays(text, today, ({ words }, index) => standIns[index] ?? words);
+  const found = saidCallTimes(asWeekdays);
+  if (found === null || text.includes(found)) return found;
+  const words = near.reduce((said, day, index) => said.replace(standIns[index] ?? '', day.words), found);
+  return text.includes(words) ? words : saidCallTimes(text);
 }
-const PART_BEHIND = /^ (?:morning|afternoon|evening|matin|après-midi|soir)(?!\p{L})/iu;
 
 /** What says by itself that it is of a call, and of no pickup. */
-function statedTimes(said: Understanding): string | null {
+function statedTimes(said: Understanding, today: string): string | null {
   const { utterance } = said;
   const told = utterance.clauses.filter(({ act }) => act !== 'question');
   const isWhole = told.length === utterance.clauses.length;
   const text = isWhole
     ? utterance.text
     : told.map(({ from, to }) => textBetween(utterance, from, to)).join('. ');
-  const words = withNearDay(text);
+  const words = withNearDay(text, today);
   const pickup = storedOf(said, 'pickup');
   const isOfPickup = pickup !== null && textBetween(utterance, pickup.from, pickup.to).includes(words ?? '');
   return words === null || isOfPickup || words.length > MAX_LETTERS ? null : words;
 }
+
+/** "**Before noon and** call me saturday morning": what stands before the call is of it too. */
+function timesBefore(
+  { text }: Utterance,
+  words: string,
+  today: string,
+): { said: string; words: string; joint: string } | null {
+  const [lead = '', first, joint] = BEFORE_CALL.exec(text.slice(0, Math.max(text.indexOf(words), 0))) ?? [];
+  if (first === undefined || joint === undefined) return null;
+  if (withNearDay(`call me ${first}`, today) !== first) return null;
+  return { said: `${lead}${words}`, words: first, joint };
+}
+const BEFORE_CALL =
+  /^(.{3,60}?),? (and|or|et|ou) (?:(?:please|just|then|svp) )?(?:call|text|phone|ring|r?appelez|textez)[ -](?:me|us|moi|nous) $/iu;
 
 /** What stands beside a number or a way to be reached. */
 function timesBeside(said: Understanding, today: string): string | null {

@@ -204,7 +204,15 @@ const LIMITING = new Set([
   'pas apres',
 ]);
 const MAX_LIMIT = 5;
-const CONCLUSIONS = new Set(['so please', 'so pls', 'please just', 'alors svp']);
+const CONCLUSIONS = new Set([
+  'please just',
+  ...'please pls not dont no never you they be bring use come park watch mind knock ring call text leave'
+    .split(' ')
+    .map((word) => `so ${word}`),
+  ...['alors', 'donc'].flatMap((so) =>
+    'svp pas ne il faut venez apportez'.split(' ').map((word) => `${so} ${word}`),
+  ),
+]);
 
 function notesOf(
   utterance: Utterance,

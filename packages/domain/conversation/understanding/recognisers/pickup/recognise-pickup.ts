@@ -69,7 +69,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
     REACHING.has(asked ?? '') &&
     (day === null
       ? isUnsaid || !COMING.test(said.text)
-      : wish === null && isUnsaid && isEndOfNumber(said, day));
+      : wish === null && isUnsaid && (isEndOfNumber(said, day) || isBehindWay(said, day, asked)));
   const sure = isToCall ? WEAKEST : strengthOf(said, parts, day);
   const span = spanOf(said, parts, mentions, utterance);
   if (sure < WEAKEST || isHabit(said, parts, polarityOf(utterance, span.from, span.to))) return [];
@@ -203,6 +203,12 @@ function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention
 /** "This number is good until friday", "x 58 till five". */
 const isEndOfNumber = (said: PickupText, { from }: Mention): boolean =>
   / (?:until|till|through|thru) (?:the )?$/.test(textBefore(said, from));
+
+/** "Phone, tomorrow between 6 and 7 pm", "text - saturday morning": where it is asked how somebody is reached, when they are. */
+const isBehindWay = ({ text, words }: PickupText, { from }: Mention, asked: string | null): boolean =>
+  asked === 'contactMethod' && BEHIND_WAY.test(text.slice(0, words[from]?.at));
+const BEHIND_WAY =
+  /^ (?:(?:by|par|a|you can|please|just|ok|okay|yes|oui) ){0,2}(?:phone|call|calls|call me|phone call|phone me|text|texts|text me|sms|text message|message|telephone|appel|appelez|appelez-moi|texto|textez|textez-moi)(?: please| is (?:best|fine|good|better))? [,|] (?:but |and |or |on |mais |et )?$/;
 
 /**
  * From the first to the last of its parts where nothing else stands between, else the strongest part. Alternatives
