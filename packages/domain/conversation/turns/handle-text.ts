@@ -16,6 +16,7 @@ import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
 import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
 import { handleSentRequest } from './sent-request/handle-sent-request.ts';
+import { handleTakingBack } from './sent-request/take-back.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 import { weighCommand } from './weigh-command.ts';
@@ -35,6 +36,8 @@ export function handleText(state: ConversationState, typed: string, context: Tur
 
 function handleMessage(state: ConversationState, said: Understanding, context: TurnContext): Turn {
   if (normalizeText(said.message) === '') return retryStep(state, emptyText(state));
+  const keeping = handleTakingBack(state, said, context);
+  if (keeping !== null) return keeping;
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });

@@ -257,6 +257,11 @@ export const ENGLISH = {
     another: 'For another pickup, just tell me what has to go.',
     added: (reference: string) => `I've added this to your request ${reference}.`,
   },
+  /** To whoever takes a wish to cancel back; `which` is the request's number behind a space, empty where it is not known. */
+  notCanceled: {
+    told: "All right, I've let the team know that you don't want to cancel.",
+    stays: (which: string) => `Your request${which} stays as it is.`,
+  },
   pause: "No hurry: what you've told me stays here. Go on whenever you're ready.",
   recall: {
     looking: 'One moment, I look for what you told us before.',

@@ -254,6 +254,10 @@ export const FRENCH: Wording = {
     another: 'Pour un autre ramassage, dites-moi simplement ce qui doit partir.',
     added: (reference) => `J’ai ajouté ceci à votre demande ${reference}.`,
   },
+  notCanceled: {
+    told: 'D’accord, j’ai avisé l’équipe que vous ne voulez pas annuler.',
+    stays: (which) => `Votre demande${which} reste telle quelle.`,
+  },
   pause: 'Rien ne presse : ce que vous m’avez dit reste ici. Continuez quand vous voudrez.',
   recall: {
     looking: 'Un instant, je cherche ce que vous nous aviez dit.',

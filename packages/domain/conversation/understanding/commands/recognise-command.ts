@@ -1,6 +1,6 @@
 import { ALONE, CERTAIN, type CommandLabel, LONELY } from '../../lexicon/commands/command-labels.ts';
 import { DEFERRING, PAST_MARKERS } from '../../lexicon/commands/command-words.ts';
-import { NO_SLOTS, type Slots } from '../../slots.ts';
+import { isNothingTold, type Slots } from '../../slots.ts';
 import type { StepName } from '../../state.ts';
 import { PhraseIndex } from '../phrases/phrase-index.ts';
 import type { Utterance } from '../utterance/utterance.ts';
@@ -74,7 +74,7 @@ function stands(finding: CommandFinding, others: number, situation: CommandSitua
   if (label === 'stop' && describesJunk(finding, others, situation)) return false;
   if (label === 'call-back' && !callsBack(finding, step)) return false;
   // "We're redoing it", before there is anything to begin anew.
-  if (label === 'start-over' && isFresh(situation.known) && unexplained + others > 0) return false;
+  if (label === 'start-over' && isNothingTold(situation.known) && unexplained + others > 0) return false;
   if (weight === CERTAIN) return unexplained <= (MAX_UNEXPLAINED[label] ?? 0);
   if (unexplained > 0) return false;
   if (weight === ALONE) return label !== 'keep' || others === 0;
@@ -89,7 +89,7 @@ function describesJunk(
   others: number,
   { known }: CommandSituation,
 ): boolean {
-  if (!isFresh(known) || unexplained + others === 0) return false;
+  if (!isNothingTold(known) || unexplained + others === 0) return false;
   const said = new Set(words.map(({ word }) => word));
   if (said.has('cancel')) return false;
   return NEEDING.some((word) => said.has(word)) && !SERVICES.some((word) => said.has(word));
@@ -130,7 +130,7 @@ function kindOf(finding: CommandFinding, situation: CommandSituation): Meant | n
     case 'stop':
       if (isSaidElsewise(finding, situation)) return null;
       if (editing && weight !== CERTAIN) return plain('keep');
-      return (cancelsRequest(words) && isPast) || (isFresh(known) && wantsToCancel(words))
+      return (cancelsRequest(words) && isPast) || (isNothingTold(known) && wantsToCancel(words))
         ? existing('cancel')
         : plain('stop');
     default:
@@ -142,7 +142,7 @@ function kindOf(finding: CommandFinding, situation: CommandSituation): Meant | n
 function isSaidElsewise({ words, weight }: CommandFinding, { step, known }: CommandSituation): boolean {
   if (weight === CERTAIN) return false;
   const said = new Set(words.map(({ word }) => word));
-  if (said.has('wrong') && (said.has('number') || said.has('place'))) return !isFresh(known);
+  if (said.has('wrong') && (said.has('number') || said.has('place'))) return !isNothingTold(known);
   return (
     step === 'review' && (said.has('done') || said.has('finish') || said.has('fini')) && !said.has('here')
   );
@@ -154,12 +154,10 @@ const existing = (about: Command['about']): Meant => ({ kind: 'existing-request'
 /** With nothing told yet, "I want to cancel" speaks of a request made before. */
 const wantsToCancel = (words: CommandFinding['words']): boolean =>
   cancelsRequest(words) ||
-  (words.some(({ word }) => word === 'cancel') && words.some(({ word }) => WANTING.has(word)));
-const WANTING = new Set(['want', 'need', 'like', 'have']);
+  (words.some(({ word }) => isCanceling(word)) && words.some(({ word }) => WANTING.has(word)));
+const WANTING = new Set('want need like have veux voudrais dois aimerais souhaite besoin veut'.split(' '));
+const isCanceling = (word: string) => word === 'cancel' || /^annul/.test(word);
 
-function cancelsRequest(words: CommandFinding['words']): boolean {
-  const said = new Set(words.map(({ word }) => word));
-  return said.has('cancel') && (said.has('request') || said.has('order') || said.has('quote'));
-}
-
-const isFresh = (known: Slots) => JSON.stringify(known) === JSON.stringify(NO_SLOTS);
+const cancelsRequest = (words: CommandFinding['words']): boolean =>
+  words.some(({ word }) => isCanceling(word)) && words.some(({ word }) => CANCELED.has(word));
+const CANCELED = new Set('request order quote demande soumission commande'.split(' '));
