@@ -80,7 +80,7 @@ export const REQUEST_STARTS = wordSet(
 
 /** A message about the talk itself, or a value, asks nothing that a table could know. */
 export const SMALL_QUESTIONS = `
-  how are u $, how is your day, how do you do $, you there, is that ok, is that be? a? extra,
+  how are u $, how is your day, how is it going $, how do you do $, you there, is that ok, is that be? a? extra,
   does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
   what was the question, what are my option, how do i answer, what were you, could you please? let,
   would you mind, do you need that, do you want my, can i think, can we start, can i get,

@@ -73,7 +73,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       have_to|need_to|must create|make|sign|download|install, an account|app,
       am|are|is i|we|it|this|that booked|confirmed|scheduled|official|set|final|done,
       does this book|confirm|schedule, is that it, is the pickup|appointment confirmed|booked,
-      ca marche comment, comment fonctionne|ca|faire, c est quoi, how long is|does this|the form|chat|quiz,
+      ca marche comment, comment fonctionne|ca|faire, c est quoi, how long is|does this|the form|chat|quiz, how many more? question $, so many question,
       are we|you almost done, is this almost, why should i choose|use|pick|go, what make you, better than,
       difference between, why you, who is going to read, what can i expect`,
   },

@@ -111,6 +111,6 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'buying',
     weight: -6,
-    phrases: `sell ~ my? data|info|information, buy a house`,
+    phrases: `sell|sold ~ my? @data, vendez|vendre vous? mes|mon info|information|donnee|numero|coordonnee|adresse, buy a house`,
   },
 ];

@@ -21,7 +21,7 @@ export const TIME_AND_PLACE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'hours',
     weight: 3,
-    phrases: `hour, evening, open, closed, heure, what is available, have|are|got available, opening`,
+    phrases: `what|which day|time|slot do you have $, hour, evening, open, closed, heure, what is available, have|are|got available, opening`,
   },
   {
     label: 'hours',

@@ -93,7 +93,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
   {
     label: 'privacy',
     weight: 5,
-    phrases: `gardez|garde|vendez|partagez mes|mon info|information|donnee|numero|coordonnee, what ~ do|happen ~ with|to my|the|our @data,
+    phrases: `gardez|garde|vendez|partagez|vendre vous? mes|mon info|information|donnee|numero|coordonnee, what ~ do|happen ~ with|to my|the|our @data,
       with my|our data|info|information|number|phone|email|address|detail|personal,
       to my|our data|info|information|number|email|detail|personal,
       why do|does|would|should|are|you|must|did ~ need|want|ask|require|get|know, why ~ my,
@@ -104,7 +104,7 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       my @data safe, safe to give|share|put|enter|type, who see|get|has|have ~ my|our|this|the|access,
       keep|store|save|saving|retain|delete|erase|remove ~ my|our data|info|information|detail|number|conversation|address,
       do|must|should i|we have to|need got? ~ provide|tell|put|enter|leave ~ @data, do i have|need to give,
-      do you really? need|require my|a|your|an @data, do i need an? email|phone|account,
+      do you really? need|require my|a|your|an|the full|whole|exact|complete|home? @data, do i need an? email|phone|account,
       really need my|the|to_know|all|that|this, need to know where|my|that, mandatory, gdpr, pipeda, donnee,
       renseignement, coordonnee, pourquoi ~ avez|voulez|faut|besoin|mon|ma|mes|demandez, newsletter,
       mailing list, marketing, subscribe, put me on a list, how long do you keep, recorded, tracking,
@@ -127,5 +127,10 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       summary, summarize, recap, what is|are my detail|info|information|answer, the info|information|detail you have,
       what|which address|number|phone|name|day|date|time|email do|did you|i have|put|give|get|got|say|write,
       what is my address|number|phone|name|email|date, quest ce que vous avez note|ecrit, avez vous note`,
+  },
+  {
+    label: 'your-details',
+    weight: -9,
+    phrases: `what|which days|times do you have $, what|which day|time|date do you have available|open|free|left|for_pickup|next|this`,
   },
 ];

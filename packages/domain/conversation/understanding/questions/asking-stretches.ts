@@ -71,6 +71,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (next === 'ever') return false;
   // "And what is left of the fence"
   if (word === 'what' && (LEFT.has(next) || (LEFT.has(third) && said[index + 3] === 'of'))) return false;
+  // "Y est fin", for "il est fin"
+  if (word === 'why' && next === 'est') return false;
   if (WH_WORDS.has(word)) {
     return (
       AFTER_WH.has(next) ||
@@ -88,6 +90,10 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'has' && subject === 'the') return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
 }
+
+/** "You have to lift it", "you go around back": for whoever comes. */
+const TELLS_THE_CREW =
+  /^(?:(?:have|got) to|(?:come|go) (?:in|into|around|round|through|down|up|past|by|along|over|behind))$/;
 
 const LEFT = new Set(['left', 'remain', 'remains', 'remaining']);
 
@@ -123,7 +129,7 @@ function asksBarely(said: readonly string[], marked: boolean): boolean {
   if (said.length > MAX_BARE_WORDS) return false;
   if (BARE_STARTS.has(first) && (first === 'any' ? said.some((word) => BARE_TOPICS.has(word)) : marked))
     return true;
-  if (first === 'you' && AFTER_BARE_YOU.has(second)) return true;
+  if (first === 'you' && AFTER_BARE_YOU.has(second)) return !TELLS_THE_CREW.test(said.slice(1, 3).join(' '));
   return (
     said.some((word) => BARE_TOPICS.has(word)) &&
     said.every((word) => BARE_TOPICS.has(word) || LITTLE_WORDS.has(word))
