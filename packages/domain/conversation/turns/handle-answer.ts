@@ -14,6 +14,7 @@ import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
+import { asksAfterHealth, isFarewell, onlyThanks } from './reading/courtesies.ts';
 import { hazardNote } from './reading/hazard-note.ts';
 import { notesBeside } from './reading/notes-beside.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
@@ -208,9 +209,15 @@ function withoutNews(
     return result.changes === 'some'
       ? reprompt(state, wordingOf(state).review.whatToChange)
       : submit(state, context);
-  if (note !== null && (result === null || result.kind === 'retry'))
+  // "How do I cancel later?" holds nothing back.
+  const onlyAsks = result?.kind === 'stay' && said.utterance.clauses.every(({ act }) => act === 'question');
+  if (note !== null && (result === null || result.kind === 'retry' || onlyAsks))
     return reprompt(isRefused ? { ...state, failedTries: state.failedTries + 1 } : countingTry(state), note);
-  const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
+  const isSmallTalk =
+    said.utterance.clauses.every(({ act }) => act === 'small-talk') ||
+    isFarewell(said) ||
+    onlyThanks(said) ||
+    asksAfterHealth(said);
   if (isSmallTalk && (result === null || result.kind === 'retry'))
     return reprompt(countingTry(state), smallTalkReply(said, state));
   if (result !== null) return applyStepResult(state, result, context);

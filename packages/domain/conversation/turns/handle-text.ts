@@ -1,4 +1,7 @@
 import { readClarification } from '../clarifications/clarifications.ts';
+import { halifaxToday } from '../halifax-today.ts';
+import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { slotOfStep } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
@@ -6,12 +9,13 @@ import { recogniseCommand } from '../understanding/commands/recognise-command.ts
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import { type Understanding, understand } from '../understanding/understand.ts';
+import { claimedTokens, type Understanding, understand } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { reprompt, retryStep } from './prompt.ts';
+import { withAnsweringNo } from './reading/answering-no.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
 import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
@@ -27,12 +31,29 @@ const MAX_REFUSED = 200;
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
-  const text = withStarredCorrections(withDictatedSigns(own));
+  const known = state.slots.pickup?.day ?? null;
+  const text = withAnsweringNo(
+    withStarredCorrections(withDictatedSigns(own)),
+    known,
+    halifaxToday(context.now),
+  );
   const said = understandAt(state, text, context);
   const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
-  return { ...turn, state: { ...turn.state, refused: isRefused ? text.slice(0, MAX_REFUSED) : null } };
+  const isKept = isRefused && !(state.step === 'junk-type' && tellsNoJunk(said));
+  return { ...turn, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
 }
+
+/** "Hi I'm Nancy", "ok thanks": no description of what has to go, which the next answer would go on with. */
+function tellsNoJunk(said: Understanding): boolean {
+  const claimed = claimedTokens(said);
+  return said.utterance.tokens.every(
+    ({ word }, index) => claimed[index] || COURTESY_WORDS.has(word) || INTRODUCING.has(word),
+  );
+}
+const INTRODUCING = wordSet(
+  'hi hello hey ok okay k great perfect good morning afternoon evening day i im am my name is this its it me here and from bonjour salut allo bonsoir je suis mappelle nom est cest moi et dit parfait',
+);
 
 function handleMessage(state: ConversationState, said: Understanding, context: TurnContext): Turn {
   if (normalizeText(said.message) === '') return retryStep(state, emptyText(state));

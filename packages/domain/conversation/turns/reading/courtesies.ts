@@ -1,6 +1,7 @@
 import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { isPlain, readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
+import { foldText } from '../../understanding/text/plain-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 
 const THANKING = wordSet('thanks thank thx thnx tx ty tysm cheers merci appreciate appreciated');
@@ -24,3 +25,16 @@ export function agrees({ utterance }: Understanding): boolean {
   const said = readYesNo(utterance);
   return said.answer === 'yes' && isPlain(said);
 }
+
+/** Whether a message greets and asks after one's health, and no more: "Good morning! How are you today?" */
+export const asksAfterHealth = ({ message }: Understanding): boolean => HEALTH.test(foldText(message));
+const HEALTH =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|bonjour|salut|allo|bonsoir|there|harbour haul)[,.! ]{1,3}){0,3}(?:how(?: are|'re) (?:you|ya|u|things|we)(?: doing| all)?(?: today| this morning| this evening)?|how(?:'s| is) (?:it going|your day(?: going)?|everything)|(?:comment )?(?:ca|vous) va(?: bien)?|comment allez[- ]vous)[?!., ]{0,3}$/;
+
+/** Whether a message does nothing but thank: "ok thanks", "great, thank you so much". */
+export const onlyThanks = ({ utterance: { tokens } }: Understanding): boolean =>
+  tokens.some(({ word }) => THANKING.has(word)) &&
+  tokens.every(({ word }) => THANKING.has(word) || COURTESY_WORDS.has(word) || PRAISE.has(word));
+const PRAISE = wordSet(
+  'ok okay k great perfect good cool awesome alright sounds super parfait bien daccord beaucoup',
+);
