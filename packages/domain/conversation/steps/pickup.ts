@@ -19,10 +19,9 @@ const problemTexts = ({ pickup }: Wording) => ({
   'too-far': pickup.tooFar,
 });
 
-/** "Not sure yet, I have to ask my super": neither a day nor any day. */
+/** "Not sure yet, I have to ask my super", "depends": neither a day nor any day, and no date that was not understood. */
 const UNDECIDED =
-  /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know)\b/i;
-
+  /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know|d[ée]pend|pas encore s[ûu]re?)\b/i;
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
 
@@ -46,12 +45,17 @@ export const pickupStep: Step = {
     const mayDecline = asked.length === 0 && !UNDECIDED.test(said.message);
     if (mayDecline && readDecline(said.utterance).declines)
       return filled({ pickup: slots.pickup ?? ANY_TIME });
-    // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
-    return isRepeated(said, state)
-      ? noteWish(said, state, context)
-      : retry(wordingOf(state).pickup.unreadable);
+    const isUndecided = UNDECIDED.test(said.message) && !asksAnything(said);
+    // The second time it stays in words: a lead is worth more than a day.
+    if (isRepeated(said, state) || (isUndecided && state.failedTries > 0))
+      return noteWish(said, state, context);
+    const { pause, pickup } = wordingOf(state);
+    return retry(isUndecided ? `${pause}\n\n${pickup.again}` : pickup.unreadable);
   },
 };
+
+const asksAnything = ({ utterance }: Understanding): boolean =>
+  utterance.clauses.some(({ act }) => act === 'question');
 
 /** Any time, with the wish in the visitor's own words. */
 function noteWish({ message }: Understanding, state: ConversationState, { now }: TurnContext): StepResult {

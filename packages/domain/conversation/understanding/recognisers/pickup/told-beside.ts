@@ -43,7 +43,11 @@ const AWAY_UNTIL =
 /** "It'll look different by sunday", "my cell's dead this week" */
 const BECOMING =
   /(?<= )(?:(?:itll|it will|theyll|they will|things will|that will) (?:look|be|have) (?:[a-z]{2,12} ){1,2}(?:(?:by|before) (?:the )?)?|(?:phone|cell|cells|phones|mobile) (?:is |s )?(?:dead|broken|busted|down|out|off) (?:until |till |for )?(?:the )?)$/;
+/** "I'm talking to my sister tomorrow" */
+const TALKING =
+  /(?<= )(?:(?:talking|speaking|talk|speak) (?:to|with)|checking with|meeting(?: with)?|asking|seeing) (?:my|our|the|his|her) [a-z]{2,14} $/;
 const BUSY = [
+  TALKING,
   BECOMING,
   AWAY_UNTIL,
   NEW_ONES,

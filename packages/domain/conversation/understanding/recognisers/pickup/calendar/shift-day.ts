@@ -8,7 +8,11 @@ import type { DayValue, Period } from './day-value.ts';
 interface LeadIn {
   pattern: RegExp;
   bound?: boolean;
-  shift: (anchor: Period, match: RegExpExecArray, today: string) => { day: string; period?: Period };
+  shift: (
+    anchor: Period,
+    match: RegExpExecArray,
+    today: string,
+  ) => { day: string; period?: Period; any?: Period };
 }
 
 const THE = '(?:the |this |coming ){0,2}';
@@ -116,6 +120,7 @@ export function shiftedDay(
         ...(bound === true && { bound }),
         ...(value.slot === undefined ? {} : { slot: value.slot }),
         ...(shifted.period === undefined ? {} : { period: shifted.period }),
+        ...(shifted.any === undefined ? {} : { any: shifted.any }),
       },
       lead: match[0],
     };
@@ -126,5 +131,6 @@ export function shiftedDay(
 function weekStart(day: string, today: string) {
   const monday = weekOf(day, today);
   const sunday = addDays(monday, (7 - weekdayOf(monday)) % 7);
-  return { day: monday, period: { from: monday, to: sunday } };
+  // Its working days, as of "next week".
+  return { day: monday, period: { from: monday, to: sunday }, any: { from: monday, to: addDays(monday, 4) } };
 }

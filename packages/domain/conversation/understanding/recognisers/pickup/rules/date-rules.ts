@@ -140,6 +140,8 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
     ),
     0.72,
   ),
+  // "La semaine du 30"
+  looseDate(words('(?<=week of )(?:n(?=\\d\\d ))?(\\d{1,2})'), 0.6),
   looseDate(words('(?:on |for )?the (?:n(?=\\d\\d ))?(\\d{1,2})'), 0.5),
 ];
 
