@@ -5,6 +5,7 @@ import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
 import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
+import { readJunkLoad } from '../../understanding/junk-load.ts';
 import { withDates } from '../../understanding/near-day.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
 import { otherWay } from '../../understanding/recognisers/contact/method-mentions.ts';
@@ -15,6 +16,7 @@ import { otherTimes } from '../../understanding/recognisers/pickup/other-times.t
 import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
+import { otherAddressNote } from './other-address-note.ts';
 
 /** What is only likely for the crew stands in what is said of the junk, and tells how to be reached: "I'm deaf, text". */
 const ONLY_SURE: ReadonlySet<StepName> = new Set<StepName>(['junk-type', 'contact-method']);
@@ -75,7 +77,12 @@ export function notesBeside(
   const isOpen = state.pending !== null || slots.pickup === null;
   const unsuited = isOpen && state.step !== 'pickup' && storedOf(said, 'pickup') === null ? refused : null;
   const wish = (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ?? unsuited?.words;
-  const notes = [note, wish == null ? undefined : wordingOf(state).pickup.wish(wish)];
+  const isOfLoad = state.step === 'junk-type' && readJunkLoad(said, { wholeMessage: true })?.text === note;
+  const notes = [
+    isOfLoad ? undefined : note,
+    otherAddressNote(said) ?? undefined,
+    wish == null ? undefined : wordingOf(state).pickup.wish(wish),
+  ];
   const [first, ...rest] = notes
     .filter((one) => one !== undefined)
     .map((one) => withDates(one, today, describeDay));
