@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
+import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
+  await withoutTypingDelay(context);
   page = await context.newPage();
   chat = new ChatDriver(page);
   await page.goto(`${product.url}/`);

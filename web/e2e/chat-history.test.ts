@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
+import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 const PHONE = { width: 375, height: 667 };
 const COMPUTER = { width: 1440, height: 900 };
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: PHONE });
+  context = await withoutTypingDelay(await browser.newContext({ viewport: PHONE }));
   page = await context.newPage();
   chat = new ChatDriver(page);
 });

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
+import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 const ADDRESS = '1234 Old Sambro Harbour Road, Unit 1407, Upper Tantallon, Halifax, NS B3V 1A1';
 const INSTRUCTIONS =
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 
 async function talkToRecap() {
-  const context = await browser.newContext();
+  const context = await withoutTypingDelay(await browser.newContext());
   const page = await context.newPage();
   const chat = new ChatDriver(page);
   await page.goto(`${product.url}/`);
@@ -58,7 +59,7 @@ async function withRecap(
   work: (page: Page, chat: ChatDriver) => Promise<void>,
   storageState = atRecap,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: screen, storageState });
+  const context = await withoutTypingDelay(await browser.newContext({ viewport: screen, storageState }));
   const page = await context.newPage();
   await page.goto(`${product.url}/`);
   // A phone, of which it takes the whole screen, opens it by a touch.

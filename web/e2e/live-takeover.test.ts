@@ -6,6 +6,7 @@ import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { ChatDriver } from './testing/chat-driver.ts';
+import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function openWindow(width: number, socketsBlocked: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await withoutTypingDelay(await browser.newContext({ viewport: { width, height: 900 } }));
   const page = await context.newPage();
   // Some networks block sockets.
   if (socketsBlocked) await page.routeWebSocket(/\/ws/, (socket) => socket.close());

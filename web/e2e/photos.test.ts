@@ -14,6 +14,7 @@ import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '
 import { ChatDriver } from './testing/chat-driver.ts';
 import { cuttingServer } from './testing/cutting-server.ts';
 import { heavyImage, isUpright, phoneImage } from './testing/phone-images.ts';
+import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -180,6 +181,7 @@ it.each([
   'in a chat at %i by %i px three photos, their button and the field are in sight at once',
   async (width, height) => {
     await page.setViewportSize({ width, height });
+    await withoutTypingDelay(context);
     await page.goto(`${product.url}/`);
     const chat = new ChatDriver(page);
     await chat.open();
@@ -260,6 +262,7 @@ it('says on the next page which photos did not come along, until they are added 
 });
 
 it('takes a photo from the chat to the admin’s dialog, after it was kept on the phone first', async () => {
+  await withoutTypingDelay(context);
   await page.goto(`${product.url}/`);
   const chat = new ChatDriver(page);
   await chat.open();
