@@ -1,5 +1,11 @@
 import type { TokenRole } from '../../auth/tokens.ts';
-import { ADMINS_CHANNEL, connectionKey, sessionChannel, visitorChannel } from '../rows.ts';
+import {
+  ADMINS_CHANNEL,
+  connectionKey,
+  connectionPlaceKey,
+  sessionChannel,
+  visitorChannel,
+} from '../rows.ts';
 
 /** API Gateway ends every connection after two hours. */
 const LIFETIME_SECONDS = 2 * 3600 + 10 * 60;
@@ -80,4 +86,20 @@ export function toConnectionItem(connection: Connection): Record<string, unknown
 export function fromConnectionItem(item: Record<string, unknown>): Connection {
   const { channel: _, ...stored } = item;
   return { sessionId: null, sender: null, signInId: null, ...stored } as unknown as Connection;
+}
+
+/**
+ * The row by which a frame's connection is found: where it stands, and all that was proven of it at `$connect`, so that one read
+ * says both. A connection that subscribes to another chat gets another one in the same transaction.
+ */
+export function toPlaceItem(connection: Connection): Record<string, unknown> {
+  const { connectionId, expiresAt } = connection;
+  const place = { place: channelOf(connection), expiresAt };
+  return { ...connectionPlaceKey(connectionId), ...place, connection: toConnectionItem(connection) };
+}
+
+/** The connection of such a row; null where the release before has written it, which says no more than where it stands. */
+export function fromPlaceItem(item: Record<string, unknown>): Connection | null {
+  const { connection } = item;
+  return connection ? fromConnectionItem(connection as Record<string, unknown>) : null;
 }

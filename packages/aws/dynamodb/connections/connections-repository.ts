@@ -1,13 +1,15 @@
 import { connectionKey, connectionPlaceKey } from '../rows.ts';
-import type { Item, Write } from '../table/items.ts';
+import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
 import {
   type Connection,
   channelOf,
   fromConnectionItem,
+  fromPlaceItem,
   keyOf,
   toConnectionItem,
+  toPlaceItem,
 } from './connection-items.ts';
 
 /** Open sockets in DynamoDB. */
@@ -18,16 +20,18 @@ export class ConnectionsRepository {
     this.#table = table;
   }
 
-  /** Stores a connection, and where it stands: a frame names its connection alone, and an index would lag behind. */
+  /** Stores a connection, and the same under its own id: a frame names nothing else, and an index would lag behind. */
   async open(connection: Connection): Promise<void> {
     const writes = this.#putting(connection);
     await retryTransaction(() => this.#table.transact(writes));
   }
 
-  /** The connection as it is now; null for none, and for one that has expired. */
+  /**
+   * The connection where it stands now, by a single read; `seenAt` and `checkedAt` may be those of its beginning. Null for none, and
+   * for one that has expired.
+   */
   async find(connectionId: string, now: Date): Promise<Connection | null> {
-    const item = await this.#placed(connectionId);
-    const connection = item && fromConnectionItem(item);
+    const connection = await this.#placed(connectionId);
     return connection && connection.expiresAt > now.getTime() / 1000 ? connection : null;
   }
 
@@ -59,19 +63,23 @@ export class ConnectionsRepository {
     return renewed !== null;
   }
 
+  /** Its place first: from then on no frame of it is accepted, whatever becomes of the rest. */
   async remove(connection: Connection): Promise<void> {
-    await this.#table.delete(keyOf(connection));
     await this.#table.delete(connectionPlaceKey(connection.connectionId));
+    await this.#table.delete(keyOf(connection));
   }
 
-  async #placed(connectionId: string): Promise<Item | null> {
+  async #placed(connectionId: string): Promise<Connection | null> {
     const place = await this.#table.get(connectionPlaceKey(connectionId));
-    return place && this.#table.get(connectionKey(String(place.place), connectionId));
+    if (!place) return null;
+    const known = fromPlaceItem(place);
+    if (known) return known;
+    // Opened by the release before, which is still there for two hours.
+    const item = await this.#table.get(connectionKey(String(place.place), connectionId));
+    return item && fromConnectionItem(item);
   }
 
   #putting(connection: Connection): Write[] {
-    const { connectionId, expiresAt } = connection;
-    const place = { ...connectionPlaceKey(connectionId), place: channelOf(connection), expiresAt };
-    return [this.#table.putting(toConnectionItem(connection)), this.#table.putting(place)];
+    return [this.#table.putting(toConnectionItem(connection)), this.#table.putting(toPlaceItem(connection))];
   }
 }
