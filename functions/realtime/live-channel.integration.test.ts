@@ -12,10 +12,11 @@ const RACES = process.env.CHAOS === 'full' ? 200 : 15;
 
 let stage: LiveStage;
 let settleIndexes: () => Promise<void>;
+let tables: Awaited<ReturnType<typeof createTestTables>>;
 let logged: jest.SpiedFunction<typeof process.stdout.write>;
 
 beforeAll(async () => {
-  const tables = await createTestTables();
+  tables = await createTestTables();
   settleIndexes = tables.settleIndexes;
   stage = createLiveStage(tables);
 });
@@ -64,6 +65,28 @@ describe('messages', () => {
     expect(stage.sockets.receivedBy(admin)).toEqual([expect.objectContaining(event)]);
     expect(stage.sockets.receivedBy(secondTab)).toEqual([expect.objectContaining(event)]);
     expect(stage.sockets.receivedBy(other.connectionId)).toEqual([]);
+  });
+
+  it('cost a read of the connection and one of the chat, the first of an environment, and the next ones none', async () => {
+    const client = tables.clientOf('realtime');
+    /** The tables of which rows were read before the message was stored; what it is found by is written beside the push. */
+    const read: unknown[] = [];
+    client.middlewareStack.add(
+      (next, { commandName }) =>
+        (args) => {
+          const { TableName } = args.input as { TableName?: string };
+          if (commandName === 'GetItemCommand' && TableName !== tables.chatTermsTable) read.push(TableName);
+          return next(args);
+        },
+      { step: 'initialize' },
+    );
+    const another = createLiveStage({ ...tables, clientOf: () => client });
+    const { connectionId } = await another.aVisitor();
+    const say = (clientMessageId: string) =>
+      another.say(connectionId, { type: 'visitor_message', content: 'A sofa', clientMessageId });
+    expect(typesOf(await say('first'))).toContain('ack');
+    expect(typesOf(await say('second'))).toContain('ack');
+    expect(read).toEqual([tables.connectionsTable, tables.sessionsTable]);
   });
 
   it('sent twice are stored once and acknowledged alike', async () => {
