@@ -40,6 +40,11 @@ export async function openCostStage(): Promise<CostStage> {
     browser,
     admin,
     count: async (activity, play) => {
+      // A console that is open pings; of one that has not, the team counts as gone, and is mailed of whoever asks for a person.
+      if (admin.socket.readyState === admin.socket.OPEN) {
+        admin.send({ type: 'ping' });
+        await admin.until('pong');
+      }
       await settled();
       for (let index = 0; index < activity.played; index += 1) await play(index);
       return { ...activity, usage: await settled() };
