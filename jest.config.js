@@ -31,7 +31,8 @@ const withServers = {
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: 2,
+  // One more than the processors of the machine that is counted on: browsers, functions and indexes are waited for.
+  maxWorkers: 3,
   // Each file leaves some megabytes in its worker, whose collector ends up with more work than its tests.
   workerIdleMemoryLimit: '900MB',
   testSequencer: '<rootDir>/packages/testing/setup/slowest-first-sequencer.js',
