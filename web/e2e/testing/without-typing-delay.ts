@@ -19,7 +19,7 @@ export async function withoutTypingDelay(context: BrowserContext): Promise<Brows
 function runAhead({ key, min, max }: { key: string; min: number; max: number }): void {
   // An empty page has no storage.
   if (location.origin === 'null') return;
-  const { setTimeout: start } = window;
+  const start = window.setTimeout.bind(window);
   const clock = Date.now.bind(Date);
   const ahead = () => Number(localStorage.getItem(key) ?? 0);
   const now = () => clock() + ahead();
