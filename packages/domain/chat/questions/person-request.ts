@@ -1,5 +1,3 @@
-import type { TeamQuestions } from './team-questions.ts';
-
 /** What a visitor wants a person for, where their assistant could tell. */
 export const PERSON_REQUEST_TOPICS = ['cancel', 'reschedule', 'existing-request', 'question'] as const;
 export type PersonRequestTopic = (typeof PERSON_REQUEST_TOPICS)[number];
@@ -36,7 +34,7 @@ export function withPersonRequest(
  */
 export function withoutCancelWish(
   { personRequestedAt, personRequestAbout }: Asked,
-  { open }: Pick<TeamQuestions, 'open'>,
+  { open }: { open: readonly string[] },
 ): Partial<Asked> | null {
   if (personRequestedAt === null || personRequestAbout !== 'cancel') return null;
   if (open.length > 0) return { personRequestAbout: 'question' };

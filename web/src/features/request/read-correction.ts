@@ -42,10 +42,15 @@ export const shownWish = (request: RequestView): FormWish | null => wishOf(wishe
  * What is said of that now: a day that was picked is meant as it was; another date takes back what the last one meant, without
  * a word.
  */
-function changedWish(request: RequestView, form: FormData, isOtherDay: boolean): FormWish | null | undefined {
+function changedWish(
+  request: RequestView,
+  form: FormData,
+  date: string,
+  isOtherDay: boolean,
+): FormWish | null | undefined {
   const picked = pickedDay(form);
   if (picked === null) return undefined;
-  const wish = formWish(picked, String(form.get('preferredDate')));
+  const wish = formWish(picked, date);
   const known = isOtherDay ? null : shownWish(request);
   return wish === known ? undefined : wish;
 }
@@ -78,7 +83,7 @@ export function readCorrection(
   const note = typed('note');
   const callTimes = typed('callTimes');
   const isOtherTime = callTimes !== shownCallTimes(request);
-  const pickupWish = changedWish(request, form, changed.includes('preferredDate'));
+  const pickupWish = changedWish(request, form, typed('preferredDate'), changed.includes('preferredDate'));
   if (changed.length === 0 && note === '' && !isOtherTime && pickupWish === undefined) return null;
   const sent = (name: CorrectableField) =>
     name === 'details' ? storedDetails(typed(name), request, texts) : typed(name);

@@ -131,9 +131,15 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       {choice('junkType', options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
       {choice('access', options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
       <PickupChips texts={texts.pickupDays} date={day} before={shownWish(request)} onPick={setDay} />
-      {field('preferredDate', ({ defaultValue: _, ...input }) => (
-        <input {...input} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-      ))}
+      <RequestField
+        name="preferredDate"
+        label={texts.labels.preferredDate}
+        error={refusal?.fields.preferredDate}
+      >
+        {(input) => (
+          <input {...input} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        )}
+      </RequestField>
       {choice(
         'preferredTimeSlot',
         options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot),

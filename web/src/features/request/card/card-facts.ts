@@ -49,7 +49,8 @@ function personWords({ name, phone, email }: RequestView): string {
 /** Short words with a hyphen, such as "N.-É.", which browsers would break at it. */
 const HYPHEN = /(?<=[\p{L}.])-(?=\p{L})/gu;
 
-const JOINED_HYPHEN = '\u2060-\u2060';
+/** No line ends at it. */
+export const JOINED_HYPHEN = '\u2060-\u2060';
 
 const POSTAL_CODE = /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/gi;
 

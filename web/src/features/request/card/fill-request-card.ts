@@ -4,7 +4,7 @@ import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { leftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
-import { cardFacts } from './card-facts.ts';
+import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { followState } from './follow-state.ts';
 import { tellSteps } from './tell-steps.ts';
 
@@ -42,7 +42,7 @@ function sayAdded(
   { added }: RequestTexts['card'],
 ): void {
   if (!wasAdded() || opened?.request.open === false) return;
-  const [title, text] = added(requestReference(leadId));
+  const [title, text] = added(requestReference(leadId).replace('-', JOINED_HYPHEN));
   slot('added-title').textContent = title;
   slot('added-text').textContent = text;
   slot('added').hidden = false;

@@ -12,7 +12,7 @@ import {
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { requestFacts } from '../request-words.ts';
 import { en, fr } from '../texts/request-texts.ts';
-import { cardFacts } from './card-facts.ts';
+import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { fillRequestCard } from './fill-request-card.ts';
 import { RequestCard } from './request-card.tsx';
 
@@ -113,7 +113,7 @@ it.each([en, fr])('says that what was sent was added to the request that stands 
   rememberRequest(12, true);
   const card = openCard();
   await fillRequestCard(card, 12, texts);
-  const [title, text] = texts.card.added('HH-00012');
+  const [title, text] = texts.card.added(`HH${JOINED_HYPHEN}00012`);
   expect([added(card).hidden, added(card).textContent]).toEqual([false, `${title}${text}`]);
   // The first day stands, and the other one is told with what was asked later.
   const shown = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
