@@ -34,7 +34,7 @@ it.each([
   [
     FRIDAY,
     null,
-    'two sofas\n\nAsked again on 2026-11-24 (form):\nPreferred date: 2026-11-28\nSaturday or Sunday, please.',
+    'two sofas\n\nAsked again on 2026-11-24 (form):\nPreferred date: 2026-11-28\nAs soon as possible, please.',
     'Friday, November 27, 2026',
     'vendredi 27 novembre 2026',
   ],
