@@ -5,6 +5,7 @@ import { checkVisitor } from './check-visitor.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
+import { enterLead } from './entry/enter-lead.ts';
 import { eraseLead } from './erase-lead.ts';
 import { forgetChat } from './forget-chat.ts';
 import { getLead } from './get-lead.ts';
@@ -32,6 +33,7 @@ import { saveLeadView } from './views/save-lead-view.ts';
 export const handler = httpFunction<'leads', LeadsDeps>(
   {
     createLead,
+    enterLead,
     addLeadPhotos,
     forgetChat,
     listLeads,

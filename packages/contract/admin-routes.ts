@@ -18,6 +18,7 @@ import { exportLeads } from './exports/export-leads.ts';
 import { startLeadExport } from './exports/start-lead-export.ts';
 import { getLeadsCalendar } from './leads/calendar/get-leads-calendar.ts';
 import { deleteLead } from './leads/delete-lead.ts';
+import { enterLead } from './leads/enter-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
 import { getLead } from './leads/get-lead.ts';
 import { listLeads } from './leads/list-leads.ts';
@@ -68,6 +69,7 @@ export const ADMIN_ROUTES = {
   exportLeads,
   startLeadExport,
   deleteLead,
+  enterLead,
   eraseLead,
   getLead,
   getLeadsCalendar,

@@ -39,6 +39,13 @@ const CALL: Partial<Lead> = {
 
 it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['a form', null, {}, ['new_lead']],
+  ['a caller whom an admin has entered', null, { updatedBy: 'sam' }, []],
+  [
+    'a caller whom an admin has entered, with an address',
+    null,
+    { updatedBy: 'sam', email: 'a@example.com' },
+    ['request_sent a@example.com first'],
+  ],
   ['an unfinished chat', null, status('incomplete'), []],
   [
     'a chat that was left',

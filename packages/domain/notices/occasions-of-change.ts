@@ -14,7 +14,7 @@ export interface StoredChange<T> {
 
 /** What a change of a lead is an occasion of. */
 export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[] {
-  const becameNew = isNew(after) && !(before && isNew(before));
+  const becameNew = isNew(after) && !(before ? isNew(before) : isEntered(after));
   return [
     ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
     ...(isCallBack(after) && !(before && isCallBack(before))
@@ -30,6 +30,11 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
 /** Whoever is new already was told of as such. */
 function isCallBack(lead: Lead): boolean {
   return lead.status === 'incomplete' && lead.callBackAt !== null && wantsCallBack(lead);
+}
+
+/** Whether the team made a fresh lead itself: it is no news to whom it would be told. */
+function isEntered({ updatedBy }: Lead): boolean {
+  return updatedBy !== null;
 }
 
 function isNew(lead: Lead): boolean {

@@ -7,6 +7,7 @@ import { chat } from './scenarios/chat.ts';
 import { openChat } from './scenarios/duels/chat-ring.ts';
 import { duel } from './scenarios/duels/duel.ts';
 import { openLead } from './scenarios/duels/lead-ring.ts';
+import { enterLead } from './scenarios/enter-lead.ts';
 import { erasure } from './scenarios/erasure.ts';
 import { exportInSteps } from './scenarios/export.ts';
 import { firstForm } from './scenarios/first-form.ts';
@@ -25,6 +26,8 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [chat, 'failed', 'DYNAMODB PutItem ChatTermsTable', 1],
   [chat, 'clock back', 'DYNAMODB TransactWriteItems SessionsTable', 2],
   [takeover, 'conflict', 'DYNAMODB TransactWriteItems SessionsTable', 2],
+  [enterLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [enterLead, 'sent twice', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [workOnLead, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 2],
   [workOnLead, 'frozen', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [chat, 'disk full', 'DYNAMODB TransactWriteItems SessionsTable', 1],

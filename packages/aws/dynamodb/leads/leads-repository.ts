@@ -43,6 +43,7 @@ import type { MergeRecord } from './rows/lead-merge-items.ts';
 import { readLead, readMergedIds, readMerges, readTimeline } from './rows/lead-rows.ts';
 import { type Withdrawal, type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
+import { type EnteredLead, type LeadEntryResult, storeEntry } from './submissions/lead-entries.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
 
 /** Leads in DynamoDB. Every write keeps counters and indexes right in one transaction; lists never scan. */
@@ -59,6 +60,11 @@ export class LeadsRepository {
   /** Stores a submission as one lead, whatever is repeated or runs at the same time; see `submissions/lead-submissions.ts`. */
   async create(creation: LeadCreation): Promise<LeadCreationResult> {
     return new LeadSubmissions(this.#table, this.#visitors, this).receive(creation);
+  }
+
+  /** Stores a lead that an admin enters, once however often it is sent; see `submissions/lead-entries.ts`. */
+  async enter(entry: EnteredLead): Promise<LeadEntryResult> {
+    return storeEntry(this.#table, entry);
   }
 
   /** Withdraws the incomplete lead of a chat for good; see `submissions/chat-withdrawal.ts`. */

@@ -13,6 +13,17 @@ import { versionField } from './version-field.ts';
 
 type EditableField = FieldsWith<'admin', true>;
 
+/** Of these, how a junk type was recognised and whose the lead is are typed into no form. */
+type BesideForm = 'junkConfidence' | 'junkClassificationSource' | 'ownerId';
+
+/** The fields that an admin types into a form, be it for a lead that is there or for a new one. */
+export type EnteredField = Exclude<EditableField, BesideForm>;
+
+export const ENTERED_FIELDS = fieldsWith('admin', true).filter(
+  (name): name is EnteredField =>
+    name !== 'junkConfidence' && name !== 'junkClassificationSource' && name !== 'ownerId',
+);
+
 /** Fields that every lead has are not cleared; null clears any other. */
 type RequiredField = FieldsWith<'missing', 'never'>;
 
@@ -101,7 +112,8 @@ export function updateLeadSchema(): ObjectSchema<UpdateLeadBody> {
   return object(fields) as unknown as ObjectSchema<UpdateLeadBody>;
 }
 
-function editedField(name: EditableField): Schema {
+/** What may be sent for a field that an admin changes. */
+export function editedField(name: EditableField): Schema {
   const { label, kind } = LEAD_FIELDS[name];
   switch (kind.type) {
     case 'text':

@@ -10,7 +10,7 @@ import { failureLines, playLoad } from './play-load.ts';
 import { stackQuotas } from './quotas/stack-quotas.ts';
 
 /** Each journey at least once, within seconds. */
-const ALL = { look: 1, chat: 2, quote: 1, refresh: 1, work: 0, export: 1 } as const;
+const ALL = { look: 1, chat: 2, quote: 1, refresh: 1, work: 0, enter: 1, export: 1 } as const;
 
 it('a few seconds of a busy Saturday leave no error, no socket and no count that is wrong', async () => {
   const stage = await openLoadStage(await sharedProduct());
@@ -27,5 +27,5 @@ it('a few seconds of a busy Saturday leave no error, no socket and no count that
   expect(throttled).toEqual(expect.arrayContaining(Object.keys(played.routes)));
   const { byName } = stage.recorder.take();
   const done = Object.keys({ ...played.byName, ...byName });
-  expect(done).toEqual(expect.arrayContaining(['exportLeads', 'recordCall', 'getLeadsToday']));
+  expect(done).toEqual(expect.arrayContaining(['exportLeads', 'recordCall', 'getLeadsToday', 'enterLead']));
 });

@@ -1,4 +1,5 @@
 import { chat } from './chat.ts';
+import { enterLead } from './enter-lead.ts';
 import { erasure } from './erasure.ts';
 import { exportInSteps } from './export.ts';
 import { firstForm } from './first-form.ts';
@@ -14,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   quote,
   chat,
   takeover,
+  enterLead,
   workOnLead,
   merge,
   exportInSteps,

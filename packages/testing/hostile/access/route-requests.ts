@@ -61,6 +61,7 @@ function bodyOf(name: OperationName, { owner }: HostileStage, identity: Identity
     postVisitorMessage: { visitorId, sender: 'user', content: 'forged' },
     updateChatSession: identity === 'admin' ? { adminViewed: true } : { personRequested: true },
     createLead: { visitorId, name: 'Forged', phone: '902-555-0199', source: 'chat' },
+    enterLead: { name: 'Forged', phone: '902-555-0199' },
     updateLead: { name: 'Forged' },
     addLeadPhotos: { photoPaths: [`/uploads/${owner.photoName}`] },
     addRequestPhotos: { photoPaths: [`/uploads/${owner.photoName}`] },

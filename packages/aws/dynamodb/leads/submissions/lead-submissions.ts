@@ -11,13 +11,13 @@ import {
   type ToldPlan,
   tellTeam,
 } from '@harbour-haul/domain/leads/submission/tell-team';
-import { SEQUENCE_KEY } from '../../rows.ts';
 import { commit, guarded } from '../../table/commit.ts';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
 import { changeLead } from '../changes/change-lead.ts';
 import { isNotWithdrawn } from '../rows/lead-links.ts';
+import { nextLeadId } from '../rows/lead-sequence.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
 import { readPerson } from './lead-people.ts';
 import type { LeadLookup } from './person-lead.ts';
@@ -85,16 +85,8 @@ export class LeadSubmissions {
 
   async #withId(plan: SubmissionPlan, facts: ReadFacts, { judge }: JudgedCreation): Promise<IdentifiedPlan> {
     if (plan.kind !== 'create') return plan;
-    const [id, suspicion] = await Promise.all([this.#nextId(), judge()]);
+    const [id, suspicion] = await Promise.all([nextLeadId(this.#table), judge()]);
     return { kind: plan.kind, ...planCreation(facts, id, suspicion) };
-  }
-
-  async #nextId(): Promise<number> {
-    const sequence = await this.#table.update(SEQUENCE_KEY, {
-      update: 'ADD lastId :one',
-      values: { ':one': 1 },
-    });
-    return Number(sequence?.lastId);
   }
 }
 

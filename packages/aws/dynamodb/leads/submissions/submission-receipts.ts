@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = 7 * 24 * 3600;
 export function putSubmissionReceipt(
   leads: Table,
   receipt: SubmissionReceipt,
-  { idempotency, now }: LeadCreation,
+  { idempotency, now }: Pick<LeadCreation, 'idempotency' | 'now'>,
 ): Write[] {
   if (!idempotency) return [];
   const { key, bodyHash } = idempotency;
@@ -20,11 +20,15 @@ export function putSubmissionReceipt(
   return [puttingReceipt(leads, submissionReceiptKey(key), { ...receipt, bodyHash }, lifetime)];
 }
 
+type RepeatedResult =
+  | Extract<LeadCreationResult, { outcome: 'key_used_for_other_body' }>
+  | { outcome: 'repeated'; receipt: SubmissionReceipt };
+
 /** The result of a submission whose key has a receipt already. */
 export async function repeatedResult(
   leads: Table,
-  { idempotency }: LeadCreation,
-): Promise<LeadCreationResult> {
+  { idempotency }: Pick<LeadCreation, 'idempotency'>,
+): Promise<RepeatedResult> {
   if (!idempotency) throw new Error('A receipt was refused though none was to be stored.');
   const item = await leads.get(submissionReceiptKey(idempotency.key));
   if (!item) throw new Error('A receipt was in the way and is gone.');

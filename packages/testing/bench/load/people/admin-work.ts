@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LoadCaller, RefusedError } from './load-caller.ts';
+import type { Person } from './person.ts';
 
 /** How often a change is made anew where somebody else was faster. */
 const MAX_CONFLICTS = 5;
@@ -30,6 +33,15 @@ export async function workOnLead({ caller }: { caller: LoadCaller }): Promise<vo
     return caller.call('updateLead', { params, body });
   });
   await unlessOvertaken(() => caller.call('recordCall', { params, body: { outcome: 'reached' } }));
+}
+
+/** Writes down who calls, while they are on the phone. */
+export async function enterCaller({ caller }: { caller: LoadCaller }, person: Person): Promise<void> {
+  const { name, phone, address, junkType } = person;
+  const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+  const body = { name, phone, address, junkType, notes: 'Third floor, no lift.' };
+  const { id } = await caller.call('enterLead', { body, headers });
+  caller.recorder.acknowledged.leads.set(id, []);
 }
 
 /** Saves all leads as a file. What is in it is settled at the end: until then indexes may lag behind. */

@@ -94,7 +94,8 @@ const changesStyle = {
 function eventText(event: LeadEvent): string {
   switch (event.type) {
     case 'created':
-      return `Asked for a quote (${[event.source, event.junkType && junkTypeLabel(event.junkType)].filter(Boolean).join(', ')})`;
+      // Who called has asked a person, who wrote it down.
+      return `${event.by === null ? 'Asked for a quote' : 'Entered'} (${[event.source, event.junkType && junkTypeLabel(event.junkType)].filter(Boolean).join(', ')})`;
     case 'changed':
       return 'Changed';
     case 'owned':

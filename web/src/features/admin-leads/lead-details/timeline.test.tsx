@@ -14,8 +14,7 @@ const entries = () => [...document.querySelectorAll('ol > li')].map((entry) => e
 
 describe('the timeline', () => {
   it.each<[LeadEventKind, string]>([
-    [{ type: 'created', source: 'form', junkType: 'furniture' }, 'Asked for a quote (form, Furniture)'],
-    [{ type: 'created', source: 'chat', junkType: null }, 'Asked for a quote (chat)'],
+    [{ type: 'created', source: 'phone', junkType: 'furniture' }, 'Entered (phone, Furniture)'],
     [{ type: 'called' }, 'Called'],
     [{ type: 'called', outcome: 'reached' }, 'Called, reached'],
     [{ type: 'called', outcome: 'no-answer' }, 'Called, no answer'],
@@ -39,6 +38,14 @@ describe('the timeline', () => {
   ])('the timeline shows %j as %s', (kind, text) => {
     render(<Timeline events={[event(kind)]} failed={false} />);
     expect(entries()[0]).toContain(`${text}Jane Roe · Nov 21, 2026 11:00 AM`);
+  });
+
+  it.each<[LeadEventKind, string]>([
+    [{ type: 'created', source: 'form', junkType: 'furniture' }, 'Asked for a quote (form, Furniture)'],
+    [{ type: 'created', source: 'chat', junkType: null }, 'Asked for a quote (chat)'],
+  ])('the timeline shows %j of a visitor as %s', (kind, text) => {
+    render(<Timeline events={[event(kind, null)]} failed={false} />);
+    expect(entries()[0]).toContain(`${text}Visitor · Nov 21, 2026 11:00 AM`);
   });
 
   it('the timeline shows a change field by field, before and after', () => {
