@@ -8,6 +8,7 @@ import { ListCallQuestion } from './calls/call-question.tsx';
 import { LeadsListView, type LeadsViewsProps } from './list/leads-list-view.tsx';
 import { readSettings } from './list/list-settings.ts';
 import { readViewMode, type ViewMode, withViewMode } from './list/view-mode.ts';
+import { NewLeadButton } from './new-lead/new-lead-button.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { ViewSwitch } from './toolbar/view-switch.tsx';
 
@@ -27,13 +28,20 @@ export function LeadsTab(props: LeadsViewsProps) {
   const section = useRef<HTMLElement>(null);
   const { watch } = useKeptFocus(section, mode);
   const views = <ViewSwitch mode={mode} onMode={show} />;
+  const newLead = <NewLeadButton onOpen={props.onOpen} />;
+  const viewsAndNew = (
+    <>
+      {views}
+      {newLead}
+    </>
+  );
   return (
     <Box ref={section} component="section" aria-labelledby="leads-title" tabIndex={-1} sx={plain} {...watch}>
       <OverviewSection settings={readSettings(query)} />
-      {mode === 'list' && <LeadsListView {...props} views={views} />}
+      {mode === 'list' && <LeadsListView {...props} views={views} newLead={newLead} />}
       <Suspense fallback={<Skeleton variant="rounded" height="60vh" />}>
-        {mode === 'board' && <LeadsBoard {...props} views={views} />}
-        {mode === 'calendar' && <LeadsCalendar {...props} views={views} />}
+        {mode === 'board' && <LeadsBoard {...props} views={viewsAndNew} />}
+        {mode === 'calendar' && <LeadsCalendar {...props} views={viewsAndNew} />}
       </Suspense>
       {props.openId === undefined && <ListCallQuestion />}
     </Box>

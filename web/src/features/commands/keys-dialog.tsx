@@ -25,6 +25,7 @@ const KEYS = {
     ['a', 'Assign what is selected, or the lead'],
     ['/', 'Search'],
   ],
+  'In leads, however they are shown': [['c', 'New lead, as of who calls']],
   'In the chat list': [
     ['j', 'Next chat'],
     ['k', 'Previous chat'],

@@ -40,6 +40,9 @@ export interface LeadEditor {
   settle: (choices: Choices) => void;
 }
 
+/** What the fields of a lead need of its editor; one that is not there yet has as much. */
+export type LeadEntryForm = Pick<LeadEditor, 'form' | 'base' | 'saving'>;
+
 /**
  * What is typed into a lead's fields, and how it is saved. A newer version is followed by the fields that nobody types into;
  * what it has in the others waits for a review.

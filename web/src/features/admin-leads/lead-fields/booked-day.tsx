@@ -9,13 +9,13 @@ import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
 import { calendarDays, readDay } from '../calendar/calendar-days.ts';
 import { pickupTime } from '../calendar/pickup-time.ts';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 
 /**
  * What the pickup day that is chosen holds already, and a warning where its hours are another's too. Two crews may be out, so
  * that nothing is refused.
  */
-export function BookedDay({ editor: { base, form } }: { editor: LeadEditor }) {
+export function BookedDay({ editor: { base, form } }: { editor: LeadEntryForm }) {
   const { scheduledDate, scheduledHours } = form.values;
   const day = readDay(scheduledDate);
   return day !== null && <DayBookings lead={{ ...base, scheduledDate, scheduledHours }} day={day} />;

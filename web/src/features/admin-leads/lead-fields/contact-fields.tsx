@@ -2,17 +2,16 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { FactList, FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { factsAt } from '../lead-details/sheet-facts.ts';
 import { VisitorFact } from '../lead-details/visitor-fact.tsx';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { LeadField, LongTextField } from './lead-field.tsx';
 
 interface FieldsProps {
-  editor: LeadEditor;
+  editor: LeadEntryForm;
   locked: boolean;
 }
 
 /** Whose lead it is, and how and where they are reached. */
 export function ContactFields({ lead, editor, locked }: FieldsProps & { lead: Lead }) {
-  const field = { form: editor.form, disabled: locked || editor.saving };
   return (
     <FieldSection title="Contact">
       <FactList>
@@ -20,6 +19,16 @@ export function ContactFields({ lead, editor, locked }: FieldsProps & { lead: Le
           <VisitorFact key={name} name={name} lead={lead} />
         ))}
       </FactList>
+      <ContactInputs editor={editor} locked={locked} />
+    </FieldSection>
+  );
+}
+
+/** Name, the ways to reach them, where they come from, and their address. */
+export function ContactInputs({ editor, locked }: FieldsProps) {
+  const field = { form: editor.form, disabled: locked || editor.saving };
+  return (
+    <>
       <FieldPair>
         <LeadField {...field} name="name" />
         <LeadField {...field} name="phone" type="tel" />
@@ -27,7 +36,7 @@ export function ContactFields({ lead, editor, locked }: FieldsProps & { lead: Le
         <LeadField {...field} name="source" />
       </FieldPair>
       <LongTextField {...field} name="address" rows={1} />
-    </FieldSection>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from '
 import { fieldLabel } from '../field-text.ts';
 import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
@@ -15,7 +15,7 @@ import { StatusOfferLine } from './status-offer-line.tsx';
 import { UnkeptWish } from './unkept-wish.tsx';
 
 /** How far the work on a lead is. */
-export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+export function QualificationFields({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
   const field = { form: editor.form, disabled: locked || editor.saving };
   const setPickupDay = usePickupDay(editor);
   return (

@@ -2,14 +2,14 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useNow } from '#lib/use-now.ts';
 import { isBeforePickup, offeredStatus } from '../lead-editor/status-offer.ts';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
 /**
  * Offers the status that follows from a call or a pickup day; one tap puts it into the form, to be saved with the rest. Where a day
  * has set it, it says so, with the way back. Of a scheduled lead without a day it says what that lacks.
  */
-export function StatusOfferLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+export function StatusOfferLine({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
   const { base, form, saving } = editor;
   const offer = offeredStatus(base, form.values, halifaxToday(useNow()));
   const { status, scheduledDate } = form.values;

@@ -4,10 +4,10 @@ import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import Box from '@mui/material/Box';
 import { readDay } from '../calendar/calendar-days.ts';
 import { WishLine } from '../calendar/wish-line.tsx';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 
 /** What the visitor wished, where the day and the hours that are typed are others. */
-export function UnkeptWish({ editor: { base, form } }: { editor: LeadEditor }) {
+export function UnkeptWish({ editor: { base, form } }: { editor: LeadEntryForm }) {
   const { status, scheduledDate, scheduledHours } = form.values;
   const wish = unkeptWish({
     status: status as LeadStatus,

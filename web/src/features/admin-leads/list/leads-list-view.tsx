@@ -32,10 +32,13 @@ export interface LeadsViewsProps {
 interface LeadsListViewProps extends LeadsViewsProps {
   /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
 }
 
 /** The list of leads with its filters and actions, and the details of the one that is opened. */
-export function LeadsListView({ onOpen, onStep, openId, details, views }: LeadsListViewProps) {
+export function LeadsListView(props: LeadsListViewProps) {
+  const { onOpen, onStep, openId, details, views, newLead } = props;
   const [query, setQuery] = useSearchParams();
   const layout = useSetting(listLayout);
   const settings = readSettings(query, layout.rows);
@@ -58,6 +61,7 @@ export function LeadsListView({ onOpen, onStep, openId, details, views }: LeadsL
         layout={layout}
         settings={settings}
         views={views}
+        newLead={newLead}
         columns={columns}
         onChange={change}
         onColumns={showColumns}

@@ -47,7 +47,7 @@ describe('the search', () => {
     await openLeadsTab(sampleLeads(1));
     const frame = field().closest('[data-field]') as HTMLElement;
     expect(getComputedStyle(frame).minWidth).toBe('160px');
-    const bar = frame.closest('[role=search]')?.parentElement as HTMLElement;
+    const bar = frame.closest('[role=search]')?.parentElement?.parentElement as HTMLElement;
     expect(getComputedStyle(bar).flexWrap).toBe('wrap');
   });
 

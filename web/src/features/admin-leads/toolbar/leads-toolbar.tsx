@@ -24,6 +24,8 @@ interface LeadsToolbarProps extends FilterProps {
   onView: (view: LeadViewSettings) => void;
   /** What changes to another view. */
   views: ReactNode;
+  /** What makes a lead by hand. */
+  newLead: ReactNode;
   /** What can be done with the selected leads, and with all. */
   actions: ReactNode;
   /** What is said of these actions. */
@@ -32,7 +34,8 @@ interface LeadsToolbarProps extends FilterProps {
 
 /** One line above the list: how many there are, which of them, in which order, and what can be done. */
 export function LeadsToolbar(props: LeadsToolbarProps) {
-  const { list, layout, columns, settings, onChange, onColumns, onView, views, actions, notice } = props;
+  const { list, layout, columns, settings, onChange, onColumns, onView } = props;
+  const { views, newLead, actions, notice } = props;
   const screen = useScreen();
   const isDesk = screen !== 'phone' && screen !== 'tablet';
   const filter = { settings, onChange };
@@ -40,23 +43,29 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
     <Box sx={toolbarStyle}>
       <LeadsHeading list={list} />
       {views}
-      <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
-        <SearchField value={settings.search} onSearch={(text) => onChange(withSearch(settings, text))} />
-        {isDesk && <QuickFilters {...filter} />}
-        {isDesk && screen !== 'desk' && <StatusSelect {...filter} />}
-        {screen === 'wide-desk' && <OrderSelects {...filter} />}
-        {isDesk ? (
-          <DisplayMenu
-            {...filter}
-            layout={layout}
-            columns={columns}
-            onColumns={onColumns}
-            hasStatus={screen === 'desk'}
-            hasOrder={screen !== 'wide-desk'}
+      <Box sx={lineStyle}>
+        <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
+          <SearchField
+            value={settings.search}
+            onSearch={(text) => onChange(withSearch(settings, text))}
           />
-        ) : (
-          <FilterSheet {...filter} layout={layout} />
-        )}
+          {isDesk && <QuickFilters {...filter} />}
+          {isDesk && screen !== 'desk' && <StatusSelect {...filter} />}
+          {screen === 'wide-desk' && <OrderSelects {...filter} />}
+          {isDesk ? (
+            <DisplayMenu
+              {...filter}
+              layout={layout}
+              columns={columns}
+              onColumns={onColumns}
+              hasStatus={screen === 'desk'}
+              hasOrder={screen !== 'wide-desk'}
+            />
+          ) : (
+            <FilterSheet {...filter} layout={layout} />
+          )}
+        </Box>
+        {newLead}
       </Box>
       <Box sx={endStyle}>
         {notice}
@@ -154,17 +163,23 @@ const toolbarStyle = {
   [TIGHT]: { justifyContent: 'space-between', gap: 1 },
 };
 
-const filtersStyle = {
+/** What is found, and beside it what is made new: on a phone within the thumb's reach. */
+const lineStyle = {
   flex: 1,
   minWidth: 'min-content',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  [TIGHT]: { order: 3, flex: '1 0 100%', minWidth: 0 },
+};
+
+const filtersStyle = {
+  ...lineStyle,
   '--field-height': '44px',
   '& > [data-field]': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
   // What is to be found takes the room of what it is listed by, and never less than a name needs.
   '& > [data-field]:first-of-type': { flex: '1 1 160px', minWidth: MIN_SEARCH },
-  [TIGHT]: { order: 3, flex: '1 0 100%', minWidth: 0 },
+  [TIGHT]: { minWidth: 0, '& > [data-field]:first-of-type': { flex: '1 1 120px', minWidth: 120 } },
 };
 
 /** The actions and what is said of them go to a second line together; below a desk the latter has a line of its own. */

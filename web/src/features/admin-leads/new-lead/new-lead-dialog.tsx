@@ -1,0 +1,168 @@
+import { JUNK_TYPE_LABELS, JUNK_TYPES, type JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { fieldLabel } from '../field-text.ts';
+import { FieldSection } from '../lead-details/detail-section.tsx';
+import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
+import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+import { ContactInputs } from '../lead-fields/contact-fields.tsx';
+import { LongTextField } from '../lead-fields/lead-field.tsx';
+import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
+import { samePhoneText, useSamePhone } from '../merge/use-same-phone.ts';
+import { useNewLead } from './use-new-lead.ts';
+
+interface NewLeadDialogProps {
+  /** Opens a lead: the new one, or one with the same phone. */
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** A lead of somebody who asked otherwise than on the site, as who calls. */
+export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
+  const titleId = useId();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  /** What follows once what is typed is given up. */
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const open = (id: number) => {
+    onClose();
+    onOpen(id);
+  };
+  const entry = useNewLead((lead) => open(lead.id));
+  const { form, base, saving, changed } = entry;
+  const past = usePastPickup();
+  const content = useFocusOnError(form);
+  const leave = (then: () => void) => {
+    if (saving) return;
+    if (changed) setLeaving(() => then);
+    else then();
+  };
+  const save = () => {
+    const { scheduledDate, status } = form.values;
+    if (Object.keys(form.errors).length === 0) past.check({ day: scheduledDate, status }, entry.save);
+    else entry.save();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving) save();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => leave(onClose)}
+      fullScreen={onPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: press } }}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>New lead</DialogTitle>
+        <DialogContent ref={content} dividers sx={{ px: { xs: 2, sm: 3 } }}>
+          <FocusFirst within={content} />
+          <Stack spacing={4}>
+            <FieldSection title="Contact">
+              <ContactInputs editor={entry} locked={false} />
+              <SamePhoneHint
+                lead={{ ...base, phone: form.values.phone }}
+                onOpen={(id) => leave(() => open(id))}
+              />
+            </FieldSection>
+            <FieldSection title="What to haul">
+              <JunkTypeField value={entry.junkType} disabled={saving} onChange={entry.setJunkType} />
+              <LongTextField form={form} name="details" rows={2} disabled={saving} />
+            </FieldSection>
+            <QualificationFields editor={entry} locked={false} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          <Button color="inherit" onClick={() => leave(onClose)} disabled={saving}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={saving}>
+            {saving ? 'Saving...' : 'Create Lead'}
+          </Button>
+        </DialogActions>
+      </form>
+      {past.question}
+      {leaving && (
+        <ConfirmDialog
+          question="Throw away this lead?"
+          detail="What you have typed is not saved yet."
+          action="Throw Away"
+          cancel="Keep Editing"
+          onConfirm={leaving}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** One types at once: somebody is on the phone. It stands in the dialog, which is there later than what opens it. */
+function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(() => within.current?.querySelector('input')?.focus(), [within]);
+  return null;
+}
+
+/** Before a second lead of the same caller is made: there is an open one already. */
+function SamePhoneHint({ lead, onOpen }: { lead: Lead; onOpen: (id: number) => void }) {
+  const other = useSamePhone(lead);
+  return (
+    <div aria-live="polite">
+      {other && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {samePhoneText(other)}
+          <br />
+          <Button color="inherit" onClick={() => onOpen(other.id)} sx={{ ml: -2.5 }}>
+            {`Open #${other.id}`}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+interface JunkTypeFieldProps {
+  value: JunkType | '';
+  disabled: boolean;
+  onChange: (junkType: JunkType | '') => void;
+}
+
+/** As a native select: the device's own list is the fastest to use. */
+function JunkTypeField({ value, disabled, onChange }: JunkTypeFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      select
+      size="small"
+      fullWidth
+      label={fieldLabel('junkType')}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value as JunkType | '')}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">Not specified</option>
+      {JUNK_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {JUNK_TYPE_LABELS[type]}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,138 @@
+import type { EnterLeadBody } from '@harbour-haul/contract/leads/fields/enter-lead-schema';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { offline } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { listLeads, sampleLead } from '../testing/leads-api.ts';
+import { leadsServer } from '../testing/leads-server.ts';
+import { ComposedLeadsTab, pass, shownToast } from '../testing/open-leads-tab.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A number that no other lead of the tests has. */
+const PHONE = '902-555-0199';
+
+/** The tab over a server that enters leads, and the dialog of a new one. */
+async function openNewLead(others: Lead[] = []) {
+  const server = leadsServer(others);
+  const state = { isDown: false };
+  const entered = () => server.requests.filter(({ path }) => path === '/api/leads/entered');
+  server.handle({
+    listTeam: () => ({ body: { members: [] } }),
+    getLead: ({ params }) => {
+      const lead = server.leads.get(Number(params.id));
+      return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
+    },
+    listLeads: (request) => {
+      const { search, ...query } = request.query;
+      const all = [...server.leads.values()];
+      const isWanted = ({ phone }: Lead) => !search || phone?.replace(/\D/g, '') === search;
+      return { body: listLeads(all.filter(isWanted), { ...request, query }) };
+    },
+    enterLead: ({ body }) => {
+      if (state.isDown) return offline();
+      const lead = sampleLead(77, { source: 'phone', visitorId: null, ...(body as Partial<Lead>) });
+      server.leads.set(lead.id, lead);
+      return { status: 201 as const, body: lead };
+    },
+  });
+  renderFeature(<ComposedLeadsTab />);
+  await pass(50);
+  fireEvent.keyDown(document.body, { key: 'c' });
+  await pass(500);
+  return { server, state, entered };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'New lead' });
+const field = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const create = () => fireEvent.click(within(dialog()).getByRole('button', { name: /Create Lead|Saving/ }));
+const bodyOf = (request: { body: unknown } | undefined) => request?.body as EnterLeadBody;
+
+describe('a new lead', () => {
+  it('a caller is entered by the key c, once however often it is pressed, and opens', async () => {
+    const { entered } = await openNewLead();
+    expect(document.activeElement).toBe(field('Name'));
+    type('Name', 'Priya Nair');
+    type('Phone', PHONE);
+    type('Junk type', 'appliances');
+    type('Notes', 'Third floor.');
+    create();
+    create();
+    await pass(500);
+    expect(entered().map(bodyOf)).toEqual([
+      { name: 'Priya Nair', phone: PHONE, junkType: 'appliances', notes: 'Third floor.' },
+    ]);
+    expect(entered()[0]?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
+    expect(screen.getByRole('dialog', { name: 'Lead Details: Priya Nair' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'New lead' })).toBeNull();
+    expect(shownToast()).toContain('Priya Nair entered');
+    expect(screen.getByLabelText('Address', { selector: 'output' }).textContent).toBe('/admin');
+  });
+
+  it('is opened by its button, comes from the phone, and is new unless said otherwise', async () => {
+    await openNewLead();
+    fireEvent.click(within(dialog()).getByText('Cancel'));
+    await pass(500);
+    fireEvent.click(screen.getByRole('button', { name: 'New lead' }));
+    await pass(500);
+    expect(field('Source').value).toBe('phone');
+    expect(field('Status').value).toBe('new');
+  });
+
+  it('asks for a way to reach them, by the rules of the lead editor, and requests nothing until then', async () => {
+    const { entered } = await openNewLead();
+    type('Name', 'Priya Nair');
+    create();
+    await pass(500);
+    expect(within(dialog()).getByText(/Please enter a phone number or an email/)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Phone'));
+    type('Phone', '12');
+    await pass(50);
+    expect(within(dialog()).getByText(/Phone number must be at least 10 digits/)).toBeTruthy();
+    expect(entered()).toEqual([]);
+  });
+
+  it('names an open lead with the same phone before there are two, and leads to it', async () => {
+    await openNewLead([sampleLead(3, { name: 'Omar Chen', phone: PHONE })]);
+    type('Phone', '(902) 555-0199');
+    await pass(500);
+    expect(within(dialog()).getByText(/^Same phone as #3 \(Omar Chen\)/)).toBeTruthy();
+    fireEvent.click(within(dialog()).getByText('Open #3'));
+    fireEvent.click(screen.getByText('Throw Away'));
+    await pass(500);
+    expect(screen.getByRole('dialog', { name: 'Lead Details: Omar Chen' })).toBeTruthy();
+  });
+
+  it('keeps what is typed where the server is not reached, and sends the same again by the same key', async () => {
+    const { state, entered } = await openNewLead();
+    state.isDown = true;
+    type('Phone', PHONE);
+    create();
+    await pass(500);
+    expect(shownToast()).toContain('The lead could not be entered');
+    state.isDown = false;
+    create();
+    await pass(500);
+    const keys = entered().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(screen.getByRole('dialog', { name: /^Lead Details/ })).toBeTruthy();
+  });
+
+  it('is thrown away only once it is asked about', async () => {
+    await openNewLead();
+    type('Name', 'Priya');
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    await pass(500);
+    fireEvent.click(screen.getByText('Keep Editing'));
+    await pass(500);
+    expect(field('Name').value).toBe('Priya');
+  });
+});
