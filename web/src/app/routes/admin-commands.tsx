@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLeadViews } from '#features/admin-leads/api/use-lead-views.ts';
+import { type AskedDialog, withAskedDialog } from '#features/admin-leads/list/asked-dialog.ts';
+import { withViewMode } from '#features/admin-leads/list/view-mode.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { useLogout } from '../use-logout.tsx';
-import { type CommandTargets, commandGroups } from './command-groups.ts';
+import type { CommandTargets } from './command-groups.ts';
+import { useListSearch } from './use-list-search.ts';
 
-const CommandPalette = lazyDialog(
-  async () => (await import('#features/commands/command-palette.tsx')).CommandPalette,
-);
+const AdminPalette = lazyDialog(async () => (await import('./admin-palette.tsx')).AdminPalette);
 const KeysDialog = lazyDialog(async () => (await import('#features/commands/keys-dialog.tsx')).KeysDialog);
 
 interface AdminCommandsProps {
@@ -25,7 +25,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
   const { logout, question } = useLogout();
   const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
-  const { data: views = [] } = useLeadViews(open === 'palette');
+  const search = useListSearch();
   const go = (path: string) => void navigate(path);
   const close = () => setOpen(null);
   useKeys({
@@ -34,14 +34,12 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
     '?': () => setOpen('keys'),
     'mod+k': () => setOpen('palette'),
   });
-  const groups = commandGroups({
-    views,
-    onTab,
-    onGo: go,
-    onKeys: () => setOpen('keys'),
-    onColors: setMode,
-    onLogout: logout,
-  });
+  /** Over the list as it is narrowed: what is exported is what it shows. */
+  const ask = (dialog: AskedDialog) => {
+    const query = new URLSearchParams(search);
+    const shown = dialog === 'export' ? withViewMode(query, 'list') : query;
+    void navigate({ pathname: '/admin', search: `${withAskedDialog(shown, dialog)}` });
+  };
   return (
     <>
       <Button
@@ -56,7 +54,17 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
           Find anything
         </Box>
       </Button>
-      {open === 'palette' && <CommandPalette groups={groups} onGo={go} onClose={close} />}
+      {open === 'palette' && (
+        <AdminPalette
+          onTab={onTab}
+          onGo={go}
+          onAsk={ask}
+          onKeys={() => setOpen('keys')}
+          onColors={setMode}
+          onLogout={logout}
+          onClose={close}
+        />
+      )}
       {open === 'keys' && <KeysDialog onClose={close} />}
       {question}
     </>

@@ -1,5 +1,6 @@
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
-import { STATUS_FILTERS } from '#features/admin-leads/list/list-settings.ts';
+import type { AskedDialog } from '#features/admin-leads/list/asked-dialog.ts';
+import { STATUS_FILTERS, type StatusFilter } from '#features/admin-leads/list/list-settings.ts';
 import { viewQuery } from '#features/admin-leads/list/view-address.ts';
 import { STATUS_FILTER_LABELS } from '#features/admin-leads/list-labels.ts';
 import type { CommandGroup } from '#features/commands/command.ts';
@@ -11,6 +12,8 @@ export interface CommandTargets {
   views: readonly LeadView[];
   onTab: (tab: AdminTab['id']) => void;
   onGo: (path: string) => void;
+  /** Shows the leads as they were last shown, with a dialog over them. */
+  onAsk: (dialog: AskedDialog) => void;
   onKeys: () => void;
   onColors: (mode: (typeof COLOR_MODES)[number]['mode']) => void;
   onLogout: () => void;
@@ -18,11 +21,31 @@ export interface CommandTargets {
 
 const KEYS: Partial<Record<AdminTab['id'], string>> = { leads: 'g l', chat: 'g c' };
 
-/** What the palette offers beside what it finds: places, lists of leads, and what is done anywhere. */
+/** What people call what they look for, where it is not what it says. */
+const TAB_WORDS: Partial<Record<AdminTab['id'], string>> = {
+  leads: 'list requests customers',
+  chat: 'conversations messages inbox live',
+  'test-tools': 'notifications',
+};
+const STATUS_WORDS: Partial<Record<StatusFilter, string>> = {
+  suspicious: 'spam scripts bots',
+  trash: 'deleted bin restore recover undelete',
+  canceled: 'cancelled lost',
+  completed: 'done finished',
+  scheduled: 'booked pickups',
+};
+const COLOR_WORDS: Record<(typeof COLOR_MODES)[number]['mode'], string> = {
+  system: 'colors theme mode appearance automatic',
+  light: 'colors theme mode appearance bright day',
+  dark: 'colors theme mode appearance night',
+};
+
+/** What the palette offers beside what it finds: what is made, places, lists of leads, and what is done anywhere. */
 export function commandGroups({
   views,
   onTab,
   onGo,
+  onAsk,
   onKeys,
   onColors,
   onLogout,
@@ -31,31 +54,101 @@ export function commandGroups({
     id: `tab-${id}`,
     label: `Go to ${label}`,
     keys: KEYS[id],
+    words: TAB_WORDS[id],
     run: () => onTab(id),
   }));
   const quick = [
-    { id: 'needs-reply', label: 'Leads that need a reply', run: () => onGo('/admin?show=needs-reply') },
-    { id: 'follow-up-due', label: 'Follow-ups that are due', run: () => onGo('/admin?show=follow-up-due') },
-    { id: 'mine', label: 'Leads that are mine', run: () => onGo('/admin?show=mine') },
-    { id: 'unassigned', label: 'Leads without an owner', run: () => onGo('/admin?show=unassigned') },
-    { id: 'board', label: 'Board of leads by status', keys: 'v b', run: () => onGo('/admin?view=board') },
-    { id: 'calendar', label: 'Calendar of pickups', keys: 'v c', run: () => onGo('/admin?view=calendar') },
+    {
+      id: 'needs-reply',
+      label: 'Leads that need a reply',
+      words: 'waiting for an answer unanswered',
+      run: () => onGo('/admin?show=needs-reply'),
+    },
+    {
+      id: 'follow-up-due',
+      label: 'Follow-ups that are due',
+      words: 'overdue reminders today',
+      run: () => onGo('/admin?show=follow-up-due'),
+    },
+    {
+      id: 'mine',
+      label: 'Leads that are mine',
+      words: 'my own assigned',
+      run: () => onGo('/admin?show=mine'),
+    },
+    {
+      id: 'unassigned',
+      label: 'Leads without an owner',
+      words: 'unassigned nobody',
+      run: () => onGo('/admin?show=unassigned'),
+    },
+    {
+      id: 'board',
+      label: 'Board of leads by status',
+      words: 'kanban columns',
+      keys: 'v b',
+      run: () => onGo('/admin?view=board'),
+    },
+    {
+      id: 'calendar',
+      label: 'Calendar of pickups',
+      words: 'schedule week route',
+      keys: 'v c',
+      run: () => onGo('/admin?view=calendar'),
+    },
   ];
   const lists = STATUS_FILTERS.map((status) => ({
     id: `status-${status}`,
     label: `Leads: ${STATUS_FILTER_LABELS[status]}`,
+    words: STATUS_WORDS[status],
     run: () => onGo(status === 'all' ? '/admin' : `/admin?status=${status}`),
   }));
   const colors = COLOR_MODES.map(({ mode, label }) => ({
     id: `colors-${mode}`,
     label,
+    words: COLOR_WORDS[mode],
     run: () => onColors(mode),
   }));
+  const making = [
+    {
+      id: 'new-lead',
+      label: 'New lead',
+      detail: 'As of who calls',
+      words: 'add create enter make caller phone customer',
+      keys: 'c',
+      run: () => onAsk('new-lead'),
+    },
+    {
+      id: 'export',
+      label: 'Export leads',
+      detail: 'As a CSV file',
+      words: 'csv download save file excel spreadsheet backup',
+      run: () => onAsk('export'),
+    },
+  ];
   const others = [
-    { id: 'team', label: 'Go to Team', detail: 'Who may sign in', run: () => onGo('/admin/team') },
-    { id: 'keys', label: 'Show keyboard shortcuts', keys: '?', run: onKeys },
+    {
+      id: 'team',
+      label: 'Go to Team',
+      detail: 'Who may sign in',
+      words: 'users accounts people staff colleagues',
+      run: () => onGo('/admin/team'),
+    },
+    {
+      id: 'password',
+      label: 'Change your password',
+      words: 'account security',
+      run: () => onGo('/admin/password'),
+    },
+    {
+      id: 'keys',
+      label: 'Show keyboard shortcuts',
+      words: 'keys help hotkeys',
+      keys: '?',
+      run: onKeys,
+    },
     ...colors,
-    { id: 'logout', label: 'Log out', run: onLogout },
+    { id: 'logout', label: 'Log out', words: 'sign out logout signout exit leave', run: onLogout },
   ];
   const saved = views.map((view) => ({
     id: `view-${view.id}`,
@@ -65,7 +158,7 @@ export function commandGroups({
   }));
   return [
     { label: 'Saved views', commands: saved },
-    { label: 'Actions', commands: [...tabs, ...quick, ...others] },
+    { label: 'Actions', commands: [...tabs, ...making, ...quick, ...others] },
     { label: 'Lists of leads', commands: lists },
   ];
 }

@@ -4,6 +4,8 @@ export interface Command {
   label: string;
   /** What tells two of the same name apart, in quiet text. */
   detail?: string | undefined;
+  /** Other words by which people look for it, in no text. */
+  words?: string | undefined;
   /** The keys that do the same. */
   keys?: string | undefined;
   run: () => void;
@@ -15,11 +17,11 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Returns the commands whose words begin with each word of a text; all for an empty one. */
+/** Returns the commands whose words, told or not, begin with each word of a text; all for an empty one. */
 export function matchingCommands(commands: readonly Command[], text: string): readonly Command[] {
   const typed = wordsOf(text);
-  return commands.filter(({ label }) => {
-    const words = wordsOf(label);
+  return commands.filter(({ label, words: others = '' }) => {
+    const words = wordsOf(`${label} ${others}`);
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

@@ -1,0 +1,43 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { expect, it } from '@jest/globals';
+
+it('who calls is entered by keys alone, opens, and says who entered them', async () => {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin`);
+  await page.getByText('leads total').waitFor();
+  await page.keyboard.press('c');
+  await page.getByRole('dialog', { name: 'New lead' }).waitFor();
+  await page.keyboard.type('Priya Nair');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('902 555 0177');
+  await page.keyboard.press('Control+Enter');
+  const lead = page.getByRole('dialog', { name: 'Lead Details: Priya Nair' });
+  await lead.waitFor();
+  await lead.getByText('Entered (phone)').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/admin\/leads\/\d+$/);
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await product.settleIndexes();
+  await page.getByRole('cell', { name: 'Priya Nair' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.close();
+});
+
+it('the palette finds the export by its common words, and opens it over the list as it is narrowed', async () => {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin?in=Dartmouth&view=board`);
+  await page.getByRole('button', { name: /^Find anything/ }).click();
+  await page.getByRole('combobox', { name: 'Find leads, chats and actions' }).fill('download');
+  await page.getByRole('option', { name: /^Export leads/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /Export/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('in')).toBe('Dartmouth');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !location.search.includes('do='));
+  await page.close();
+});
