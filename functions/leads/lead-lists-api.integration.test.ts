@@ -76,6 +76,40 @@ it('searches within what is to be done', async () => {
   expect(await found(`search=%23${ids[0]}&needsReply=true`)).toEqual([0]);
 });
 
+it('narrows a list by everything that is named at once', async () => {
+  const today = halifaxToday(new Date());
+  const days = `createdFrom=${today}&createdTo=${today}`;
+  await patch(3, { ownerId: 'admin' });
+  await patch(4, { followUpDate: today });
+  const lists = {
+    'needsReply=true&owner=me': [3],
+    'needsReply=true&owner=none': [0, 4],
+    'needsReply=true&owner=none&status=new&area=Dartmouth&junkType=yard': [0, 4],
+    'needsReply=true&owner=none&area=Bedford': [],
+    'owner=none&status=contacted': [1],
+    'followUpDue=true&owner=none': [4],
+    'followUpDue=true&owner=me': [],
+    'needsReply=true&followUpDue=true': [4],
+    [`${days}&needsReply=true&owner=none`]: [4, 0],
+    [`${days}&source=form&owner=none&order=asc`]: [1, 2, 4],
+    [`${days}&search=roe&owner=me`]: [3],
+    'search=roe&needsReply=true&owner=none': [4],
+    'createdFrom=2026-01-01&createdTo=2026-01-02&search=roe': [],
+  };
+  for (const [query, expected] of Object.entries(lists))
+    expect([query, await found(query)]).toEqual([query, expected]);
+  const first = await list('needsReply=true&owner=none&limit=1');
+  const next = await list(`needsReply=true&owner=none&limit=1&after=${first.nextCursor}`);
+  expect([first, next].map(({ leads, total }) => [leads.map(({ id }) => ids.indexOf(id)), total])).toEqual([
+    [[0], null],
+    [[4], null],
+  ]);
+  const refused = await get(`needsReply=true&owner=me&limit=1&after=${first.nextCursor}`);
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['after']]);
+  await patch(3, { ownerId: null });
+  await patch(4, { followUpDate: null });
+});
+
 describe('the cursor of a lead list', () => {
   const lists = [
     'sort=name',
@@ -197,7 +231,7 @@ it.each([
   ['needsReply=yes', 'needsReply'],
   ['followUpDue=1', 'followUpDue'],
   [`search=${'x'.repeat(101)}`, 'search'],
-  ['search=ann&needsReply=true&owner=me', 'owner'],
+  ['visitorId=lists-0&owner=me', 'visitorId'],
   ['search=ann&visitorId=v', 'visitorId'],
   ['followUpDue=true&visitorId=v', 'visitorId'],
   ['search=ann&after=WyJzZWFyY2giLCJ4Il0', 'after'],

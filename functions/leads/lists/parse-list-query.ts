@@ -10,7 +10,7 @@ import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-st
 import { isGrouped, isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
-import { type SearchedQueue, searchedQueue } from './searched-queue.ts';
+import { NARROWINGS, type Narrowing, type NarrowingName, narrowingOf } from './list-narrowing.ts';
 
 /** A page, with the count of its list where that is stored. */
 type ListPage = UncountedLeadPage & { total: number | null };
@@ -26,7 +26,11 @@ type Status = RequestedList | null;
 
 const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null };
 
-/** The list of a query. All but the plain one have an order of their own, whatever `sort` says. */
+/**
+ * The list of a query. All but the plain one have an order of their own, whatever `sort` says. Where several narrow it, it is read by
+ * the keys of the first that has some, a search before days, these before what waits, and that before what is due or somebody's;
+ * the others leave out what does not belong.
+ */
 export function parseListQuery(
   query: ListLeadsQuery,
   { limit, username }: { limit: number; username: string },
@@ -49,23 +53,30 @@ export function parseListQuery(
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
   const { visitorId, search = '', junkType, area } = query;
   const group = { junkType, area };
+  const narrowedBy = (...names: NarrowingName[]) => narrowingOf(query, names, username, now);
   if (search.trim() !== '') {
-    const queue = searchedQueue(query, username, now);
-    return searchList(search, { status, group, queue, limit }, leads);
+    return searchList(search, { status, group, within: narrowedBy(...NARROWINGS), limit }, leads);
+  }
+  const { createdFrom: from, createdTo: to } = query;
+  if (from !== undefined && to !== undefined) {
+    const within = narrowedBy('needsReply', 'followUpDue', 'owner');
+    return createdList({ ...query, from, to }, { status, within, limit }, leads);
   }
   if (query.needsReply) {
     // No lead of another status is in this list.
     if (status !== null && !WAITING_STATUSES.some((one) => one === status))
       return { name: 'needs-reply', read: async () => EMPTY_PAGE };
-    if (status !== null || isGrouped(group))
-      return matchingList({ kind: 'waiting', status }, { group, order: 'asc', limit }, leads);
+    const within = narrowedBy('followUpDue', 'owner');
+    if (status !== null || isGrouped(group) || within !== null)
+      return matchingList({ kind: 'waiting', status }, { group, within, order: 'asc', limit }, leads);
     return { name: 'needs-reply', read: (position) => leads.waiting({ limit, position }) };
   }
   if (query.followUpDue) {
     const statuses = OPEN_STATUSES.filter((open) => status === null || open === status);
     const today = halifaxToday(now);
-    if (isGrouped(group))
-      return matchingList({ kind: 'due', statuses, today }, { group, order: 'asc', limit }, leads);
+    const within = narrowedBy('owner');
+    if (isGrouped(group) || within !== null)
+      return matchingList({ kind: 'due', statuses, today }, { group, within, order: 'asc', limit }, leads);
     const read = (position: PagePosition) => leads.due({ statuses, today, limit, position });
     return { name: 'follow-up-due', read: uncounted(read) };
   }
@@ -78,14 +89,11 @@ export function parseListQuery(
     const read = (position: PagePosition) => leads.ofVisitor({ visitorId, status, limit, position });
     return { name: `visitor ${visitorId}`, read: uncounted(read) };
   }
-  const { createdFrom: from, createdTo: to } = query;
-  if (from !== undefined && to !== undefined)
-    return createdList({ ...query, from, to }, status, limit, leads);
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
   if (isGrouped(group)) {
     const statuses = status === null ? LEAD_STATUSES : [status];
-    return matchingList({ kind: 'statuses', statuses }, { group, order, limit }, leads);
+    return matchingList({ kind: 'statuses', statuses }, { group, within: null, order, limit }, leads);
   }
   if (status === 'suspicious') {
     return { name: sort, read: (position) => leads.suspicious({ sort, order, limit, position }) };
@@ -101,14 +109,20 @@ function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
   return list === 'suspicious' || list === 'trash';
 }
 
-/** The leads of a list that belong to a group; nobody counts them. */
+/** The leads of a list that belong to a group, and of which all else holds; nobody counts them. */
 function matchingList(
   list: MatchedList,
-  request: { group: LeadGroup; order: SortOrder; limit: number },
+  request: { group: LeadGroup; within: Narrowing | null; order: SortOrder; limit: number },
   leads: Pick<LeadsRepository, 'matching'>,
 ): LeadList {
-  const read = (position: PagePosition) => leads.matching({ list, ...request, position });
-  return { name: `${list.kind} ${request.order}${groupMark(request.group)}`, read: uncounted(read) };
+  const { group, within, order, limit } = request;
+  const read = (position: PagePosition) =>
+    leads.matching({ list, group, within: within?.holds, order, limit, position });
+  return { name: `${list.kind} ${order}${groupMark(group)}${narrowingMark(within)}`, read: uncounted(read) };
+}
+
+function narrowingMark(within: Narrowing | null): string {
+  return within === null ? '' : ` in ${within.name}`;
 }
 
 /** Distinguishes lists of different groups. */
@@ -119,14 +133,13 @@ function groupMark(group: LeadGroup): string {
 /** What the overview counts: no suspicious or trashed lead is among it. */
 function createdList(
   { from, to, source, junkType, area, order = 'desc' }: ListLeadsQuery & { from: string; to: string },
-  status: Status,
-  limit: number,
+  { status, within, limit }: { status: Status; within: Narrowing | null; limit: number },
   leads: Pick<LeadsRepository, 'created'>,
 ): LeadList {
   const group = { source, junkType, area };
-  const name = `created ${from} ${to} ${order} ${JSON.stringify(group)}`;
+  const name = `created ${from} ${to} ${order} ${JSON.stringify(group)}${narrowingMark(within)}`;
   if (status !== null && isBesideStatuses(status)) return { name, read: uncounted(async () => EMPTY_PAGE) };
-  const days = { status, from, to, group, order: order as SortOrder, limit };
+  const days = { status, from, to, group, within: within?.holds, order: order as SortOrder, limit };
   return { name, read: uncounted((position) => leads.created({ ...days, position })) };
 }
 
@@ -136,9 +149,9 @@ function searchList(
   {
     status,
     group,
-    queue,
+    within,
     limit,
-  }: { status: Status; group: LeadGroup; queue: SearchedQueue | null; limit: number },
+  }: { status: Status; group: LeadGroup; within: Narrowing | null; limit: number },
   leads: Pick<LeadsRepository, 'get' | 'search'>,
 ): LeadList {
   const search = parseSearch(text);
@@ -146,17 +159,17 @@ function searchList(
     const read = async (): Promise<ListPage> => {
       const lead = await leads.get(search.id);
       const isListed = lead !== null && (status === null ? isLive(lead) : listOf(lead) === status);
-      const belongs = isListed && isOfGroup(lead, group) && (queue === null || queue.holds(lead));
+      const belongs = isListed && isOfGroup(lead, group) && (within === null || within.holds(lead));
       return { ...EMPTY_PAGE, leads: belongs ? [lead] : [], total: null };
     };
     return { name: `id ${search.id}`, read };
   }
   const { terms } = search;
   if (terms.length === 0) return { name: 'search', read: uncounted(async () => EMPTY_PAGE) };
-  const within = queue?.holds;
-  const read = (position: PagePosition) => leads.search({ terms, status, group, within, limit, position });
-  const place = queue === null ? '' : ` in ${queue.name}`;
-  return { name: `search ${terms.join(' ')}${groupMark(group)}${place}`, read: uncounted(read) };
+  const read = (position: PagePosition) =>
+    leads.search({ terms, status, group, within: within?.holds, limit, position });
+  const name = `search ${terms.join(' ')}${groupMark(group)}${narrowingMark(within)}`;
+  return { name, read: uncounted(read) };
 }
 
 function uncounted(read: (place: PagePosition) => Promise<UncountedLeadPage>): LeadList['read'] {

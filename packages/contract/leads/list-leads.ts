@@ -8,7 +8,7 @@ import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 
-/** One page of one of the admin's lists. */
+/** One page of one of the admin's lists. What narrows it is combined: a lead is listed that all of it holds of. */
 export const listLeads = defineOperation<{ query: ListLeadsQuery; response: ListLeadsResponse }>()({
   method: 'GET',
   path: '/api/leads',
@@ -35,9 +35,8 @@ export interface ListLeadsResponse {
 
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
-const LISTS = ['search', 'needsReply', 'followUpDue', 'owner', 'visitorId', 'createdFrom'] as const;
-/** Within what is to be done one may search. */
-const QUEUES = ['needsReply', 'followUpDue', 'owner'] as const;
+/** What narrows the team's lists, in any combination. */
+const NARROWING = ['search', 'needsReply', 'followUpDue', 'owner', 'createdFrom'] as const;
 const OWNER = `Please use one of: ${LISTED_OWNERS.join(', ')}, or user: and a username.`;
 const DAYS = 'Please name the first and the last day, as createdFrom and createdTo.';
 const day = () =>
@@ -58,7 +57,7 @@ export function listLeadsSchema() {
     after: cursor(),
     before: cursor(),
     last: oneOf(['true', 'false']),
-    /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. Of all leads, or of what is to be done. */
+    /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. */
     search: string().max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
     /** Leads that nobody has answered yet, the longest waiting first. */
     needsReply: oneOf(['true']),
@@ -78,11 +77,10 @@ export function listLeadsSchema() {
     area: name(),
     _t: string().max(30, INVALID),
   })
-    .test('one-list', function check(query) {
-      const named = LISTS.filter((name) => query[name]);
-      const lists = QUEUES.some((name) => query[name]) ? named.filter((name) => name !== 'search') : named;
-      const message = `Please use only one of ${LISTS.join(', ')}.`;
-      return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+    .test('visitor', function check(query) {
+      const isNarrowed = NARROWING.some((name) => query[name]);
+      const message = `Please use visitorId without ${NARROWING.join(', ')}.`;
+      return !query.visitorId || !isNarrowed || this.createError({ path: 'visitorId', message });
     })
     .test('group', function check({ visitorId, junkType, area }) {
       const isGrouped = junkType !== undefined || area !== undefined;

@@ -38,6 +38,7 @@ function saveLeadViewSchema(): ObjectSchema<SaveLeadViewBody> {
       .required(REQUIRED),
     status: oneOf(['all', ...LEAD_STATUSES, 'suspicious', 'trash'] as const),
     quick: string().typeError(INVALID).oneOf(QUICK_FILTERS, INVALID).nullable().defined(INVALID),
+    quicks: array().typeError(INVALID).of(oneOf(QUICK_FILTERS)).max(QUICK_FILTERS.length, INVALID),
     search: string().typeError(INVALID).max(MAX_SEARCH, INVALID).defined(INVALID),
     junkType: string().typeError(INVALID).oneOf(JUNK_TYPE_FILTERS, INVALID).nullable(),
     area: string().typeError(INVALID).oneOf(AREA_FILTERS, INVALID).nullable(),

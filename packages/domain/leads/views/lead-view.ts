@@ -4,17 +4,17 @@ import type { AreaFilter, JunkTypeFilter } from '../search/lead-filters.ts';
 import type { LeadSortField, SortOrder } from '../search/lead-order.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/**
- * Lists of their own, each in its own order: leads that need a reply, follow-ups that are due, and open leads that are the
- * admin's own, or nobody's.
- */
+/** What is to be done: leads that need a reply, follow-ups that are due, and open leads that are the admin's own, or nobody's. */
 export const QUICK_FILTERS = ['needs-reply', 'follow-up-due', 'mine', 'unassigned'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
 /** What a list of leads shows, in which order, and in which columns. */
 export interface LeadViewSettings {
   status: RequestedList | 'all';
+  /** The first of those that are chosen; a view from before has no more. */
   quick: QuickFilter | null;
+  /** All of them, where they are several. */
+  quicks?: QuickFilter[] | undefined;
   search: string;
   /** Null for all; a view from before has neither. */
   junkType?: JunkTypeFilter | null | undefined;

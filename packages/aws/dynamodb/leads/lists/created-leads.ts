@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { dayBegins, daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
@@ -11,12 +12,14 @@ export interface CreatedLeadsRequest extends LeadPageRequest {
   from: string;
   to: string;
   group: LeadGroup;
+  /** What else must hold of a lead; undefined for nothing. */
+  within?: ((lead: Lead) => boolean) | undefined;
 }
 
-/** One page of the leads that came in on these days, and count in this group of the overview. */
+/** One page of the leads that came in on these days, count in this group of the overview, and of which all else holds. */
 export function readCreatedPage(
   table: Table,
-  { status, from, to, group, ...request }: CreatedLeadsRequest,
+  { status, from, to, group, within = () => true, ...request }: CreatedLeadsRequest,
 ): Promise<UncountedLeadPage> {
   const statuses = status === null ? LEAD_STATUSES : [status];
   const end = dayBegins(daysLater(to, 1));
@@ -24,5 +27,5 @@ export function readCreatedPage(
     ...range,
     start: dayBegins(from),
   }));
-  return readBelonging(table, ranges, request, (lead) => isOfGroup(lead, group));
+  return readBelonging(table, ranges, request, (lead) => isOfGroup(lead, group) && within(lead));
 }

@@ -17,15 +17,18 @@ export type MatchedList =
 export interface MatchingLeadsRequest extends LeadPageRequest {
   list: MatchedList;
   group: LeadGroup;
+  /** What else must hold of a lead; undefined for nothing. */
+  within?: ((lead: Lead) => boolean) | undefined;
 }
 
-/** One page of the leads of a list that belong to a group, in the order in which they came in or have waited. */
+/** One page of the leads of a list that belong to a group, and of which all else holds, in the order in which they came in or have waited. */
 export function readMatchingPage(
   table: Table,
-  { list, group, ...request }: MatchingLeadsRequest,
+  { list, group, within = () => true, ...request }: MatchingLeadsRequest,
 ): Promise<UncountedLeadPage> {
   const status = list.kind === 'waiting' ? list.status : null;
-  const belongs = (lead: Lead) => isOfGroup(lead, group) && (status === null || lead.status === status);
+  const belongs = (lead: Lead) =>
+    isOfGroup(lead, group) && (status === null || lead.status === status) && within(lead);
   return readBelonging(table, rangesOf(list, group), request, belongs);
 }
 
