@@ -76,18 +76,20 @@ export interface ListCount {
 
 /** How many leads there are, as the list's heading says it; what they are where nothing is known of how many. */
 export function countText(known: ListCount | null, settings: ListSettings): string {
-  const group = groupText(settings);
   const text = known === null ? uncountedText(settings) : listText(known, settings);
+  const isSaid = onlyQuick(settings) === 'several' && settings.search === '';
+  const group = isSaid ? '' : groupText(settings);
   return group === '' ? text : `${text}: ${group}`;
 }
 
 function listText(known: ListCount, settings: ListSettings): string {
-  const { status, search, quick, counted } = settings;
+  const { status, counted } = settings;
   const isOne = known.count === 1 && !known.isMore;
   const number = `${numeral(known.count)}${known.isMore ? '+' : ''}`;
   const leads = `${number} ${isOne ? 'lead' : 'leads'}`;
+  const quick = onlyQuick(settings);
+  if (quick === 'several') return leads + partsText(settings);
   if (counted !== null) return countedText(counted) + statusText(status);
-  if (search !== '') return `${leads} found for ${searchText(settings)}`;
   if (quick === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
   if (quick === 'follow-up-due')
     return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
@@ -108,15 +110,26 @@ const UNCOUNTED_TEXTS: Record<QuickFilter, string> = {
 
 /** What a list is of which nobody counts the leads. */
 function uncountedText(settings: ListSettings): string {
-  const { status, search, quick, counted } = settings;
+  const { status, counted } = settings;
+  const quick = onlyQuick(settings);
+  if (quick === 'several') return `Leads${partsText(settings)}`;
   if (counted !== null) return countedText(counted) + statusText(status);
-  if (search !== '') return `Leads found for ${searchText(settings)}`;
   return quick === null ? `Leads${statusText(status)}` : UNCOUNTED_TEXTS[quick];
 }
 
-/** What is searched for, and where. */
-function searchText({ search, quick, status }: ListSettings): string {
-  return `“${search}”${quick === null ? statusText(status) : ` in ${QUICK_LABELS[quick]}`}`;
+/** The quick filter that is the whole list, but for its type and area; null where there is none; `several` where more is combined. */
+function onlyQuick({ search, quick, status, counted }: ListSettings): QuickFilter | null | 'several' {
+  const [first = null, ...others] = quick;
+  if (search === '' && first === null) return null;
+  const isOnly = search === '' && others.length === 0 && status === 'all' && counted === null;
+  return isOnly ? first : 'several';
+}
+
+/** What is found, and of a search for what: ` found for “chen” in Mine`. Several filters stand beside each other as chips. */
+function partsText({ search, quick, status }: ListSettings): string {
+  if (search === '') return ' found';
+  const names = quick.map((one) => QUICK_LABELS[one]).join(' and ');
+  return ` found for “${search}”${statusText(status)}${names && ` in ${names}`}`;
 }
 
 function statusText(status: StatusFilter): string {

@@ -14,7 +14,7 @@ export function DueFollowUps() {
   return (
     <Button
       component={RouterLink}
-      to={{ pathname: '/admin', search: listSearch({ quick: 'follow-up-due' }) }}
+      to={{ pathname: '/admin', search: listSearch({ quick: ['follow-up-due'] }) }}
       variant="outlined"
       color="inherit"
       startIcon={<EventOutlined />}

@@ -16,7 +16,7 @@ import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
 import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
-import { LoadFailure } from '../list/leads-states.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
 import { BELOW_DESK } from '../list/use-screen.ts';
 import { type LeadRun, useViewSteps } from '../list/use-view-steps.ts';
 import { useMovedFocus } from '../moves/use-moved-focus.ts';

@@ -25,8 +25,10 @@ it.each<[string, Partial<ExportChoice>, string | undefined]>([
 it.each<[string, Partial<ListSettings>, string[]]>([
   ['all leads', {}, ['status']],
   ['a search', { search: 'chen' }, ['shown', 'status']],
-  ['a queue', { quick: 'needs-reply' }, ['shown', 'status']],
-  ['a search within a queue, which no export is of', { search: 'chen', quick: 'needs-reply' }, ['status']],
+  ['a queue', { quick: ['needs-reply'] }, ['shown', 'status']],
+  ['a queue of a status', { quick: ['needs-reply'], status: 'new' }, ['shown', 'status']],
+  ['a search within a queue, which no export is of', { search: 'chen', quick: ['needs-reply'] }, ['status']],
+  ['two queues at once, which no export is of', { quick: ['needs-reply', 'mine'] }, ['status']],
 ])('of %s can be exported: %#', (_case, said, scopes) => {
   expect(scopesOf({ settings: { ...DEFAULT_SETTINGS, ...said }, selected: [] })).toEqual(scopes);
 });

@@ -30,13 +30,13 @@ export interface ExportContext {
 
 /** The scopes that differ on this screen; the first is what an admin sees. */
 export function scopesOf({ settings, selected }: ExportContext): ExportScope[] {
-  const { quick, search } = settings;
-  const isPart = quick !== null || search !== '' || isNarrowed(settings);
-  // An export is of a queue or of a search; of a search within a queue its leads can be selected.
-  const isBoth = quick !== null && search !== '';
+  const { quick, search, counted } = settings;
+  const isPart = quick.length > 0 || search !== '' || isNarrowed(settings);
+  // An export is of one queue or of a search; of what is narrowed further its leads can be selected.
+  const lists = [...quick, search, counted?.group].filter(Boolean).length;
   return [
     ...(selected.length > 0 ? (['selection'] as const) : []),
-    ...(isPart && !isBoth ? (['shown'] as const) : []),
+    ...(isPart && lists <= 1 ? (['shown'] as const) : []),
     'status',
   ];
 }
@@ -59,14 +59,15 @@ export function scopeLabels({ settings, selected }: ExportContext): Record<Expor
 /** The list on the screen in a few words: `Mine, Furniture, Dartmouth`. */
 function shownLabel(settings: ListSettings): string {
   const { quick, search } = settings;
+  const [first] = quick;
   const found = search === '' ? '' : `Search: “${search}”`;
-  const list = quick === null ? found : QUICK_LABELS[quick];
+  const list = first === undefined ? found : QUICK_LABELS[first];
   return [list, groupText(settings)].filter(Boolean).join(', ');
 }
 
 /** Whether a status narrows what is chosen. */
-export function hasStatus({ scope }: ExportChoice, { settings: { quick } }: ExportContext): boolean {
-  return scope === 'status' || (scope === 'shown' && quick === null);
+export function hasStatus({ scope }: ExportChoice): boolean {
+  return scope === 'status' || scope === 'shown';
 }
 
 /** Whether leads can be chosen by the day of their pickup: a list of its own, as the others are. */
@@ -93,14 +94,14 @@ export function exportFilterOf(choice: ExportChoice, context: ExportContext): Ex
   const { quick, search, junkType, area } = context.settings;
   return {
     ...(scope === 'selection' && { ids: context.selected.join(',') }),
-    ...(scope === 'shown' && quick === 'needs-reply' && { needsReply: 'true' as const }),
-    ...(scope === 'shown' && quick === 'follow-up-due' && { followUpDue: 'true' as const }),
-    ...(scope === 'shown' && quick === 'mine' && { owner: 'me' as const }),
-    ...(scope === 'shown' && quick === 'unassigned' && { owner: 'none' as const }),
-    ...(scope === 'shown' && quick === null && search !== '' && { search }),
+    ...(scope === 'shown' && quick.includes('needs-reply') && { needsReply: 'true' as const }),
+    ...(scope === 'shown' && quick.includes('follow-up-due') && { followUpDue: 'true' as const }),
+    ...(scope === 'shown' && quick.includes('mine') && { owner: 'me' as const }),
+    ...(scope === 'shown' && quick.includes('unassigned') && { owner: 'none' as const }),
+    ...(scope === 'shown' && search !== '' && { search }),
     ...(scope === 'shown' && junkType && { junkType }),
     ...(scope === 'shown' && area && { area }),
-    ...(hasStatus(choice, context) && status !== 'all' && { status }),
+    ...(hasStatus(choice) && status !== 'all' && { status }),
     ...(isByPickup
       ? { pickupFrom: startDate, pickupTo: endDate }
       : { ...(startDate !== '' && { startDate }), ...(endDate !== '' && { endDate }) }),

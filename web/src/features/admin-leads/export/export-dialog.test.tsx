@@ -124,8 +124,8 @@ describe('the export of what the list shows', () => {
   const file = { exportLeads: () => ({ file: '' }) };
 
   it.each<[string, Partial<ExportContext>, Record<string, string>]>([
-    ['the queue', { settings: { ...LIST, quick: 'needs-reply' } }, { needsReply: 'true' }],
-    ['what is due', { settings: { ...LIST, quick: 'follow-up-due' } }, { followUpDue: 'true' }],
+    ['the queue', { settings: { ...LIST, quick: ['needs-reply'] } }, { needsReply: 'true' }],
+    ['what is due', { settings: { ...LIST, quick: ['follow-up-due'] } }, { followUpDue: 'true' }],
     [
       'the search',
       { settings: { ...LIST, search: 'priya', status: 'new' } },
@@ -140,7 +140,7 @@ describe('the export of what the list shows', () => {
   });
 
   it('says how many leads the file will have, before it is made', async () => {
-    await open(file, { settings: { ...LIST, quick: 'needs-reply' } });
+    await open(file, { settings: { ...LIST, quick: ['needs-reply'] } });
     expect(screen.getByText('The file will have 15 leads.')).toBeTruthy();
   });
 

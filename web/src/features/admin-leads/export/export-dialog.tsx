@@ -175,7 +175,7 @@ function ExportLists({ context, choice, disabled, onChange }: ExportListsProps) 
           onChange={(scope) => onChange({ ...choice, scope })}
         />
       )}
-      {hasStatus(choice, context) && (
+      {hasStatus(choice) && (
         <FilterSelect
           label="Status"
           value={choice.status}

@@ -11,8 +11,8 @@ import { LeadRows } from '../cards/lead-rows.tsx';
 import { useOpenedLeads } from '../opened-leads.ts';
 import { LeadsTable } from '../table/leads-table.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
-import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { type ListSettings, withoutFilters } from './list-settings.ts';
+import { LoadFailure } from './load-failure.tsx';
 import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -20,6 +20,7 @@ import { usePortions } from './use-portions.ts';
 import { useScreen } from './use-screen.ts';
 
 const StaleAlert = lazyPart(async () => (await import('#components/stale-alert.tsx')).StaleAlert);
+const NoLeads = lazyPart(async () => (await import('../empty/no-leads.tsx')).NoLeads);
 const TrashList = lazyPart(async () => (await import('../trash/trash-list.tsx')).TrashList);
 
 interface LeadsContentProps {
@@ -65,7 +66,7 @@ export function LeadsContent(props: LeadsContentProps) {
             <NoLeads
               page={page}
               onShowAll={() => onSettings(withoutFilters(settings))}
-              onSearchAll={() => onSettings({ ...settings, quick: null })}
+              onSearchAll={() => onSettings({ ...settings, quick: [] })}
             />
           )}
           {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
@@ -98,7 +99,7 @@ const VIEWS = {
 
 /** Follow-ups that are due say how late they are, whatever columns are chosen. */
 function shownColumns(columns: readonly ListColumn[], { quick }: ListSettings): readonly ListColumn[] {
-  if (quick !== 'follow-up-due' || columns.includes('followUpDate')) return columns;
+  if (!quick.includes('follow-up-due') || columns.includes('followUpDate')) return columns;
   return ['followUpDate', ...columns.filter((column) => column !== 'preferredDate')];
 }
 

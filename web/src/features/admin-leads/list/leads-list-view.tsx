@@ -3,21 +3,22 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { BulkActions } from '../bulk/bulk-actions.tsx';
 import { SelectionNotice } from '../bulk/selection-notice.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
-import { CountedNotice } from '../overview/counted-notice.tsx';
 import { LeadsToolbar } from '../toolbar/leads-toolbar.tsx';
-import { GroupNotice } from './group-notice.tsx';
 import { LeadsContent } from './leads-content.tsx';
 import { listLayout } from './list-layout.ts';
-import { type ListSettings, readSettings, writeSettings } from './list-settings.ts';
+import { isFiltered, type ListSettings, readSettings, writeSettings } from './list-settings.ts';
 import { useHands } from './use-hands.ts';
 import { useLeadSteps } from './use-lead-steps.ts';
 import { useLeadsList } from './use-leads-list.ts';
 import { readColumns, viewQuery, withoutColumns } from './view-address.ts';
+
+const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips);
 
 export interface LeadsViewsProps {
   onOpen: (id: number) => void;
@@ -55,7 +56,6 @@ export function LeadsListView(props: LeadsListViewProps) {
   };
   return (
     <>
-      <CountedNotice settings={settings} onChange={change} />
       <LeadsToolbar
         list={list}
         layout={layout}
@@ -74,7 +74,7 @@ export function LeadsListView(props: LeadsListViewProps) {
         }
         notice={<SelectionNotice selection={selection} page={list.page} />}
       />
-      <GroupNotice settings={settings} onChange={change} />
+      {isFiltered(settings) && <FilterChips settings={settings} onChange={change} />}
       <LeadsContent
         list={list}
         watch={hands.watch}

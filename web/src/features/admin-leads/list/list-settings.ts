@@ -29,7 +29,8 @@ export interface ListSettings {
   sort: LeadSortField;
   order: SortOrder;
   search: string;
-  quick: QuickFilter | null;
+  /** In the order of `QUICK_FILTERS`. */
+  quick: readonly QuickFilter[];
   /** Of any list the leads of a junk type and of an area; null for all. */
   junkType: JunkTypeFilter | null;
   area: AreaFilter | null;
@@ -45,7 +46,7 @@ export const DEFAULT_SETTINGS = {
   sort: 'createdAt',
   order: 'desc',
   search: '',
-  quick: null,
+  quick: [],
   junkType: null,
   area: null,
   counted: null,
@@ -61,24 +62,21 @@ const NAMES = {
   // `area` belongs to the leads behind a figure.
   area: 'in',
 } as const;
-const WRITTEN = ['status', 'sort', 'order', 'search', 'quick', 'junkType', 'area'] as const;
+const WRITTEN = ['status', 'sort', 'order', 'search', 'junkType', 'area'] as const;
 
 /** The settings in a URL; the default for each that is missing or invalid. */
 export function readSettings(query: URLSearchParams, rows: RowCount = ROW_COUNTS[0]): ListSettings {
-  const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
   const search = query.get(NAMES.search) ?? '';
-  const counted = quick === null && search === '' ? readCounted(query) : null;
-  const group = counted === null;
   return {
-    status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULT_SETTINGS.status,
+    status: oneOf(STATUS_FILTERS, query.get(NAMES.status)) ?? DEFAULT_SETTINGS.status,
     sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULT_SETTINGS.sort,
     order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULT_SETTINGS.order,
     search: canSearch(search) ? search : '',
-    quick,
+    quick: (query.get(NAMES.quick) ?? '').split(',').reduce<readonly QuickFilter[]>(withChosen, []),
     rows,
-    junkType: (group && oneOf(JUNK_TYPE_FILTERS, query.get(NAMES.junkType))) || null,
-    area: (group && oneOf(AREA_FILTERS, query.get(NAMES.area))) || null,
-    counted,
+    junkType: oneOf(JUNK_TYPE_FILTERS, query.get(NAMES.junkType)) ?? null,
+    area: oneOf(AREA_FILTERS, query.get(NAMES.area)) ?? null,
+    counted: readCounted(query),
   };
 }
 
@@ -90,6 +88,8 @@ export function writeSettings(query: URLSearchParams, settings: ListSettings): U
     if (value === DEFAULT_SETTINGS[field] || value === null) next.delete(NAMES[field]);
     else next.set(NAMES[field], value);
   }
+  if (settings.quick.length === 0) next.delete(NAMES.quick);
+  else next.set(NAMES.quick, settings.quick.join(','));
   writeCounted(next, settings.counted);
   return next;
 }
@@ -105,21 +105,32 @@ export function listLeadsQuery({
   area,
   counted,
 }: ListSettings): ListLeadsQuery {
-  const group: ListLeadsQuery = { ...(junkType && { junkType }), ...(area && { area }) };
-  const within: ListLeadsQuery = { ...(search !== '' && { search }), ...group };
-  if (quick === 'needs-reply') return { needsReply: 'true', ...within };
-  if (quick === 'follow-up-due') return { followUpDue: 'true', ...within };
-  if (quick !== null) return { owner: quick === 'mine' ? 'me' : 'none', ...within };
-  const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
-  if (counted !== null) return { ...ofStatus, order, ...countedQuery(counted) };
-  if (search !== '') return { ...ofStatus, ...within };
-  return isNarrowed({ junkType, area }) ? { ...ofStatus, order, ...group } : { ...ofStatus, sort, order };
+  const within: ListLeadsQuery = {
+    ...(status !== 'all' && { status }),
+    ...(search !== '' && { search }),
+    ...(quick.includes('needs-reply') && { needsReply: 'true' }),
+    ...(quick.includes('follow-up-due') && { followUpDue: 'true' }),
+    ...(quick.includes('mine') && { owner: 'me' }),
+    ...(quick.includes('unassigned') && { owner: 'none' }),
+    ...(junkType && { junkType }),
+    ...(area && { area }),
+    ...(counted && countedQuery(counted)),
+  };
+  if (search !== '' || (quick.length > 0 && counted === null)) return within;
+  const isPart = counted !== null || isNarrowed({ junkType, area });
+  return isPart ? { ...within, order } : { ...within, sort, order };
 }
 
 /** Whether sort and order count: searches, filters and quick filters have an order of their own. */
 export function isSortable(settings: ListSettings): boolean {
   const { search, quick, counted } = settings;
-  return search === '' && quick === null && counted === null && !isNarrowed(settings);
+  return search === '' && quick.length === 0 && counted === null && !isNarrowed(settings);
+}
+
+/** Whether the list is a part of all leads for more than a search. */
+export function isFiltered(settings: ListSettings): boolean {
+  const { status, quick, counted } = settings;
+  return status !== 'all' || quick.length > 0 || counted !== null || isNarrowed(settings);
 }
 
 /** Whether a junk type or an area is chosen. */
@@ -127,12 +138,14 @@ export function isNarrowed({ junkType, area }: Pick<ListSettings, 'junkType' | '
   return junkType !== null || area !== null;
 }
 
-/** A junk type and an area narrow any list, but for the leads behind a figure, which have a group of their own. */
+/** A junk type and an area narrow any list; of the leads behind a figure they take the place of a type or an area that it is of. */
 export function withGroup(
   settings: ListSettings,
   group: Partial<Pick<ListSettings, 'junkType' | 'area'>>,
 ): ListSettings {
-  return { ...settings, ...group, counted: null };
+  const { counted } = settings;
+  const isReplaced = counted?.group != null && counted.group.by in group;
+  return { ...settings, ...group, counted: isReplaced ? { ...counted, group: null } : counted };
 }
 
 /** Whether a text holds enough to be searched by. */
@@ -142,22 +155,27 @@ export function canSearch(text: string): boolean {
   return query.kind === 'id' || query.terms.length > 0;
 }
 
-/** A quick filter is a list of its own, of all statuses; a search goes with either. */
-export function withStatus(settings: ListSettings, status: StatusFilter): ListSettings {
-  return { ...settings, status, quick: null };
+/** A lead has one owner or none: of these two filters one is chosen at a time. */
+const OF_OWNERS: readonly QuickFilter[] = ['mine', 'unassigned'];
+
+/** Chooses a quick filter, or takes it off again; all others narrow the list beside it. */
+export function toggleQuick(settings: ListSettings, quick: QuickFilter): ListSettings {
+  const isOn = settings.quick.includes(quick);
+  const others = settings.quick.filter((one) => one !== quick);
+  return { ...settings, quick: isOn ? others : withChosen(others, quick) };
 }
 
-export function withSearch(settings: ListSettings, search: string): ListSettings {
-  return { ...settings, search, ...(search !== '' && { counted: null }) };
-}
-
-export function withQuick(settings: ListSettings, quick: QuickFilter | null): ListSettings {
-  return { ...settings, quick, status: 'all', counted: null };
+/** Quick filters with one more, if it is one, and without the one that it rules out. */
+function withChosen(chosen: readonly QuickFilter[], name: string): readonly QuickFilter[] {
+  const quick = oneOf(QUICK_FILTERS, name);
+  if (quick === undefined) return chosen;
+  const isRuledOut = (one: QuickFilter) => OF_OWNERS.includes(one) && OF_OWNERS.includes(quick);
+  return QUICK_FILTERS.filter((one) => one === quick || (chosen.includes(one) && !isRuledOut(one)));
 }
 
 /** All leads, in the order that was chosen. */
 export function withoutFilters(settings: ListSettings): ListSettings {
-  return { ...settings, status: 'all', search: '', quick: null, junkType: null, area: null, counted: null };
+  return { ...settings, status: 'all', search: '', quick: [], junkType: null, area: null, counted: null };
 }
 
 /** The settings after a click on a column's header: the other order, or that column in its natural order. */

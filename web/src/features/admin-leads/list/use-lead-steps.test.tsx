@@ -10,7 +10,7 @@ const page = (number: number, ids: number[], total: number): LeadsPage => ({
     sort: 'createdAt',
     order: 'desc',
     search: '',
-    quick: null,
+    quick: [],
     junkType: null,
     area: null,
     counted: null,

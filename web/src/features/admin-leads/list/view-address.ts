@@ -19,8 +19,8 @@ export function withoutColumns(query: URLSearchParams): URLSearchParams {
 
 /** The query of the URL that shows a saved view. */
 export function viewQuery(view: LeadViewSettings): URLSearchParams {
-  const { junkType = null, area = null } = view;
-  const settings = { ...DEFAULT_SETTINGS, ...view, junkType, area };
+  const { junkType = null, area = null, quick, quicks = quick === null ? [] : [quick] } = view;
+  const settings = { ...DEFAULT_SETTINGS, ...view, junkType, area, quick: quicks };
   const query = writeSettings(new URLSearchParams(), settings);
   query.set(COLUMNS, view.columns.join(','));
   return query;

@@ -12,7 +12,7 @@ export function listSearch({ status, sort, order, quick, counted, search }: List
     ...(status && { status }),
     ...(sort && { sort }),
     ...(order && { order }),
-    quick: quick ?? null,
+    quick: quick ?? [],
     counted: counted ?? null,
     search: search ?? '',
   };

@@ -23,12 +23,12 @@ const TILES: readonly Tile[] = [
   {
     label: 'Waiting for an answer',
     figure: ({ waiting }) => numeral(waiting),
-    list: () => ({ quick: 'needs-reply' }),
+    list: () => ({ quick: ['needs-reply'] }),
   },
   {
     label: 'Follow-ups due',
     figure: ({ followUpsDue, hasMoreDue }) => `${numeral(followUpsDue)}${hasMoreDue ? '+' : ''}`,
-    list: () => ({ quick: 'follow-up-due' }),
+    list: () => ({ quick: ['follow-up-due'] }),
   },
   {
     // No counter knows the day: what was picked up counts until it is completed.

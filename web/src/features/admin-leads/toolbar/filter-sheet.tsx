@@ -16,8 +16,8 @@ interface FilterSheetProps extends FilterProps {
 export function FilterSheet({ settings, layout, onChange }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const { status, quick, junkType, area } = settings;
-  const filters = [status !== 'all', quick, junkType, area].filter(Boolean).length;
+  const { status, quick, junkType, area, counted } = settings;
+  const filters = [status !== 'all', ...quick, junkType, area, counted].filter(Boolean).length;
   return (
     <>
       <CornerCount count={filters} color="primary">

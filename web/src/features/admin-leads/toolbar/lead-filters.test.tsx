@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
 import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
 
@@ -98,7 +98,7 @@ describe('the search', () => {
 describe('the quick filters', () => {
   it('the quick filters list what needs a reply, and follow-ups that are due', async () => {
     const due = sampleLead(3, { status: 'contacted', followUpDate: '2026-11-20T12:00:00.000Z' });
-    const { requests } = await openLeadsTab([...sampleLeads(2), due], '/admin?status=contacted');
+    const { requests } = await openLeadsTab([...sampleLeads(2), due]);
     const needsReply = screen.getByRole('button', { name: 'Needs reply' });
     fireEvent.click(needsReply);
     await pass(50);
@@ -106,6 +106,7 @@ describe('the quick filters', () => {
     expect(screen.getByText('2 leads need a reply')).toBeTruthy();
     expect(needsReply.getAttribute('aria-pressed')).toBe('true');
     expect(address()).toBe('/admin?show=needs-reply');
+    fireEvent.click(needsReply);
     fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
     await pass(50);
     expect(requests.at(-1)?.query).toMatchObject({ followUpDue: 'true' });
@@ -134,6 +135,44 @@ it('the quick filters list the open leads that are one’s own, and those of nob
   fireEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
   await pass(50);
   expect([address(), shownIds()]).toEqual(['/admin?show=unassigned', ['#3']]);
+});
+
+it('filters narrow each other, and each is taken off alone or all at once', async () => {
+  const { requests } = await openLeadsTab(
+    [
+      sampleLead(1, { ownerId: 'jo', address: '2 Portland St, Dartmouth' }),
+      sampleLead(2, { ownerId: 'jo' }),
+      sampleLead(3, { address: '2 Portland St, Dartmouth' }),
+      sampleLead(4, { ownerId: 'jo', address: '2 Portland St, Dartmouth', status: 'contacted' }),
+    ],
+    '/admin?status=new&in=Dartmouth',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Needs reply' }));
+  await pass(50);
+  expect(requests.at(-1)?.query).toMatchObject({
+    status: 'new',
+    needsReply: 'true',
+    owner: 'me',
+    area: 'Dartmouth',
+  });
+  expect(shownIds()).toEqual(['#1']);
+  expect(address()).toBe('/admin?status=new&in=Dartmouth&show=needs-reply%2Cmine');
+  expect(screen.getByText('1 lead found')).toBeTruthy();
+  const chips = within(screen.getByRole('group', { name: 'Chosen filters' }));
+  expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+    'Status: New',
+    'Needs reply',
+    'Mine',
+    'Area: Dartmouth',
+    'Clear all filters',
+  ]);
+  fireEvent.click(chips.getByRole('button', { name: 'Remove filter: Mine' }));
+  await pass(50);
+  expect(new Set(shownIds())).toEqual(new Set(['#1', '#3']));
+  fireEvent.click(chips.getByRole('button', { name: 'Clear all filters' }));
+  await pass(50);
+  expect([address(), shownIds().length]).toEqual(['/admin', 4]);
 });
 
 it('the search stays within the quick filter, which can be taken off and leaves the search', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LeadsPage } from '../api/list-leads.ts';
 import type { ListLayout } from '../list/list-layout.ts';
-import { type ListSettings, withSearch } from '../list/list-settings.ts';
+import type { ListSettings } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import { countText, type ListCount } from '../list-labels.ts';
@@ -45,10 +45,7 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
       {views}
       <Box sx={lineStyle}>
         <Box role="search" aria-label="Filter and sort leads" sx={filtersStyle}>
-          <SearchField
-            value={settings.search}
-            onSearch={(text) => onChange(withSearch(settings, text))}
-          />
+          <SearchField value={settings.search} onSearch={(text) => onChange({ ...settings, search: text })} />
           {isDesk && <QuickFilters {...filter} />}
           {isDesk && screen !== 'desk' && <StatusSelect {...filter} />}
           {screen === 'wide-desk' && <OrderSelects {...filter} />}
@@ -80,8 +77,15 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
 
 /** The list as it would be saved; null where its leads are those behind a figure, whose days pass. */
 function shownView(settings: ListSettings, columns: readonly ListColumn[]): LeadViewSettings | null {
-  const { rows: _, counted, ...saved } = settings;
-  return counted === null ? { ...saved, columns: [...columns] } : null;
+  const { rows: _, counted, quick, ...saved } = settings;
+  if (counted !== null) return null;
+  const [first = null, ...others] = quick;
+  return {
+    ...saved,
+    quick: first,
+    ...(others.length > 0 && { quicks: [...quick] }),
+    columns: [...columns],
+  };
 }
 
 /** The list's name and how many leads it has; a changed number is read out. */

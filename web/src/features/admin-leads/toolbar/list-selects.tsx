@@ -8,13 +8,11 @@ import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { FilterSelect } from '../filter-select.tsx';
 import {
-  isNarrowed,
   isSortable,
   type ListSettings,
   STATUS_FILTERS,
   type StatusFilter,
   withGroup,
-  withStatus,
 } from '../list/list-settings.ts';
 import {
   AREA_FILTER_LABELS,
@@ -33,7 +31,7 @@ export function StatusSelect({ settings, onChange }: FilterProps) {
       value={settings.status}
       options={STATUS_FILTERS}
       labels={STATUS_FILTER_LABELS}
-      onChange={(status) => onChange(withStatus(settings, status))}
+      onChange={(status) => onChange({ ...settings, status })}
     />
   );
 }
@@ -95,9 +93,10 @@ export function OrderSelects({ settings, onChange, showsReason = false }: OrderS
 function ownOrderText(settings: ListSettings): string | null {
   if (isSortable(settings)) return null;
   if (settings.search !== '') return 'A search has an order of its own: clear it to sort';
-  if (settings.quick === 'mine' || settings.quick === 'unassigned')
-    return 'This list shows the newest first: show all leads to sort';
-  if (settings.quick !== null) return 'This list goes by what has waited longest: show all leads to sort';
-  if (isNarrowed(settings)) return 'Leads of a type or an area go by when they came in: show all to sort';
-  return 'The leads behind a figure go by the day they came in: show all leads to sort';
+  if (settings.counted !== null)
+    return 'The leads behind a figure go by the day they came in: show all leads to sort';
+  if (settings.quick.some((one) => one === 'needs-reply' || one === 'follow-up-due'))
+    return 'This list goes by what has waited longest: show all leads to sort';
+  if (settings.quick.length > 0) return 'This list shows the newest first: show all leads to sort';
+  return 'Leads of a type or an area go by when they came in: show all to sort';
 }

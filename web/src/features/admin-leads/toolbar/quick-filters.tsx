@@ -2,7 +2,7 @@ import { QUICK_FILTERS } from '@harbour-haul/domain/leads/views/lead-view';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ListSettings, withQuick } from '../list/list-settings.ts';
+import { type ListSettings, toggleQuick } from '../list/list-settings.ts';
 import { QUICK_LABELS } from '../list-labels.ts';
 
 export interface FilterProps {
@@ -10,7 +10,7 @@ export interface FilterProps {
   onChange: (settings: ListSettings) => void;
 }
 
-/** What is to be done first, one press away; pressed again, all leads are back. */
+/** What is to be done first, one press away; each narrows what the others show, and is taken off by another press. */
 export function QuickFilters({ settings, onChange, wraps = false }: FilterProps & { wraps?: boolean }) {
   return (
     <Box
@@ -19,7 +19,7 @@ export function QuickFilters({ settings, onChange, wraps = false }: FilterProps 
       sx={{ display: 'flex', gap: 0.75, ...(wraps && { flexWrap: 'wrap' }) }}
     >
       {QUICK_FILTERS.map((quick) => {
-        const isOn = quick === settings.quick;
+        const isOn = settings.quick.includes(quick);
         return (
           <Button
             key={quick}
@@ -27,7 +27,7 @@ export function QuickFilters({ settings, onChange, wraps = false }: FilterProps 
             color={isOn ? 'primary' : 'inherit'}
             aria-pressed={isOn}
             startIcon={isOn && <CheckOutlined />}
-            onClick={() => onChange(withQuick(settings, isOn ? null : quick))}
+            onClick={() => onChange(toggleQuick(settings, quick))}
             sx={{
               px: 1.5,
               minWidth: 0,

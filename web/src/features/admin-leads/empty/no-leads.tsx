@@ -1,12 +1,11 @@
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
+import { isFiltered, isNarrowed, type ListSettings } from '../list/list-settings.ts';
 import { groupText, QUICK_LABELS } from '../list-labels.ts';
-import { isNarrowed, type ListSettings } from './list-settings.ts';
 
 interface NoLeadsProps {
   page: LeadsPage;
@@ -18,13 +17,8 @@ interface NoLeadsProps {
 /** A list without leads: why, and what comes next. */
 export function NoLeads({ page, onShowAll, onSearchAll }: NoLeadsProps) {
   const { settings } = page;
-  const isAll =
-    settings.status === 'all' &&
-    settings.search === '' &&
-    settings.quick === null &&
-    !isNarrowed(settings) &&
-    settings.counted === null;
-  const isWithin = settings.search !== '' && settings.quick !== null;
+  const isAll = settings.search === '' && !isFiltered(settings);
+  const isWithin = settings.search !== '' && settings.quick.length > 0;
   const action = !isAll && (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {isWithin && (
@@ -46,10 +40,14 @@ export function NoLeads({ page, onShowAll, onSearchAll }: NoLeadsProps) {
 }
 
 function reason(settings: ListSettings): string {
-  const { status, search, quick, counted } = settings;
-  if (counted !== null) return 'No lead is counted there any more.';
+  const { status, search, counted } = settings;
+  const [quick, ...others] = settings.quick;
+  const parts = [counted, search, quick, ...others, status !== 'all'].filter(Boolean).length;
+  if (counted !== null && parts === 1 && !isNarrowed(settings)) return 'No lead is counted there any more.';
   if (isNarrowed(settings)) return `No lead of this list is of: ${groupText(settings)}.`;
-  if (quick !== null && search !== '') return `Nothing in ${QUICK_LABELS[quick]} matches “${search}”.`;
+  if (quick !== undefined && search !== '' && parts === 2)
+    return `Nothing in ${QUICK_LABELS[quick]} matches “${search}”.`;
+  if (parts > 1) return 'No lead is all of what is chosen above. Take one of it off to see more.';
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
   if (quick === 'mine') return 'No open lead is yours.';
@@ -60,22 +58,4 @@ function reason(settings: ListSettings): string {
   if (status === 'suspicious') return 'No request looks like a script’s.';
   if (status === 'all') return 'New quote requests appear here by themselves.';
   return `No lead has the status ${STATUS_LABELS[status]} now.`;
-}
-
-/** Nothing could be loaded and nothing is shown. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <StatePanel
-      framed
-      icon={<CloudOffOutlined />}
-      title="The leads are not available"
-      action={
-        <Button variant="contained" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      The server could not be reached or did not answer. We keep trying every ten seconds.
-    </StatePanel>
-  );
 }

@@ -1,0 +1,72 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  AREA_FILTER_LABELS,
+  JUNK_TYPE_FILTER_LABELS,
+  QUICK_LABELS,
+  STATUS_FILTER_LABELS,
+} from '../list-labels.ts';
+import { countedText } from '../overview/counted-leads.ts';
+import { type ListSettings, toggleQuick, withGroup, withoutFilters } from './list-settings.ts';
+
+interface FilterChipsProps {
+  settings: ListSettings;
+  onChange: (settings: ListSettings) => void;
+}
+
+/** All that narrows the list but its search, which stands in its field: each is taken off by a press, and all by one more. */
+export function FilterChips({ settings, onChange }: FilterChipsProps) {
+  const chips = chipsOf(settings);
+  return (
+    <Box role="group" aria-label="Chosen filters" sx={chipsStyle}>
+      {chips.map(({ label, without }) => (
+        <Button
+          key={label}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          endIcon={<CloseOutlined />}
+          aria-label={`Remove filter: ${label}`}
+          onClick={() => onChange(without)}
+          sx={{ borderRadius: 999, borderColor: 'divider', minHeight: 44, px: 1.5 }}
+        >
+          {label}
+        </Button>
+      ))}
+      {chips.length > 1 && (
+        <Button size="small" onClick={() => onChange(withoutFilters(settings))} sx={{ minHeight: 44 }}>
+          Clear all filters
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface FilterChip {
+  label: string;
+  /** The list without it. */
+  without: ListSettings;
+}
+
+function chipsOf(settings: ListSettings): FilterChip[] {
+  const { status, quick, junkType, area, counted } = settings;
+  const all: (FilterChip | null)[] = [
+    counted && { label: countedText(counted), without: { ...settings, counted: null } },
+    status === 'all'
+      ? null
+      : { label: `Status: ${STATUS_FILTER_LABELS[status]}`, without: { ...settings, status: 'all' } },
+    ...quick.map((one) => ({ label: QUICK_LABELS[one], without: toggleQuick(settings, one) })),
+    junkType && {
+      label: `Type: ${JUNK_TYPE_FILTER_LABELS[junkType]}`,
+      without: withGroup(settings, { junkType: null }),
+    },
+    area && {
+      label: `Area: ${AREA_FILTER_LABELS[area]}`,
+      without: withGroup(settings, { area: null }),
+    },
+  ];
+  return all.filter((chip) => chip !== null);
+}
+
+const chipsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 };
