@@ -2,8 +2,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
+import { HIDDEN } from '#components/visually-hidden.tsx';
 import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
 import type { ListSettings } from '../list/list-settings.ts';
+import { PHONE } from '../list/use-screen.ts';
 import { OverviewSkeleton } from './overview-states.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
 
@@ -37,9 +39,9 @@ export function OverviewSection({ settings }: { settings: ListSettings }) {
               sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
             />
           }
-          sx={{ px: { xs: 1, sm: 2 }, minHeight: 44, borderRadius: 0 }}
+          sx={toggleStyle}
         >
-          Overview
+          <span>Overview</span>
         </Button>
       </Box>
       {isOpen && (
@@ -57,6 +59,16 @@ export function OverviewSection({ settings }: { settings: ListSettings }) {
 const topStyle = {
   display: 'flex',
   '& > button': { flex: 'none', borderLeft: 1, borderColor: 'divider' },
+};
+
+/** On a phone the arrow alone is seen, so that the figures have the width. */
+const toggleStyle = {
+  px: { xs: 0, sm: 2 },
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: 0,
+  '& > span:first-of-type': { [PHONE]: HIDDEN },
+  '& .MuiButton-endIcon': { [PHONE]: { m: 0 } },
 };
 
 const sectionStyle = {

@@ -77,17 +77,22 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
   );
 }
 
-/** On a phone one line that is swiped, of which the next figure is seen in part: the leads below it are what is looked for. */
+const HAIRLINE = '1px solid var(--mui-palette-divider)';
+
+/** On a phone two by two, low, and each with all of its words: what is cut off is read by nobody. */
 const stripStyle = {
-  display: 'flex',
-  overflowX: 'auto',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflowX: { sm: 'auto' },
   flex: 1,
   minWidth: 0,
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { flex: { xs: '0 0 140px', sm: '1 0 118px' } },
-  '& > li + li': { borderLeft: 1, borderColor: 'divider' },
+  '& > li': { flex: { sm: '1 0 118px' } },
+  '& > li + li': { borderLeft: { sm: HAIRLINE } },
+  '& > li:nth-of-type(even)': { borderLeft: HAIRLINE },
+  '& > li:nth-of-type(n + 3)': { borderTop: { xs: HAIRLINE, sm: 0 } },
 };
 
 /** The figure is above its name for the eye, and behind it for nobody: a screen reader reads both as one. */
@@ -95,14 +100,14 @@ const tileStyle = {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  minHeight: 64,
-  px: 2,
-  py: 1,
+  minHeight: { xs: 44, sm: 64 },
+  px: { xs: 1, sm: 2 },
+  py: { xs: 0.5, sm: 1 },
   color: 'text.primary',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { fontSize: '1.375rem', lineHeight: 1.3, fontWeight: 700 },
-  '& span': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& strong': { fontSize: { xs: '1.125rem', sm: '1.375rem' }, lineHeight: 1.3, fontWeight: 700 },
+  '& span': { fontSize: '0.8125rem', lineHeight: { xs: 1.25, sm: 1.5 }, color: 'text.secondary' },
   'a&:hover, &[aria-current]': { bgcolor: 'action.hover' },
   '&[aria-current]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-primary-main)' },
   'a&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
