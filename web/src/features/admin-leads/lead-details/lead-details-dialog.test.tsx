@@ -246,8 +246,7 @@ describe('the details of a lead', () => {
     press('Save Changes');
     await waitFor(() => expect(shownToast()).toContain('Lead details updated successfully'));
     expect(server.lead.status).toBe('qualified');
-    const ofToast = document.querySelector('[data-variant]');
-    fireEvent.click(within(ofToast as HTMLElement).getByText('Set to Scheduled'));
+    inToast('Set to Scheduled');
     await waitFor(() => expect(shownToast()).toContain('Person 12 is Scheduled now'));
     expect(patches(requests).at(-1)).toEqual({ status: 'scheduled', version: 2 });
   });
@@ -400,7 +399,38 @@ describe('saving', () => {
         version: 1,
       },
     ]);
-    expect(shownToast()).toContain('Lead details updated successfully');
+    expect(shownToast()).toContain('Person 12 savedLead details updated successfully');
+  });
+
+  it('a save is taken back by Undo, field by field, with the hours that went with their day', async () => {
+    const { requests, server } = await openDetails({
+      status: 'scheduled',
+      scheduledDate: '2026-12-05T12:00:00.000Z',
+      scheduledHours: '09:00-11:30',
+    });
+    const before = server.lead;
+    await type('Name', 'Jane Roe');
+    await type('Notes', 'Third floor.');
+    await typeDay('Scheduled date', '');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
+    expect(server.lead).toMatchObject({ name: 'Jane Roe', scheduledDate: null, scheduledHours: null });
+    await act(async () => inToast('Undo'));
+    await waitFor(() => expect(shownToast()).toContain('Set 1 lead back to what it was.'));
+    const { name, notes, status, scheduledDate, scheduledHours } = before;
+    expect(server.lead).toMatchObject({ name, notes, status, scheduledDate, scheduledHours });
+    expect(patches(requests)).toHaveLength(2);
+  });
+
+  it('an Undo of a save leaves alone what somebody has changed since, and says so', async () => {
+    const { server } = await openDetails();
+    await type('Name', 'Jane Roe');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
+    server.changeBy('max', { notes: 'Rang twice.' });
+    await act(async () => inToast('Undo'));
+    await waitFor(() => expect(shownToast()).toContain('has changed since and stays as it is: #12.'));
+    expect(server.lead).toMatchObject({ name: 'Jane Roe', notes: 'Rang twice.' });
   });
 
   it('saving a lead needs changes: blanks are none, nor is a shortcut', async () => {
@@ -482,6 +512,13 @@ describe('a save that completes a lead', () => {
     expect(server.lead.status).toBe('new');
   });
 });
+
+/** Presses a button of the toast. */
+function inToast(name: string) {
+  const toast = document.querySelector<HTMLElement>('[data-variant]');
+  if (!toast) throw new Error('No toast is shown.');
+  fireEvent.click(within(toast).getByText(name));
+}
 
 /** Calls lead 12; jsdom follows no links to telephones. */
 function callByButton() {

@@ -13,8 +13,10 @@ import { useMyId } from '#lib/team/use-my-id.ts';
 import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
+import { nameOf } from '../lead-name.ts';
+import { useUndoChange } from '../undo/use-undo-change.ts';
 import { changedBy, theirChanges } from './field-conflicts.ts';
-import { type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { EDITOR_FIELDS, type EditorField, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { offeredStatus } from './status-offer.ts';
 import { useSetStatus } from './use-set-status.ts';
 
@@ -34,9 +36,6 @@ interface LeadSaver {
   saveSettled: (base: Lead, values: LeadValues) => void;
 }
 
-/** Long enough to read what was saved and decide. */
-const OFFER_MS = 10_000;
-
 const FAILED = 'Failed to update lead details';
 
 /** Saves what was typed over a lead, against the version that was read; its texts are those of the specification. */
@@ -44,6 +43,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   const client = useQueryClient();
   const toast = useToast();
   const setStatus = useSetStatus();
+  const undoChange = useUndoChange();
   const myId = useMyId();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
@@ -60,11 +60,13 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
       const saved = await mutateAsync({ base, changes });
       void refreshLeads(client, [saved]);
       track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
+      const undo = undoChange([{ item: base, now: saved }], fieldsThatDiffer(base, saved));
       toast({
         about: 'save',
-        title: 'Success',
+        title: `${nameOf(saved)} saved`,
         description: savedText(base, values, saved),
         variant: 'success',
+        ...undo,
         ...offerOf(saved, changes),
       });
       events.onSaved(saved);
@@ -73,15 +75,13 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     }
   }
 
-  /** Who has just set the pickup of a lead whose status says less is offered the status of that. */
+  /** Who has just set the pickup of a lead whose status says less is offered the status of that, beside the Undo. */
   function offerOf(saved: Lead, { status, scheduledDate, scheduledHours }: UpdateLeadBody) {
     const isOfPickup = scheduledDate !== undefined || scheduledHours !== undefined;
     const offer = isOfPickup ? offeredStatus(saved, leadValues(saved), halifaxToday(new Date())) : null;
     if (offer?.status !== 'scheduled' || isChosen(status)) return {};
     return {
-      durationMs: OFFER_MS,
-      givesWay: true,
-      action: {
+      further: {
         label: `Set to ${STATUS_LABELS[offer.status]}`,
         altText: 'Open the lead and set its status',
         onPress: () => setStatus({ lead: saved, status: offer.status }),
@@ -117,6 +117,11 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   }
 
   return { saving: isPending, save, saveSettled };
+}
+
+/** What a save has set, also what the server has made of it: hours go with their day. */
+function fieldsThatDiffer(before: Lead, after: Lead): EditorField[] {
+  return EDITOR_FIELDS.filter((field) => before[field] !== after[field]);
 }
 
 /** An incomplete lead becomes new by being saved, which nobody has chosen. */

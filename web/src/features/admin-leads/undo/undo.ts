@@ -1,5 +1,6 @@
 import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { type BulkOutcome, runBulk } from '../bulk/run-bulk.ts';
+import type { EditorField } from '../lead-editor/lead-values.ts';
 
 /** Long enough to notice the slip. */
 export const UNDO_MS = 15_000;
@@ -9,7 +10,8 @@ export type Undo = Pick<ToastOptions, 'action' | 'durationMs' | 'givesWay'>;
 
 /** The fields that a bulk change sets, and that can be set back. */
 export const UNDONE_FIELDS = ['status', 'ownerId', 'scheduledDate', 'followUpDate', 'notes'] as const;
-export type UndoneField = (typeof UNDONE_FIELDS)[number];
+/** Any field that a change of a lead sets can be set back. */
+export type UndoneField = (typeof UNDONE_FIELDS)[number] | EditorField;
 
 /** Takes something back for each of many; nobody stops it half-way. */
 export function undoEach<T, R>(

@@ -30,7 +30,10 @@ export function useUndoChange(): (changed: readonly LeadChange[], fields: readon
     const current = outcome.failed.flatMap(({ error }) => conflictingLead(error) ?? []);
     void refreshLeads(client, [...outcome.done.map(({ result }) => result), ...current]);
     const left = leftTexts(setsStatus ? changed : [], outcome);
-    const former = isStatusAlone ? 'to their former status' : 'to what they were';
+    const isOne = outcome.done.length === 1;
+    const former = isStatusAlone
+      ? `to ${isOne ? 'its' : 'their'} former status`
+      : `to what ${isOne ? 'it was' : 'they were'}`;
     const back = `Set ${leadsText(outcome.done.length)} back ${former}.`;
     toast({
       about: 'bulk',
