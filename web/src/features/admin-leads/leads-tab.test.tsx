@@ -81,7 +81,13 @@ describe('the list of leads', () => {
     expect(planned.dataset.hint).toBe('Scheduled for Nov 27, 2026, 9:00–11:30 AM. Wished: Dec 1, 2026');
     expect(planned.textContent).toBe('Pickup Nov 27, 9:00–11:30 AM');
     expect(rowOf(1).queryByText('Dec 1, 2026')).toBeNull();
-    expect(rowOf(2).getByText('Dec 1, 2026')).toBeTruthy();
+    const wished = rowOf(2).getByText('Dec 1, 2026');
+    expect(wished.textContent).toBe('Wants Dec 1, 2026');
+    expect(wished.dataset.hint).toBe('The customer wants Dec 1, 2026. No pickup is scheduled.');
+    const head = screen.getByRole('columnheader', { name: 'Preferred Date' });
+    expect(head.dataset.hint).toBe(
+      'The day that the customer wants; once a pickup is scheduled, “Pickup” and its day',
+    );
   });
 
   it('a row of the leads list has a text for every missing value', async () => {

@@ -74,18 +74,29 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
   updatedAt: ({ updatedAt }) => <Moment time={updatedAt} />,
 };
 
-/** The wished day, or the pickup once it is scheduled: who looks where a lead stands wants to know when the truck goes. */
+/** The wished day, or the pickup once it is scheduled, each by its name: who looks where a lead stands wants to know when the truck goes. */
 function WishOrPickup({ lead }: { lead: Lead }) {
   const now = useNow();
   const { preferredDate, scheduledHours } = lead;
   const planned = plannedDay(lead);
-  if (planned === null) return <Day day={preferredDate} />;
+  if (planned === null) return <Wish day={preferredDate} />;
   const hours = scheduledHours ? `, ${pickupHoursText(scheduledHours)}` : '';
   const hint = `Scheduled for ${shortDay(planned)}${hours}. Wished: ${shortDay(preferredDate)}`;
   return (
     <span className="cut" data-hint={hint}>
       {`Pickup ${briefDay(planned, now)}`}
       <Hours hours={scheduledHours} />
+    </span>
+  );
+}
+
+/** The day alone where there is no room for more, as specification section 2 writes it. */
+function Wish({ day }: { day: string | null }) {
+  if (day === null) return <Day day={day} />;
+  return (
+    <span className="cut" data-hint={`The customer wants ${shortDay(day)}. No pickup is scheduled.`}>
+      <span className="what">Wants </span>
+      {shortDay(day)}
     </span>
   );
 }

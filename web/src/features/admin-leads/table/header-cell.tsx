@@ -12,7 +12,7 @@ interface HeaderCellProps {
 
 /** The head of a column; a press sorts by it, where the list can be sorted. */
 export function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
-  const { label, sort, width, wide, broad } = column;
+  const { label, sort, hint, width, wide, broad } = column;
   const sx = width === undefined ? {} : headStyle({ width, ...(wide && { wide }), ...(broad && { broad }) });
   if (sort === null) {
     return (
@@ -25,7 +25,7 @@ export function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
   const active = canSort && settings.sort === sort;
   const next = toggleSort(settings, sort);
   return (
-    <Box component="th" sx={sx} aria-sort={active ? ARIA_SORTS[settings.order] : undefined}>
+    <Box component="th" sx={sx} data-hint={hint} aria-sort={active ? ARIA_SORTS[settings.order] : undefined}>
       <TableSortLabel
         active={active}
         disabled={!canSort}

@@ -14,6 +14,8 @@ export interface LeadColumn extends ColumnWidth {
   label: string;
   /** The field by which a press on the header sorts. */
   sort: LeadSortField | null;
+  /** What it shows, where its label does not say all of it. */
+  hint?: string;
 }
 
 /** A desk on which a moment has its time beside its day. */
@@ -34,7 +36,14 @@ export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
   phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132, broad: 172 },
   junkType: { label: 'Junk Type', sort: 'junkType', width: 160, wide: 190 },
   address: { label: 'Address', sort: null, width: 200 },
-  preferredDate: { label: 'Preferred Date', sort: 'preferredDate', width: 116, wide: 148, broad: 226 },
+  preferredDate: {
+    label: 'Preferred Date',
+    sort: 'preferredDate',
+    hint: 'The day that the customer wants; once a pickup is scheduled, “Pickup” and its day',
+    width: 116,
+    wide: 148,
+    broad: 226,
+  },
   scheduledDate: { label: 'Scheduled', sort: null, width: 110, broad: 210 },
   followUpDate: { label: 'Follow-up', sort: 'followUpDate', width: 110 },
   status: { label: 'Status', sort: null, width: 164, wide: 196 },

@@ -68,7 +68,8 @@ export const tableStyle = {
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   // Where a desk is narrow, a column has its day and the name its width.
   '& td .time': { display: 'none', [WIDE_DESK]: { display: 'inline' } },
-  '& td .hours': {
+  // Read out everywhere.
+  '& td :is(.hours, .what)': {
     position: 'absolute',
     clipPath: 'inset(50%)',
     [BROAD_DESK]: { position: 'static', clipPath: 'none' },
