@@ -4,7 +4,7 @@ import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
 
 /** Where the code of toasts cannot be fetched, the screens say the same, and go on. */
 const Toasts = lazyPart(
-  async () => (await import('#components/toasts/toasts.tsx')).Toasts,
+  async () => (await import('./admin-toasts.tsx')).AdminToasts,
   () => null,
 );
 

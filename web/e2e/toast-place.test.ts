@@ -1,0 +1,114 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { aLead } from '@harbour-haul/testing/leads';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+/** Beyond those that the product hands out. */
+const FIRST_ID = 220_001;
+
+const LEADS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
+  aLead({ id: FIRST_ID + number, name: `Person ${number}`, createdAt: new Date().toISOString() }),
+);
+
+beforeAll(async () => {
+  const product = await sharedProduct();
+  await writeLeads(productTable(product, 'LeadsTableName'), LEADS);
+  await product.settleIndexes();
+});
+
+/** What of a panel's titles, of the buttons beside them and of those that end a dialog lies under the toast, by its words. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector<HTMLElement>('[data-variant]');
+    if (!toast) return ['there is no toast'];
+    const isOpen = (layer: Element) => !layer.closest('[aria-hidden=true]');
+    const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isOpen);
+    const panel = layers.at(-1) ?? document.body;
+    const titles = [...panel.querySelectorAll('h1, h2, h3')];
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const beside = [...panel.querySelectorAll('button, a[href]')].filter((button) =>
+      titles.some(
+        (title) => boxOf(title).top < boxOf(button).bottom && boxOf(button).top < boxOf(title).bottom,
+      ),
+    );
+    const ends = [...panel.querySelectorAll('.MuiDialogActions-root button')];
+    const own = boxOf(toast);
+    return [...titles, ...beside, ...ends]
+      .filter((element) => !toast.contains(element))
+      .filter((element) => {
+        const { left, right, top, bottom, width } = boxOf(element);
+        return width > 0 && left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+      })
+      .map((element) => element.textContent || element.getAttribute('aria-label'));
+  });
+
+/** Waits until the toast rests, wherever that is. */
+async function restedToast(page: Page): Promise<void> {
+  await page.locator('[data-variant]').waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** Saves nothing: the dialog stays, and a toast says so. */
+const PANELS: [string, (page: Page) => Promise<void>][] = [
+  [
+    'a lead',
+    async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/admin/leads/${FIRST_ID + 1}`);
+      await page.getByRole('dialog', { name: 'Lead Details: Person 1' }).waitFor();
+      await page.getByLabel('Notes').press('Control+Enter');
+    },
+  ],
+  [
+    'the bulk edit',
+    async (page) => {
+      for (const number of [10, 9])
+        await page.getByLabel(`Select lead ${FIRST_ID + number}`, { exact: true }).check();
+      await page.getByRole('button', { name: /^Actions/ }).click();
+      await page.getByRole('menuitem', { name: 'Edit Details' }).click();
+      await page.getByRole('button', { name: 'Apply to Selected Leads' }).click();
+    },
+  ],
+  [
+    'a new lead',
+    async (page) => {
+      await page.keyboard.press('c');
+      const dialog = page.getByRole('dialog', { name: 'New lead' });
+      await dialog.getByLabel('Phone', { exact: true }).fill('902-555-0123');
+      await page.route('**/api/leads/entered', (route) => route.abort());
+      await page.getByRole('button', { name: 'Create Lead' }).click();
+    },
+  ],
+  [
+    'the list itself',
+    async (page) => {
+      await page.route('**/api/leads?*', (route) => route.abort());
+      await page.getByLabel('Search by name, phone, email, address or #id').fill('person');
+    },
+  ],
+];
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+it.each(SCREENS.flatMap((screen) => PANELS.map(([name, show]) => ({ ...screen, name, show }))))(
+  'at $width px a toast stands over no title of $name and none of its buttons',
+  async ({ width, height, show }) => {
+    const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+    await page.goto(`${product.url}/admin`);
+    await page.getByText('Person 10').first().waitFor();
+    await show(page);
+    await restedToast(page);
+    expect(await covered(page)).toEqual([]);
+    await page.close();
+  },
+);
