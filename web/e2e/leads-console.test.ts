@@ -81,12 +81,12 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
   await page.getByText('3 leads total').waitFor();
   await row('Ben Pier').getByText('Contacted').waitFor();
 
-  await page.getByRole('button', { name: 'Needs reply' }).click();
+  await page.getByRole('button', { name: 'Needs reply', exact: true }).click();
   await page.getByText('1 lead needs a reply').waitFor();
   await page.getByLabel('Search by name, phone, email, address or #id').fill('0121');
   // Ben is answered by now: a search stays within what needs a reply until that is taken off.
   await page.getByText('0 leads found for “0121” in Needs reply').waitFor();
-  await page.getByRole('button', { name: 'Needs reply' }).click();
+  await page.getByRole('button', { name: 'Needs reply', exact: true }).click();
   await page.getByText('1 lead found for “0121”', { exact: true }).waitFor();
   await row('Ben Pier').waitFor();
   await eventually(async () => expect(await page.getByRole('row').count()).toBe(2));

@@ -94,6 +94,9 @@ it.each([320, 360])('at %i px every figure of today has its whole label', async 
   });
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+  const [filter, newLead] = [await boxOf('Filter'), await boxOf('New lead')];
+  expect((newLead?.x ?? 0) - ((filter?.x ?? 0) + (filter?.width ?? 0))).toBeGreaterThanOrEqual(4);
   await page.close();
 });
 

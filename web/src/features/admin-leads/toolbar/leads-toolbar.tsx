@@ -183,7 +183,8 @@ const filtersStyle = {
   '& > [data-field]': { flex: '0 1 142px', width: 'auto', minWidth: 104 },
   // What is to be found takes the room of what it is listed by, and never less than a name needs.
   '& > [data-field]:first-of-type': { flex: '1 1 160px', minWidth: MIN_SEARCH },
-  [TIGHT]: { minWidth: 0, '& > [data-field]:first-of-type': { flex: '1 1 120px', minWidth: 120 } },
+  // Stronger than the rule above, which follows it: on the smallest phone a button stands beside the filters.
+  [TIGHT]: { minWidth: 0, '&& > [data-field]:first-of-type': { flex: '1 1 112px', minWidth: 112 } },
 };
 
 /** The actions and what is said of them go to a second line together; below a desk the latter has a line of its own. */

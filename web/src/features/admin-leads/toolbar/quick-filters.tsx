@@ -29,7 +29,7 @@ export function QuickFilters({ settings, onChange, wraps = false }: FilterProps 
             startIcon={isOn && <CheckOutlined />}
             onClick={() => onChange(toggleQuick(settings, quick))}
             sx={{
-              px: 1.5,
+              px: 1,
               minWidth: 0,
               borderRadius: 999,
               whiteSpace: 'nowrap',
