@@ -2,11 +2,11 @@ import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import { useNow } from '#lib/use-now.ts';
 import { daysSince } from '../lead-dates.ts';
 import { leadValues } from '../lead-editor/lead-values.ts';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
 /** Says how late a follow-up is, whatever the status, and takes it away once it is done; that is saved with the rest. */
-export function LateFollowUpLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+export function LateFollowUpLine({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
   const { base, form, saving } = editor;
   const now = useNow();
   const day = openFollowUp(base);

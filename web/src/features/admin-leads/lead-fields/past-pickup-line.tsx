@@ -3,12 +3,12 @@ import { isPastPickup } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { leadValues } from '../lead-editor/lead-values.ts';
-import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
 /** Asks of a pickup whose day is over whether it was done, or needs another day; both are put into the form, and saved with it. */
-export function PastPickupLine({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+export function PastPickupLine({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
   const { base, form, saving } = editor;
   const setDay = usePickupDay(editor);
   const today = halifaxToday(useNow());
