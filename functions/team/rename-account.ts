@@ -11,13 +11,22 @@ export const renameAccount = operation(
   renameAccountRequest,
   async ({ params, body, user, viewerAddress }, deps: TeamDeps) => {
     await requireWithin('teamRenames', viewerAddress, deps);
-    const account = await requireAccount(params.username, deps);
     const name = body.displayName?.trim() || null;
-    if (name !== (account.displayName ?? null)) {
+    let account = await requireAccount(params.username, deps);
+    const before = account.displayName ?? null;
+    if (name !== before) {
+      const { username } = account;
       const at = deps.now().toISOString();
-      const change = await deps.accounts.rename(account.username, name, user.username, at);
-      requireChanged(change, 'renamed', 'There is no such colleague any more.');
+      const change = await deps.accounts.rename(username, { before, name }, user.username, at);
+      account = await requireAccount(username, deps);
+      const isSoByNow = change === 'refused' && name === (account.displayName ?? null);
+      if (!isSoByNow)
+        requireChanged(
+          change,
+          'renamed',
+          'Somebody else has changed this account just now. Please look again.',
+        );
     }
-    return { status: 200, body: accountView(await requireAccount(account.username, deps)) };
+    return { status: 200, body: accountView(account) };
   },
 );

@@ -16,7 +16,9 @@ export const setAccountAccess = operation(
       const at = deps.now().toISOString();
       const change = await deps.accounts.setDisabled(username, disabled, actorOf(request), at);
       const what = disabled ? 'disabled' : 'enabled';
-      requireChanged(change, what, 'Somebody else has changed this account just now. Please look again.');
+      const isSoByNow = change === 'refused' && (await requireAccount(username, deps)).disabled === disabled;
+      if (!isSoByNow)
+        requireChanged(change, what, 'Somebody else has changed this account just now. Please look again.');
     }
     if (disabled) await deps.relay.closeAllOfUser(username);
     return { status: 200, body: accountView(await requireAccount(username, deps)) };

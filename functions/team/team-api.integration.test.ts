@@ -320,7 +320,11 @@ describe('the accounts in the table', () => {
     expect(await add('one-more')).toBe('full');
     expect(await accounts.get('one-more')).toBeNull();
     expect(await add('user1')).toBe('refused');
-    for (let i = 0; i < 120; i += 1) await accounts.rename('user1', i % 2 ? 'One' : null, 'admin', at);
+    const [given, taken] = [
+      { before: null, name: 'One' },
+      { before: 'One', name: null },
+    ];
+    for (let i = 0; i < 120; i += 1) await accounts.rename('user1', i % 2 ? taken : given, 'admin', at);
     const { events, accounts: all } = await accounts.list();
     const added = events.filter(({ what }) => what === 'added');
     expect([added.length, events[0]?.what, all.length]).toEqual([MAX_ACCOUNTS, 'renamed', MAX_ACCOUNTS]);

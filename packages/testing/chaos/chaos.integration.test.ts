@@ -4,6 +4,7 @@ import { playCase } from './chaos-case.ts';
 import { type ChaosStage, openChaosStage } from './chaos-stage.ts';
 import type { FaultKind } from './faults/fault-kind.ts';
 import { chat } from './scenarios/chat.ts';
+import { account } from './scenarios/duels/account-ring.ts';
 import { openChat } from './scenarios/duels/chat-ring.ts';
 import { duel } from './scenarios/duels/duel.ts';
 import { openLead } from './scenarios/duels/lead-ring.ts';
@@ -41,6 +42,13 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [merge, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
   [duel(openChat, 'a whole lead', 'a withdrawal'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [duel(openLead, 'an edit', 'a deletion'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [duel(account, 'a name', 'a name'), 'overtaken', 'DYNAMODB TransactWriteItems UsersTable', 1],
+  [
+    duel(account, 'an end of access', 'an end of access'),
+    'overtaken',
+    'DYNAMODB TransactWriteItems UsersTable',
+    1,
+  ],
 ];
 
 let stage: ChaosStage;

@@ -95,14 +95,24 @@ export class Accounts {
     );
   }
 
-  /** Sets the name that visitors see, null for none. Whoever is signed in may, of themselves too. */
-  async rename(username: string, name: string | null, by: string, at: string): Promise<AccountChange> {
-    const update =
-      name === null
-        ? { update: 'REMOVE displayName' }
-        : { update: 'SET displayName = :name', values: { ':name': name } };
+  /**
+   * Sets the name that visitors see, null for none; `refused` where it is not the one before any more. Whoever is signed in may, of
+   * themselves too.
+   */
+  async rename(
+    username: string,
+    { before, name }: { before: string | null; name: string | null },
+    by: string,
+    at: string,
+  ): Promise<AccountChange> {
+    const isAsBefore = before === null ? 'attribute_not_exists(displayName)' : 'displayName = :before';
+    const update = {
+      update: name === null ? 'REMOVE displayName' : 'SET displayName = :name',
+      condition: `attribute_exists(username) AND ${isAsBefore}`,
+      values: { ...(before !== null && { ':before': before }), ...(name !== null && { ':name': name }) },
+    };
     const event = { at, by, what: 'renamed', username } as const;
-    return this.#commit(username, { ...update, condition: 'attribute_exists(username)' }, event, null);
+    return this.#commit(username, update, event, null);
   }
 
   /** Takes the password of an enabled account away, ends its sign-ins, and lets a link choose another. */
