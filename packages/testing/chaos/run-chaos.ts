@@ -48,7 +48,8 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
         }
       }
       cases.push(...ofGroup);
-      note((await settleChaos(stage)).map((line) => `BROKEN after ${group}: ${line}`));
+      const isContested = members.some(({ hasRival }) => hasRival);
+      note((await settleChaos(stage, { isContested })).map((line) => `BROKEN after ${group}: ${line}`));
       print(`${group}: ${ofGroup.filter(({ hasHit }) => hasHit).length} faults`);
     });
   if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));

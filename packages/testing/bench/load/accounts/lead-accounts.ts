@@ -9,6 +9,8 @@ import { countedSource } from '@harbour-haul/domain/leads/overview/counted-sourc
 import { type Account, account, atMost } from './account.ts';
 import type { Settlement } from './settlement.ts';
 
+export const LEADS_A_VISITOR = 'leads a visitor';
+
 /** Leads as rows, as acknowledged, in each list and in the figures of every day. */
 export async function leadAccounts(settlement: Settlement): Promise<Account[]> {
   const { admin, failures, acknowledged, rowsOf } = settlement;
@@ -22,7 +24,7 @@ export async function leadAccounts(settlement: Settlement): Promise<Account[]> {
       told.filter((id) => !ids.has(id)),
     ),
     atMost('leads that nobody was told of, by as many failures', failures, ids.size - new Set(told).size),
-    account('leads a visitor', 1, leads.length === 0 ? 1 : leads.length / new Set(leads.map(visitorOf)).size),
+    account(LEADS_A_VISITOR, 1, leads.length === 0 ? 1 : leads.length / new Set(leads.map(visitorOf)).size),
     account('leads in each list', listsOf(leads), await listTotals(admin)),
     ...(await figures(admin, leads)),
     account('lines of an export', leads.filter(isWorked).length, await exportedLines(admin)),

@@ -4,6 +4,9 @@ import type { Act, Scenario } from '../scenario.ts';
 import type { Arena, Ring } from './arena.ts';
 import { comparable, difference } from './comparable.ts';
 
+const BUSY = 429;
+const MAX_ASKINGS = 3;
+
 type Side = 'first' | 'second';
 
 /**
@@ -86,7 +89,10 @@ class Round<A extends Arena> {
   /** Of what is refused everything counts: it says how things are. */
   async #make(move: string, admin: ChaosCaller): Promise<string[]> {
     const { moves } = this.#ring;
-    const response = await (moves[move] as (typeof moves)[string])(this.#arena, admin);
+    const ask = () => (moves[move] as (typeof moves)[string])(this.#arena, admin);
+    let response = await ask();
+    // Nothing was done of what came too often against the other, and whoever is told to ask again asks again.
+    for (let times = 0; response.status === BUSY && times < MAX_ASKINGS; times += 1) response = await ask();
     const text = await response.text();
     if (response.ok) return [`done, ${response.status}`];
     // S3 refuses in XML, of which the code says why.
