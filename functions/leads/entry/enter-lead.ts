@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@harbour-haul/aws/sha256';
 import { enterLeadRequest } from '@harbour-haul/contract/leads/enter-lead';
 import { AppError } from '@harbour-haul/domain/errors';
 import { parsePatch } from '@harbour-haul/domain/leads/change-lead';
@@ -48,5 +48,5 @@ export const enterLead = operation('enterLead', enterLeadRequest, async (request
 
 function hashOf(body: object): string {
   const entries = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+  return sha256(JSON.stringify(entries));
 }
