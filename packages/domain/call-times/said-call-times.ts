@@ -30,7 +30,7 @@ const ONLY = `(?:(?:only|just|but|anytime|any time|best|seulement|surtout|plutô
 const WHEN = `(?:${ONLY}(?:${STRETCH})(?: (?:only|seulement|is best|best))?)`;
 /** "Before noon and saturday morning", "saturday morning or monday after 5". */
 const WHEN_CALLED = `(?:${ONLY}(?:${ON_DAY}|${STRETCH})(?:,? (?:and|or|but|et|ou|mais) (?:(?:not|never|pas) )?(?:${ON_DAY}|${STRETCH}))?(?: (?:only|seulement|is best|best))?)`;
-const CALL = `(?:call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
+const CALL = `(?:callback|rappel|call|text|phone|ring|reach|contact|appele[rz]|rappele[rz]|téléphone[rz]|texte[rz]|joindre|be (?:called|reached|contacted|phoned|texted)|reachable|joignable|(?:phone )?calls|by phone|par téléphone)(?:[ /](?:or|and|ou|et)?[ /]?(?:call|text|appele[rz]|texte[rz]))?(?:[ -](?:me|us|moi|nous|back)){0,2}`;
 
 /** "Please call me after five", "best to reach me: mornings". */
 const CALLED = new RegExp(String.raw`(?<![\p{L}-])(${CALL})[,:]? (${WHEN_CALLED})`, 'iu');
@@ -49,6 +49,20 @@ const OTHERS =
   /(?<![\p{L}-])(?:(?:i|we|he|she|they|je|on|il|elle)(?:['’](?:ll|d|ve))?(?: (?:will|can|could|would|have to|may|only|already)){0,3}|a|an|the|my|old|un|le|mon)\s?$/iu;
 /** "I can be reached", "I take calls" */
 const OF_OTHERS = /^(?:be |reachable|joignable|(?:phone )?calls|by phone|par )/i;
+/** "A call back", which is no thing as "a phone" is. */
+const WISHED = /(?<!\p{L})(?:an?|the|un) (?:call[ -]?back|rappel)$/iu;
+
+const PHONE = String.raw`(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)`;
+const AT = `(?:(?:at|on|au|sur le|my number is|mon numéro est|it['’]s|c['’]est) )?`;
+/** "Call me **at 902 555 6620** before noon": words for a call go on behind the number. */
+const NUMBER_WITHIN = new RegExp(String.raw` ${AT}${PHONE}(?![?.!,;:]\s*\S)`, 'giu');
+/** "Call me back**? 902 555 6620,** after 4": where a sentence or a comma parts them, only a time without a day is surely of the call. */
+const NUMBER_BESIDE = new RegExp(`[?.!,;:]? ${AT}${PHONE}[?.!,;:]?`, 'giu');
+const NAMES_DAY = new RegExp(`(?<![\\p{L}-])${DAY}`, 'iu');
+/** "902 555 6620, **after 4**. Just call me" */
+const BEHIND_NUMBER = new RegExp(`${PHONE}[,;:]? (${WHEN})(?=[.!;]|$)`, 'iu');
+const ASKS_FOR_CALL =
+  /(?<![\p{L}-])(?:(?:call|phone|ring|text|r?appele[rz]|textez)[ -](?:me|us|back|moi|nous)|(?:me|nous) rappeler)(?!\p{L})/iu;
 /** "I work nights, text" */
 const BUSY = /(?<![\p{L}-])(?:work(?:s|ing)?|busy|asleep|sleep(?:s|ing)?|travaille|dors|occup[ée]e?)\s?$/iu;
 const FORBIDDEN = /(?<![\p{L}-])(?:do not|don['’]?t|dont|never|cannot|can['’]?t|ne pas|pas)(?: ever)?\s?$/iu;
@@ -60,13 +74,28 @@ const MAY_SAY =
 /** Returns when somebody says that they want to be called, in their own words; null where they do not. */
 export function saidCallTimes(text: string): string | null {
   if (!MAY_SAY.test(text)) return null;
+  const told = timesIn(text.replace(NUMBER_WITHIN, ''));
+  if (told !== null) return told;
+  const beside = timesIn(text.replace(NUMBER_BESIDE, ''));
+  if (beside !== null) return NAMES_DAY.test(beside) ? null : beside;
+  return ASKS_FOR_CALL.test(text) ? plain(BEHIND_NUMBER.exec(text)?.[1]) : null;
+}
+
+/**
+ * Returns a text without the numbers that stand within its sentences: "ring me this evening on 902 555 6620" says of the call
+ * nothing else than "ring me this evening".
+ */
+export const withoutNumbers = (text: string): string => text.replace(NUMBER_WITHIN, '');
+
+function timesIn(text: string): string | null {
   const called = CALLED.exec(text);
   if (called !== null) {
     const before = text.slice(0, called.index);
     const forbidden = FORBIDDEN.exec(before)?.[0];
     // "Don't call before 9" is no "before 9".
     if (forbidden !== undefined) return (forbidden + called[0]).trim();
-    return OTHERS.test(before) && !OF_OTHERS.test(called[1] ?? '') ? null : plain(called[2]);
+    const isOfOthers = OTHERS.test(before) && !OF_OTHERS.test(called[1] ?? '');
+    return isOfOthers && !WISHED.test(before + called[1]) ? null : plain(called[2]);
   }
   const behind = CALLED_BEHIND.exec(text);
   const isBusy = BUSY.test(text.slice(0, behind?.index ?? 0));

@@ -36,6 +36,16 @@ export const CALL_TIMES: readonly (readonly [text: string, times: string])[] = [
   ['appelez-moi lundi après 17 h', 'lundi après 17 h'],
   ['appelez-moi avant midi et samedi matin', 'avant midi et samedi matin'],
   ['appelez-moi le soir ou samedi en matinée', 'le soir ou samedi en matinée'],
+  ['can somebody just call me back? 902 555 6620, after 4pm', 'after 4pm'],
+  ['902 555 6620, after 4pm. just call me', 'after 4pm'],
+  ['call me at 902 555 6620 before noon', 'before noon'],
+  ['please call me back on (902) 555-6620 between 5 and 7', 'between 5 and 7'],
+  ['call me back, 902-555-6620, mornings are best', 'mornings'],
+  ['I want a call back, evenings. 902 555 6620', 'evenings'],
+  ['ring me saturday morning on 902 555 6620', 'saturday morning'],
+  ['rappelez-moi après 16h', 'après 16h'],
+  ['rappelez-moi au 902 555 6620 après 16h', 'après 16h'],
+  ['pouvez-vous me rappeler? 902 555 6620, après 16h', 'après 16h'],
 ];
 
 /** Nothing of when to call. */
@@ -55,4 +65,5 @@ export const NO_CALL_TIMES: readonly string[] = [
   'phone books from 1990',
   'a phone from 2 rooms',
   "I'll call you saturday morning",
+  'call me at 902 555 6620, friday is good for the pickup',
 ];

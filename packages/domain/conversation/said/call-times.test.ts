@@ -100,6 +100,33 @@ describe('a day that is told by how near it is gets its date, which is right tom
   });
 });
 
+describe('a time beside a wish for a call is of the call, and of no pickup', () => {
+  it.each([
+    ['can somebody just call me back? 902 555 6620, after 4pm', 'When to call: after 4pm'],
+    ['call me at 902 555 6620 before noon', 'When to call: before noon'],
+    ['902 555 6620, after 4pm. just call me', 'When to call: after 4pm'],
+    ['ring me tomorrow evening on 902 555 6620', 'When to call: Thursday, November 19, evening'],
+    ['Could you ring me tomorrow evening on 902 555 6620?', 'When to call: Thursday, November 19, evening'],
+    ['rappelez-moi après 16h', 'When to call: après 16h'],
+    ['pouvez-vous me rappeler? 902 555 6620, après 16h', 'Quand appeler : après 16h'],
+    ['pouvez-vous me rappeler demain soir au 902 555 6620?', 'Quand appeler : jeudi 19 novembre, soir'],
+  ])('%j: %j', (text, note) => {
+    for (const before of [[], TO_NAME, TO_ADDRESS, TO_PICKUP]) {
+      const { slots } = converse(...before, text).state;
+      expect(slots.specialInstructions?.replaceAll('\u00a0', ' ')).toBe(note);
+      expect(slots.pickup).toBeNull();
+    }
+  });
+
+  it.each([
+    'call me at 902 555 6620 before noon, pickup friday after 4pm',
+    'can you call me back? 902 555 6620. come friday after 4pm',
+  ])('and what is said of the pickup stays with it: %j', (text) => {
+    const { pickup } = converse(text).state.slots;
+    expect(pickup).toMatchObject({ day: '2026-11-20', bounds: { from: '16:00' } });
+  });
+});
+
 it('the part of the day before a call is of the pickup where that is asked for', () => {
   const { pickup } = converse(...TO_PICKUP, 'before noon and call me saturday morning').state.slots;
   expect(pickup).toMatchObject({ day: null, slot: 'morning' });

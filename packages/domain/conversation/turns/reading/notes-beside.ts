@@ -71,7 +71,9 @@ export function notesBeside(
   const note =
     otherNumberNote(said) ??
     whoAnswersNote(said, state.slots.name) ??
-    (seen === undefined ? times : withCallTimes(seen, call?.said ?? null, times));
+    (seen === undefined
+      ? times
+      : withCallTimes(seen, call?.said ?? null, times, storedOf(said, 'phone') !== null));
   const { slots } = state;
   const refused = refusedDays(said.utterance, now);
   const isOpen = state.pending !== null || slots.pickup === null;
