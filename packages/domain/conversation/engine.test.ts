@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { RESUMABLE_STEPS } from '../chat/resume-point.ts';
 import type { Access } from '../leads/fields/access.ts';
 import { step } from './engine.ts';
+import { leadFromSlots } from './lead-from-slots.ts';
 import { readState } from './read-state.ts';
+import type { Slots } from './slots.ts';
 import { initialState } from './state.ts';
 import {
   type Conversation,
@@ -576,6 +578,62 @@ describe('while a person has the chat', () => {
     ]);
     expect(hear(heard, text).effects).toEqual([]);
     expect(hear(heard, 'ok great').effects).toEqual([]);
+  });
+
+  it.each([
+    ["I'm at 27 Agricola Street, Halifax, up two flights of stairs", 'stairs', 'up two flights of stairs'],
+    ['no elevator, third floor', 'stairs', 'no elevator, third floor'],
+    ["there's an elevator", 'elevator', "there's an elevator"],
+    ["it's in the basement", undefined, "it's in the basement"],
+    ['everything is at the curb', 'curb', 'everything is at the curb'],
+    ["c'est au deuxième étage, pas d'ascenseur", 'stairs', "c'est au deuxième étage, pas d'ascenseur"],
+    ['please call me back after 4pm', undefined, 'When to call: after 4pm'],
+  ])('how the junk is reached and when to call are saved: "%s"', (text, access, notes) => {
+    const before = converse(...TO_ADDRESS);
+    const heard = hear(before, text);
+    expect(heard.effects).toMatchObject([{ type: 'save-progress', slots: { specialInstructions: notes } }]);
+    const resumed = converseFrom(heard.state, [{ type: 'resume', told: [text] }]);
+    expect(resumed.state.slots.access).toBe(access);
+    expect(resumed.state.slots.specialInstructions).toBe(notes);
+  });
+
+  it.each([
+    ['I have a hot tub', 'hot tub'],
+    ["it's a hot tub", 'hot tub'],
+    ['the hot tub is in the basement', 'hot tub'],
+    ['how much for a hot tub?', 'hot tub'],
+    ["j'ai un spa à la cave", 'spa'],
+    ['combien pour un spa?', 'spa'],
+  ])(
+    'a thing that is only spoken of is in the details, also where the chat just ends: "%s"',
+    (text, thing) => {
+      const detailsOf = (slots: Slots) =>
+        leadFromSlots(slots, { visitorId: 'v-1', sessionId: 's-1' }, false).details;
+      const heard = hear(converse('a couch', '@photo:skip', 'Jane Roe', '902-555-0148'), text);
+      const [saved] = heard.effects;
+      expect(saved?.type === 'save-progress' && detailsOf(saved.slots)).toContain(
+        `Junk: a couch\nAlso mentioned: ${thing}`,
+      );
+      expect(hear(heard, text).effects).toEqual([]);
+      const closed = converseFrom(heard.state, ['12 Oak St, Dartmouth B2Y 1A1']);
+      expect(detailsOf(closed.state.slots)).toContain(`Also mentioned: ${thing}`);
+    },
+  );
+
+  it('a thing that is spoken of is said once: with the load where it was added, not at all where that is denied', () => {
+    const text = 'I have a hot tub';
+    const heard = hear(converse('a couch', '@photo:skip', 'Jane Roe', '902-555-0148'), text);
+    const asked = converseFrom(heard.state, [{ type: 'resume', told: [text] }]);
+    for (const [answer, junkText] of [
+      ['yes', 'a couch, hot tub'],
+      ['no', 'a couch'],
+    ] as const) {
+      const { slots } = converseFrom(asked.state, [answer]).state;
+      expect(slots).toMatchObject({ junkText });
+      expect(leadFromSlots(slots, { visitorId: 'v-1', sessionId: 's-1' }, true).details).not.toContain(
+        'mentioned',
+      );
+    }
   });
 
   it('what was heard is said back once the assistant goes on, also where it is told nothing more', () => {

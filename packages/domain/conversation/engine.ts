@@ -77,10 +77,12 @@ function resume(
   const known = { ...state, slots: { ...state.slots, ...slots } };
   if (from !== undefined && isResumable(from)) return goOnFrom(known, from);
   const offered = offeredJunk(known, told, context);
-  if (offered === null && Object.keys(slots).length === 0) return reprompt(state, null);
-  return advance(state, { slots }, context, {
-    pending: offered === null ? null : { kind: 'confirm', slots: offered },
-  });
+  const isNews = Object.keys(slots).some((name) => name !== 'mentioned');
+  if (offered === null && !isNews) return reprompt(known, null);
+  if (offered === null) return advance(state, { slots }, context);
+  // What is confirmed now is not only mentioned.
+  const { mentioned: _, ...others } = slots;
+  return advance(state, { slots: others }, context, { pending: { kind: 'confirm', slots: offered } });
 }
 
 const isFresh = (state: ConversationState) =>

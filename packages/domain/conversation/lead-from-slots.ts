@@ -77,12 +77,19 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
 function details(slots: Slots): string | null {
   const lines = [
     labelled('Junk', slots.junkText),
+    labelled('Also mentioned', onlyMentioned(slots)),
     slots.pickup === null ? null : pickupLine(slots.pickup),
     slots.addressOutside ? 'The address looks to be outside the served areas; the visitor keeps it.' : null,
     slots.photo?.kind === 'local' ? 'The customer chose a photo that could not be uploaded.' : null,
     labelled('Special instructions', slots.specialInstructions),
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** What was talked about and is in no load: the team sees that it was named, and asks. */
+function onlyMentioned({ mentioned = [], junkText }: Slots): string | null {
+  const load = junkText?.toLowerCase() ?? '';
+  return mentioned.filter((thing) => !load.includes(thing.toLowerCase())).join(', ') || null;
 }
 
 const labelled = (label: string, text: string | null) => (text === null ? null : `${label}: ${text}`);

@@ -86,6 +86,7 @@ const SLOT_CHECKS: Record<string, Check> = {
 const OPTIONAL_SLOT_CHECKS: Record<string, Check> = {
   access: isNullOr(isOneOf(ACCESS_KINDS)),
   hazards: isListOf(isText, MAX_SLOT_ENTRIES),
+  mentioned: isListOf(isText, MAX_SLOT_ENTRIES),
   openQuestions: isListOf(isText, MAX_SLOT_ENTRIES),
   language: isOneOf(LANGUAGES),
 };

@@ -32,6 +32,8 @@ export interface Slots {
   access?: Access | null;
   /** The hazardous or refused goods that were named, by their labels; absent where there are none. */
   hazards?: readonly string[];
+  /** Things that were spoken of with a person of the team, and whose part in the load nobody has confirmed; absent without any. */
+  mentioned?: readonly string[];
   /** What was asked and could not be answered; absent where there is nothing. */
   openQuestions?: readonly string[];
   /** The language that is spoken; absent where it was never chosen, which is English. */

@@ -2,7 +2,7 @@ import { nextStep } from '../next-step.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
-import { toldAddressParts, toldSlots } from './reading/told-slots.ts';
+import { mentionedThings, toldAddressParts, toldSlots } from './reading/told-slots.ts';
 import type { Turn } from './reply.ts';
 
 /**
@@ -13,7 +13,7 @@ export function hear(state: ConversationState, text: string, context: TurnContex
   const silent = { replies: [], effects: [] };
   if (state.lead !== 'collecting') return { ...silent, state };
   const known = { ...state, slots: knownSlots(state) };
-  const told = toldSlots(known, [text], context);
+  const told = { ...toldSlots(known, [text], context), ...mentionedThings(known, text, context) };
   const fresh = toldAddressParts(known, text, context).filter((part) => !state.addressParts.includes(part));
   if (Object.keys(told).length === 0 && fresh.length === 0) return { ...silent, state };
   const addressParts = [...state.addressParts, ...fresh].slice(-MAX_PARTS);

@@ -50,7 +50,8 @@ const onlyAsks = (said: Understanding): boolean =>
   withVerdict(said, 'junkType', 'stored').length === 0 &&
   withVerdict(said, 'junkType', 'offered').length > 0;
 
-const FLOOR = /\b(?:floors?|storeys?|flights?|basement|upstairs|downstairs|étages?|sous-sol)\b/i;
+/** Words for where in a house the junk is. */
+export const FLOOR = /\b(?:floors?|storeys?|flights?|basement|upstairs|downstairs|étages?|sous-sol)\b/i;
 
 /** Returns what a message tells the crew or the team beside its answer: "it's on the third floor", "call after 5". */
 export function notesBeside(

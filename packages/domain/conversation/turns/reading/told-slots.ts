@@ -1,14 +1,21 @@
+import { notedCallTimes } from '../../../call-times/call-times-note.ts';
 import { COURTESY_WORDS } from '../../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
+import { joinNotes } from '../../steps/instructions.ts';
 import type { TurnContext } from '../../turn.ts';
 import { changedText, completedText, namesTypeAlone } from '../../understanding/junk-changes.ts';
+import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { claimedTokens, type Understanding, understand } from '../../understanding/understand.ts';
+import { FLOOR, notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
-import { readUpdates } from './slot-updates.ts';
+import { fillAccess, readUpdates } from './slot-updates.ts';
 
-/** What people tell a person of the team, too: whom to call, where, what and when. Notes are asked for all the same. */
+/**
+ * What people tell a person of the team, too: whom to call and when, where, how it is reached, what and when. Other notes are
+ * asked for all the same.
+ */
 const TOLD = [
   'junkType',
   'junkConfidence',
@@ -21,6 +28,8 @@ const TOLD = [
   'pickup',
   'preferredContactMethod',
   'email',
+  'access',
+  'specialInstructions',
 ] as const satisfies readonly (keyof Slots)[];
 
 /** Longer talks begin with what has passed since. */
@@ -75,6 +84,36 @@ export function offeredJunk(
   return { junkType, junkConfidence, junkClassificationSource, junkText };
 }
 
+/**
+ * Returns the things that a message to somebody else names, whatever it says of them: a lead whose chat is closed by the person
+ * would say nothing of the hot tub that was talked about. Nothing where no new one is named.
+ */
+export function mentionedThings(
+  known: ConversationState,
+  text: string,
+  context: TurnContext,
+): Partial<Slots> {
+  const { slots } = known;
+  const said = read(text, slots, context);
+  if (OF_OTHERS.test(said.message)) return {};
+  const { junkText: asked } = askedAbout(said, {
+    ...known,
+    slots: { ...slots, junkType: null, junkText: null },
+  });
+  const load = slots.junkText?.toLowerCase() ?? '';
+  const { mentioned: before = [] } = slots;
+  const named = [...completedText(said, '').split(', '), asked ?? ''].map((thing) =>
+    thing.replace(ARTICLE, ''),
+  );
+  const things = named.filter(
+    (thing) => thing !== '' && !before.includes(thing) && !load.includes(thing.toLowerCase()),
+  );
+  return things.length === 0 ? {} : { mentioned: [...before, ...new Set(things)].slice(-MAX_MENTIONED) };
+}
+
+const MAX_MENTIONED = 10;
+const ARTICLE = /^(?:an?|the|my|our|une?|des|les?|la|mon|ma|mes|notre|nos) /i;
+
 /** Things in a question, as where it is asked what has to go; the type that is known stays. */
 function askedAbout(said: Understanding, state: ConversationState): Partial<Slots> {
   const offered = offeredSlots(said, { ...state, step: 'junk-type', pending: null, editing: false }) ?? {};
@@ -109,9 +148,25 @@ function valuesIn(text: string, state: ConversationState, context: TurnContext):
     ...Object.fromEntries(added),
     ...withoutJunk(corrected),
     ...moreJunk(said, known),
+    ...toldAccess(said, state, context),
   };
   return Object.fromEntries(Object.entries(found).filter(([name]) => TOLD.some((one) => one === name)));
 }
+
+/** How the junk is reached, with the words for it ("up two flights of stairs"), and when to call. */
+function toldAccess(said: Understanding, state: ConversationState, context: TurnContext): Partial<Slots> {
+  const { access } = fillAccess(state, said).slots;
+  const { specialInstructions: notes } = notesBeside(said, { ...state, step: 'name' }, context);
+  const { specialInstructions: known } = state.slots;
+  const told = notes?.split('\n').filter((line) => known?.includes(line) !== true && tellsHow(line));
+  return {
+    ...(access !== undefined && access !== state.slots.access && { access }),
+    ...(told !== undefined && told.length > 0 && { specialInstructions: joinNotes(known, told.join('\n')) }),
+  };
+}
+
+const tellsHow = (note: string): boolean =>
+  notedCallTimes(note) !== null || FLOOR.test(note) || findAccess(note).access !== null;
 
 /** What belongs to a type or an address is as empty as that. */
 function isEmpty({ junkType, address, ...others }: Slots, name: string): boolean {

@@ -8,6 +8,7 @@ const dayOf = (day: string) => DAY.format(new Date(day)).replace(/^1 /, '1er ');
 const RULES: readonly DetailsRule[] = [
   // What the chat writes for the team (`domain/conversation/lead-from-slots.ts`).
   [/^Junk: /, 'Objets\u00a0: '],
+  [/^Also mentioned: /, 'Aussi mentionné\u00a0: '],
   [/^Special instructions: /, 'Consignes\u00a0: '],
   [
     /^The address looks to be outside the served areas; the visitor keeps it\.$/,
