@@ -127,6 +127,59 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
   });
 
+  it('is that of the session in which the conversation goes on once its chat is closed', async () => {
+    const { save, sessionId, visitorId, cookies } = await aChat();
+    const first = await save({ phone: '902-555-0148', junkType: 'furniture', status: 'incomplete' });
+    await product.call('PATCH', `/api/chat/sessions/${sessionId}`, {
+      cookies: admin,
+      body: { status: 'closed' },
+    });
+    const next = async () => {
+      const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
+      return begun.body.id as string;
+    };
+    const second = await next();
+    const saved = await save({
+      phone: '902-555-0148',
+      name: 'Jane Roe',
+      sessionId: second,
+      earlierSessionId: sessionId,
+      status: 'incomplete',
+    });
+    expect([saved.status, saved.body.id]).toEqual([200, first.body.id]);
+    expect(await counted()).toEqual({ incomplete: 1 });
+    const session = await product.call('GET', `/api/chat/sessions/${second}`, { cookies: admin });
+    expect(session.body).toMatchObject({ leadId: first.body.id });
+    // From then on the session is known by itself, and so is the one after it.
+    const sent = await save({ ...complete, sessionId: second });
+    expect([sent.body.id, sent.body.status]).toEqual([first.body.id, 'new']);
+    const third = await save({ ...complete, sessionId: await next(), earlierSessionId: second });
+    expect(third.body.id).toBe(first.body.id);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it('is another one where the earlier session is none, is another visitor’s, or its request is over', async () => {
+    const [chat, other] = [await aChat(), await aChat()];
+    const foreign = await other.save({ phone: '902-555-0148', status: 'incomplete' });
+    const said = { phone: '902-555-0148', status: 'incomplete' };
+    const stranger = await chat.save({ ...said, earlierSessionId: other.sessionId });
+    expect([stranger.status, stranger.body.id]).not.toContain(foreign.body.id);
+    const nothing = await aChat();
+    expect((await nothing.save({ ...said, earlierSessionId: 'none' })).status).toBe(201);
+    const done = await aChat();
+    const { body } = await done.save(complete);
+    await product.call('PATCH', `/api/leads/${String(body.id)}`, {
+      cookies: admin,
+      body: { status: 'completed' },
+    });
+    const { visitorId, cookies } = done;
+    const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
+    const anew = { ...complete, sessionId: begun.body.id, earlierSessionId: done.sessionId };
+    const again = await done.save(anew);
+    expect([again.status, again.body.id]).not.toContain(body.id);
+    expect((await done.save({ ...anew, email: 'jane@example.com' })).body.id).toBe(again.body.id);
+  });
+
   it('is that of the admin whose the chat is, until it was sent', async () => {
     const { save, sessionId } = await aChat();
     const first = await save({ phone: '902-555-0148', status: 'incomplete' });

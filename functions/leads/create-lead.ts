@@ -18,7 +18,7 @@ import { attachPhotos } from './submission/attach-photos.ts';
 import { judgeSubmission } from './submission/judge-submission.ts';
 import { noteOnSession } from './submission/note-on-session.ts';
 import { areOfLead, detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
-import { requireOwnSession } from './submission/require-own-session.ts';
+import { ownEarlierSession, requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
 import { toSubmission } from './submission/to-submission.ts';
 
@@ -55,6 +55,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   };
   const result = await deps.leads.create({
     submission,
+    earlierSessionId: await ownEarlierSession(received.earlierSessionId, visitorId, proven, deps),
     ownerId: row?.session.ownerId ?? null,
     from: received.from,
     finished: received.finished,

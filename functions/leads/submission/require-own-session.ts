@@ -4,6 +4,20 @@ import { visitorTaken } from '../../shared/visitor-claim.ts';
 import type { LeadsDeps } from '../deps.ts';
 
 /**
+ * The session in which a conversation became a lead before it went on in another; null where it is none of this visitor, who has
+ * then begun another request.
+ */
+export async function ownEarlierSession(
+  sessionId: string | null,
+  visitorId: string | null,
+  proven: string | null,
+  { sessions }: Pick<LeadsDeps, 'sessions'>,
+): Promise<string | null> {
+  if (sessionId === null || proven === null || proven !== visitorId) return null;
+  return (await sessions.get(sessionId))?.session.visitorId === visitorId ? sessionId : null;
+}
+
+/**
  * A lead may only name a chat of its own visitor. Returns that one.
  * @throws AppError, the same for another visitor's session as for none.
  */

@@ -11,6 +11,8 @@ export interface ReceivedLead {
   from: 'form' | 'chat';
   /** False for a chat that still continues. */
   finished: boolean;
+  /** The session in which its conversation became a lead, as it says; null for none. */
+  earlierSessionId: string | null;
   /** The photos that it names, not yet checked for their owner. */
   photoPaths: string[];
 }
@@ -19,8 +21,10 @@ export interface ReceivedLead {
 export function toSubmission(body: CreateLeadBody, now: Date): ReceivedLead {
   const { photoPaths = [] } = body;
   if (!isFromChat(body)) {
-    return { submission: parseFormSubmission(body, now), from: 'form', finished: true, photoPaths };
+    const submission = parseFormSubmission(body, now);
+    return { submission, from: 'form', finished: true, earlierSessionId: null, photoPaths };
   }
   const finished = body.status === undefined;
-  return { submission: parseChatSubmission(body, now), from: 'chat', finished, photoPaths };
+  const { earlierSessionId = null } = body;
+  return { submission: parseChatSubmission(body, now), from: 'chat', finished, earlierSessionId, photoPaths };
 }

@@ -12,6 +12,9 @@ import { visitorSource } from './fields/visitor-source.ts';
 type ChatField = FieldsWith<'chat', true>;
 type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;
 
+/** More than any id of a session has. */
+const MAX_SESSION_ID = 100;
+
 /** Without control characters but those of blanks and line ends. */
 const PRINTABLE = /^[\P{Cc}\t\r\n]*$/u;
 
@@ -20,6 +23,8 @@ export type ChatLeadInput = { [F in NullableField]?: FieldJson<F> | null | undef
   visitorId: string;
   source?: string | undefined;
   photoPaths?: string[] | undefined;
+  /** Where the conversation went on in another session, the one in which it became a lead: they are one request. */
+  earlierSessionId?: string | null | undefined;
   /** Says that the person has not finished yet; a lead cannot be put into any other status from outside. */
   status?: 'incomplete' | undefined;
 };
@@ -27,11 +32,12 @@ export type ChatLeadInput = { [F in NullableField]?: FieldJson<F> | null | undef
 /**
  * A lead from the chat (specification section 3). Anything a person has not said yet may be missing, null or a
  * placeholder: an interested person is recorded even so. Only the visitor must be known. Leads with the same `sessionId`
- * are one lead, saved again and again as the chat goes on.
+ * are one lead, saved again and again as the chat goes on; so are those of a session that names an earlier one of its visitor.
  */
 export function chatLeadSchema(now: Date): ObjectSchema<ChatLeadInput> {
   const fields = {
     ...fieldSchemas(fieldsWith('chat', true), (name) => chatField(name, now)),
+    earlierSessionId: text().nullable().max(MAX_SESSION_ID, INVALID),
     photoPaths: photoPathsSchema(MAX_CHAT_PHOTOS),
     status: text().oneOf(['incomplete'], 'Please leave the status out, or send incomplete.'),
   };

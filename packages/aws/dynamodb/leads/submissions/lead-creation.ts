@@ -6,6 +6,11 @@ import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/pl
 export interface LeadCreation {
   /** Its `sessionId`, where it has one, must be known to be the visitor's. */
   submission: LeadSubmission;
+  /**
+   * The session in which the conversation became a lead before it went on in this one; must be known to be the visitor's. Nothing
+   * where it is left out.
+   */
+  earlierSessionId?: string | null;
   /** The admin whose its chat is; nobody where it is left out. */
   ownerId?: string | null;
   from: 'form' | 'chat';

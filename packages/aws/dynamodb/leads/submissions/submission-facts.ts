@@ -11,6 +11,8 @@ import { type LeadLookup, readPersonLead } from './person-lead.ts';
 /** The facts that a plan is made of, and the session that they name. */
 export interface ReadFacts extends SubmissionFacts {
   sessionId: string | null;
+  /** The stored link of the submission's own session: an earlier one's does not make it known. */
+  ownLink: SessionLead | null;
 }
 
 /** Reads what is stored of the chat that a submission may continue; `withdrawn` where its visitor took that back. */
@@ -24,20 +26,30 @@ export async function readSubmissionFacts(
   if (submission.sessionId !== null) {
     const stored = await readChatLink(table, submission.sessionId);
     if (stored?.tombstone) return 'withdrawn';
-    const link = stored?.link ?? null;
+    const ownLink = stored?.link ?? null;
+    const link = ownLink ?? (await readEarlierLink(table, creation));
     const chat = link && (await readChatLead(leads, link, link.leadId));
-    return { ...facts, chat, sessionId: submission.sessionId };
+    return { ...facts, chat, sessionId: submission.sessionId, ownLink };
   }
   const unnamed = visitorOfUnnamedChat(creation);
   if (unnamed !== null && (await hasWithdrawn(table, unnamed))) return 'withdrawn';
   const mayJoinChat = from === 'form' && creation.visitorVerified && submission.visitorId !== null;
   const newest = mayJoinChat ? await leads.newestOfVisitor(submission.visitorId ?? '') : null;
-  if (!newest?.sessionId) return { ...facts, chat: null, sessionId: null };
+  if (!newest?.sessionId) return { ...facts, chat: null, sessionId: null, ownLink: null };
   const { id, sessionId } = newest;
   const stored = await readChatLink(table, sessionId);
   // The index lags behind the table: a chat that was withdrawn is none to join.
-  if (!stored?.link) return { ...facts, chat: null, sessionId: null };
-  return { ...facts, chat: await readChatLead(leads, stored.link, id), sessionId };
+  if (!stored?.link) return { ...facts, chat: null, sessionId: null, ownLink: null };
+  return { ...facts, chat: await readChatLead(leads, stored.link, id), sessionId, ownLink: null };
+}
+
+/** Of a conversation that went on in another session, as once its first is closed: whoever writes on has no second request. */
+async function readEarlierLink(
+  table: Table,
+  { earlierSessionId }: LeadCreation,
+): Promise<SessionLead | null> {
+  if (!earlierSessionId) return null;
+  return (await readChatLink(table, earlierSessionId))?.link ?? null;
 }
 
 /**

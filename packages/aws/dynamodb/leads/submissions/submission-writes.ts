@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { PlannedChange } from '@harbour-haul/domain/leads/submission/plan-submission';
+import type { PlannedChange, SessionLead } from '@harbour-haul/domain/leads/submission/plan-submission';
 import type { IdentifiedPlan, ToldPlan } from '@harbour-haul/domain/leads/submission/tell-team';
 import { type GuardedWrite, guarded, unguarded } from '../../table/commit.ts';
 import type { Write } from '../../table/items.ts';
@@ -57,11 +57,15 @@ function rowsBeside(
         ...personWrites(leads, facts, plan.change.after, person),
       ];
     case 'continue':
-      return [...joinedWrites(leads, facts), ...personWrites(leads, facts, plan.change.after, person)];
+      return [
+        ...joinedWrites(leads, facts),
+        ...wentOnWrites(leads, facts),
+        ...personWrites(leads, facts, plan.change.after, person),
+      ];
     case 'attach':
       return linkWrites(leads, facts, { leadId, takenIn: true });
     case 'merge':
-      return [];
+      return wentOnWrites(leads, facts);
     default:
       throw plan satisfies never;
   }
@@ -82,13 +86,14 @@ function joinedWrites(leads: Table, { from, sessionId }: ReadFacts): GuardedWrit
 }
 
 /** Names the lead that the submission's own session becomes. */
-function linkWrites(
-  leads: Table,
-  { submission, chat }: ReadFacts,
-  link: { leadId: number; takenIn?: true },
-): GuardedWrite[] {
+function linkWrites(leads: Table, { submission, ownLink }: ReadFacts, link: SessionLead): GuardedWrite[] {
   if (submission.sessionId === null) return [];
-  return guarded('conflict', linkNewLead(leads, submission.sessionId, link, chat?.link ?? null));
+  return guarded('conflict', linkNewLead(leads, submission.sessionId, link, ownLink));
+}
+
+/** Names the lead of an earlier session as that of the one in which its conversation went on. */
+function wentOnWrites(leads: Table, facts: ReadFacts): GuardedWrite[] {
+  return facts.chat === null || facts.ownLink !== null ? [] : linkWrites(leads, facts, facts.chat.link);
 }
 
 /** Names the visitor's newest lead for a person, so that of two submissions at once the second finds it. */

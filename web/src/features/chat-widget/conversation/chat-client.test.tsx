@@ -282,6 +282,29 @@ describe('the lead of a chat client', () => {
     });
   });
 
+  it('stays the same in the session that follows a closed one, and not in a conversation that is begun anew', async () => {
+    const client = await opened();
+    await client.say('progress');
+    await pass(1100);
+    expect(server.leads.at(-1)?.body).not.toHaveProperty('earlierSessionId');
+    let closed = true;
+    server.refuse = () => (closed ? { status: 409, body: { code: 'chat_closed', message: '' } } : null);
+    await client.say('still there?');
+    await pass(100);
+    closed = false;
+    await client.say('progress');
+    await pass(5000);
+    expect(server.leads.at(-1)?.body).toMatchObject({
+      sessionId: 'session-2',
+      earlierSessionId: 'session-1',
+    });
+    await client.startOver();
+    await client.say('progress');
+    await pass(5000);
+    expect(server.leads.at(-1)?.body).toMatchObject({ sessionId: 'session-3' });
+    expect(server.leads.at(-1)?.body).not.toHaveProperty('earlierSessionId');
+  });
+
   it('is told to the page when the window is closed, once there is one', async () => {
     const client = await opened();
     let told = 0;

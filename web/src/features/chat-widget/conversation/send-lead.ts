@@ -36,9 +36,12 @@ export async function sendLead(
   const stored = await asVisitor(async (visitor) => {
     // The session belongs to the visitor who began it.
     const sessionId = visitor === before ? store.record.sessionId : null;
+    const { leadIn } = store.record;
+    const isGoneOn = sessionId !== null && leadIn !== null && leadIn !== sessionId;
     const photoPaths = sentPhotoPaths(store.record.messages);
     const lead = {
       ...engine.toLead(withStored(slots, photoPaths), { visitorId: visitor, sessionId }, complete),
+      ...(isGoneOn && { earlierSessionId: leadIn }),
       // Photos belong to the visitor who sent them.
       ...(visitor === before && photoPaths.length > 0 ? { photoPaths } : {}),
     };
@@ -48,7 +51,13 @@ export async function sendLead(
     );
     const headers = { [IDEMPOTENCY_HEADER]: leadKey?.key ?? crypto.randomUUID() };
     const options = { headers, signal: AbortSignal.timeout(TIMEOUT_MS), textIsFine: true };
-    return call('createLead', { body: lead }, options);
+    const accepted = await call('createLead', { body: lead }, options);
+    if (sessionId !== null)
+      await store.update((record) =>
+        // Another conversation has begun where the lead is no more its own.
+        record.leadKey?.body === body ? { ...record, leadIn: sessionId } : record,
+      );
+    return accepted;
   });
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();

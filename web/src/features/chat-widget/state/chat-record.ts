@@ -76,6 +76,8 @@ export interface ChatRecord {
   finished: boolean;
   /** The session that it was sent in, also once that is closed: what becomes of the lead is said there. */
   sentIn: string | null;
+  /** The session in which the conversation became a lead, also once that is closed: what is said in the next is of it. */
+  leadIn: string | null;
   /** When the lead was canceled since; null while it is not. */
   canceledAt: string | null;
   /** The visitor had the chat forgotten, or the team erased it, and nothing is left of it but its goodbye. */
@@ -107,6 +109,7 @@ export const EMPTY_RECORD: ChatRecord = {
   language: null,
   finished: false,
   sentIn: null,
+  leadIn: null,
   canceledAt: null,
   forgotten: false,
   seenReplies: 0,
