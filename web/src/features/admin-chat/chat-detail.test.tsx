@@ -153,6 +153,13 @@ describe('chat detail', () => {
     expect(log().getByText(/^AI assistant/)).toBeTruthy();
   });
 
+  it('a closed conversation says nothing of presence: its visitor has left its session, and maybe not the page', async () => {
+    const { say } = await openChat({ status: 'closed' });
+    await say({ type: 'presence', sessionId: 'a', online: false });
+    expect(screen.queryByText(/offline/)).toBeNull();
+    expect(screen.queryByLabelText('Visitor is offline')).toBeNull();
+  });
+
   it('what was delivered still is after a reload, be the visitor gone or there by then', async () => {
     const { server, say } = await openChat(MINE);
     await say({ ...pushed(server.say('a', 'admin', 'On our way')) });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnviewed, isWaiting, requestText, waitedMinutes, wantsPerson } from './session-facts.ts';
+import {
+  isUnviewed,
+  isWaiting,
+  presenceOf,
+  requestText,
+  waitedMinutes,
+  wantsPerson,
+} from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
@@ -37,6 +44,20 @@ describe('session facts', () => {
   ] as const)('a request for a person about %j reads "%s"', (personRequestAbout, text) => {
     expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });
+
+  it.each([
+    ['active', true, true],
+    ['active', false, false],
+    ['active', undefined, undefined],
+    ['closed', true, undefined],
+    ['closed', false, undefined],
+  ] as const)(
+    'of the visitor of a chat that is %s, and was last said to be online: %s, is told: %s',
+    (status, said, told) => {
+      const online = new Map(said === undefined ? [] : [['a', said] as const]);
+      expect(presenceOf(sampleSession('a', { status }), online)).toBe(told);
+    },
+  );
 
   it('a session is unviewed while it is active and nobody has opened it', () => {
     expect(isUnviewed(sampleSession('a', { adminViewed: false }))).toBe(true);

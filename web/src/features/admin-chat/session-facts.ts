@@ -9,6 +9,14 @@ export function isActive({ status }: ChatSession): boolean {
   return status === 'active';
 }
 
+/**
+ * Whether the visitor is online; undefined where that is unknown. Of a closed chat it is: their page leaves its session, whether
+ * they are still there or not.
+ */
+export function presenceOf(session: ChatSession, online: ReadonlyMap<string, boolean>): boolean | undefined {
+  return isActive(session) ? online.get(session.id) : undefined;
+}
+
 /** The visitor has requested a person, and no admin has taken over since. */
 export function wantsPerson(session: ChatSession): boolean {
   return isActive(session) && session.personRequestedAt !== null && !session.isHandedOff;

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNow } from '#lib/use-now.ts';
 import { useOnline } from '../api/presence.ts';
-import { isActive, snoozeText } from '../session-facts.ts';
+import { isActive, presenceOf, snoozeText } from '../session-facts.ts';
 import { chatTitle, visitorTip } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { ChatActions } from './chat-actions.tsx';
@@ -24,7 +24,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHeaderProps) {
   const online = useOnline();
   const now = useNow();
-  const isOnline = session && online.get(session.id);
+  const isOnline = session && presenceOf(session, online);
   const who = session && whoText(session, isOnline, chatConsole.holds(session), now);
   return (
     <Box component="header" sx={headerStyle}>

@@ -8,6 +8,7 @@ import { useSessionList } from '../api/session-list.ts';
 import type { SessionSearch } from '../api/session-search.ts';
 import { SkeletonConversations } from '../chat-skeletons.tsx';
 import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
+import { presenceOf } from '../session-facts.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
@@ -97,7 +98,7 @@ function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationLis
           key={session.id}
           session={session}
           now={now}
-          online={online.get(session.id)}
+          online={presenceOf(session, online)}
           isTyping={typing.has(session.id)}
           isUnsent={outgoing.get(session.id)?.some(({ state }) => state === 'failed') ?? false}
           isOpen={session.id === openId}
