@@ -29,7 +29,7 @@ export function RequestFacts({ request }: { request: RequestView }) {
   const texts = useRequestTexts();
   return (
     <Facts>
-      {requestFacts(request, texts).map(([label, value]) => (
+      {requestFacts(request, new Date(), texts).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
+import { standingOf } from './standing.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 
@@ -31,12 +33,13 @@ export function RequestMessage({ notice, request, done }: RequestMessageProps) {
   const { states, receivedWithTimes, scope, closed, inChat } = useRequestTexts();
   const isClosed = request.state === 'completed' || request.state === 'canceled';
   const hasAdded = (request.saidSince ?? []).length > 0;
-  const isTimed = request.state === 'received' && readCallTimes(request.details) !== null;
+  const standing = standingOf(request, new Date());
+  const isTimed = standing === 'received' && readCallTimes(request.details) !== null;
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
-      <p>{isTimed ? receivedWithTimes : states[request.state]}</p>
-      <p>{request.open || isClosed ? scope[request.state] : closed}</p>
+      <p>{isTimed ? receivedWithTimes : <TextWithPhone text={states[standing]} />}</p>
+      <p>{request.open || isClosed ? scope[standing] : closed}</p>
       {request.open && request.cancelAsked && <p>{inChat.cancelAsked}</p>}
       {request.open && !request.cancelAsked && hasAdded && <p>{inChat.added}</p>}
     </Message>

@@ -67,7 +67,11 @@ describe('the page of a request', () => {
   it.each<[Partial<RequestView>, string, string]>([
     [{ state: 'received' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
     [{ state: 'in_progress' }, 'You can correct or cancel it here,', 'Vous pouvez ici la corriger'],
-    [{ state: 'scheduled' }, 'Until your pickup, you can still', 'D’ici au ramassage, vous pouvez encore'],
+    [
+      { state: 'scheduled', scheduledDate: '2099-11-20T12:00:00.000Z' },
+      'Until your pickup, you can still',
+      'D’ici au ramassage, vous pouvez encore',
+    ],
     [
       { state: 'completed', open: false },
       'nothing is left to change here',
@@ -96,6 +100,28 @@ describe('the page of a request', () => {
     renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText(new RegExp(french))).toBeTruthy();
   });
+
+  it.each([
+    ['received', '2000-01-07T12:00:00.000Z', 'received', false],
+    ['received', '2099-11-20T12:00:00.000Z', 'scheduled', true],
+    ['in_progress', '2000-01-07T12:00:00.000Z', 'in_progress', false],
+    ['scheduled', null, 'day_open', false],
+    ['scheduled', '2000-01-07T12:00:00.000Z', 'day_past', true],
+    ['scheduled', '2099-11-20T12:00:00.000Z', 'scheduled', true],
+    ['completed', '2000-01-07T12:00:00.000Z', 'completed', true],
+  ] as const)(
+    'of one that is %s with the day %s it says %s',
+    async (state, scheduledDate, standing, hasDay) => {
+      for (const texts of [en, fr]) {
+        fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, state, scheduledDate } }) }));
+        const { unmount, container } = renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+        await screen.findByText(texts.scope[standing]);
+        expect(container.textContent).toContain(texts.states[standing]);
+        expect(screen.queryByText(texts.labels.scheduledDate) !== null).toBe(hasDay);
+        unmount();
+      }
+    },
+  );
 
   it('shows its photos small, each as a link to the whole, and none that the server keeps from this browser', async () => {
     const path = (digit: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5${digit}.jpg`;
@@ -687,7 +713,9 @@ describe('the page of a request', () => {
     expect((await screen.findByText(label)).nextElementSibling?.textContent).toBe(
       'Also a lamp\nDo you take pianos?',
     );
-    expect(requestFacts({ ...REQUEST, saidSince: [] }, texts).map(([known]) => known)).not.toContain(label);
+    expect(
+      requestFacts({ ...REQUEST, saidSince: [] }, new Date(), texts).map(([known]) => known),
+    ).not.toContain(label);
   });
 
   it.each([
@@ -695,10 +723,14 @@ describe('the page of a request', () => {
     [fr, 'Vos questions'],
   ])('shows what was asked and is not answered yet, and what is said since only once: %#', (texts, label) => {
     const questions = ['do you take paint cans and a piano?', 'Do you have a ramp?'];
-    const facts = requestFacts({ ...REQUEST, questions, saidSince: ['Do you have a ramp?'] }, texts);
+    const facts = requestFacts(
+      { ...REQUEST, questions, saidSince: ['Do you have a ramp?'] },
+      new Date(),
+      texts,
+    );
     expect(facts).toContainEqual([label, 'do you take paint cans and a piano?']);
     expect(facts).toContainEqual([texts.labels.saidSince, 'Do you have a ramp?']);
-    expect(requestFacts(REQUEST, texts).map(([known]) => known)).not.toContain(label);
+    expect(requestFacts(REQUEST, new Date(), texts).map(([known]) => known)).not.toContain(label);
   });
 
   it.each([

@@ -5,16 +5,21 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { capital, wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { withPickupLine } from '@harbour-haul/domain/pickup-wish/pickup-line';
+import { hasPickup } from './standing.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is shown of a request, in order. */
-export function requestFacts(request: RequestView, texts: RequestTexts): [label: string, value: string][] {
+export function requestFacts(
+  request: RequestView,
+  now: Date,
+  texts: RequestTexts,
+): [label: string, value: string][] {
   const { labels, notGiven } = texts;
   const pickup = wishedPickup(request);
   const time = pickup && texts.pickup.time(pickup);
   return [
     [labels.reference, requestReference(request.id)],
-    ...(hasPickup(request)
+    ...(hasPickup(request, now)
       ? [[labels.scheduledDate, scheduledTime(request, texts)] as [string, string]]
       : []),
     [labels.name, request.name ?? notGiven],
@@ -65,11 +70,6 @@ export function detailsWords(request: Pick<RequestView, 'details'>, texts: Reque
 /** The same as they are stored. */
 export function ownDetails({ details }: Pick<RequestView, 'details'>): string {
   return withCallTimesLine(withPickupLine(details, null), null) ?? '';
-}
-
-/** Whether a pickup is scheduled. A canceled request keeps its day, which means nothing any more. */
-export function hasPickup({ scheduledDate, state }: RequestView): boolean {
-  return scheduledDate !== null && state !== 'canceled';
 }
 
 /** The scheduled day in words, with the hours where they are promised. */

@@ -3,7 +3,8 @@ import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
-import { detailsWords, hasPickup, junkTypeWords, scheduledTime } from '../request-words.ts';
+import { detailsWords, junkTypeWords, scheduledTime } from '../request-words.ts';
+import { hasPickup, standingOf } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */
@@ -13,19 +14,20 @@ export function cardFacts(
   texts: RequestTexts,
 ): [label: string, value: string][] {
   const { card, labels, notGiven } = texts;
-  const { state, photos, access } = request;
+  const { photos, access } = request;
+  const standing = standingOf(request, now);
   const details = detailsWords(request, texts);
   const pickup = wishedPickup(request);
   const times = readCallTimes(request.details);
   return [
-    state === 'received'
+    standing === 'received'
       ? [
           card.contacts[request.preferredContactMethod ?? 'any'],
           times === null ? card.firstContact[businessState(now)] : card.asAsked(times),
         ]
-      : [card.howFar, texts.states[state]],
+      : [card.howFar, texts.states[standing]],
     [labels.junkType, junkTypeWords(request, texts)],
-    hasPickup(request)
+    hasPickup(request, now)
       ? [labels.scheduledDate, scheduledTime(request, texts)]
       : [labels.preferredDate, unbroken(pickup ? texts.pickup.whole(pickup) : notGiven)],
     [labels.address, unbroken(request.address ?? notGiven)],

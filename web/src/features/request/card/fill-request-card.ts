@@ -3,6 +3,7 @@ import { requestReference } from '@harbour-haul/domain/notices/request-reference
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { leftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
+import { standingOf } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { followState } from './follow-state.ts';
@@ -20,10 +21,10 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   };
   slot('reference').textContent = requestReference(leadId);
   const asking = open(leadId);
-  const state = asking.then((answer) => answer?.request.state ?? null);
+  const state = asking.then((answer) => answer && standingOf(answer.request, new Date()));
   await followState(card.ownerDocument, state, texts);
   const opened = await asking;
-  if (opened) tellSteps(card.ownerDocument, opened.request, texts);
+  if (opened) tellSteps(card.ownerDocument, opened.request, new Date(), texts);
   card.dataset.filled = '';
   say(unknown);
   sayAdded(slot, leadId, opened, texts.card);

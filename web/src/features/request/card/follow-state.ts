@@ -1,13 +1,13 @@
-import type { RequestState } from '@harbour-haul/domain/leads/request/request-view';
 import { REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
 import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
+import type { Standing } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** No heading waits longer for what it has to say. */
 const MAX_HELD_MS = 1000;
 
 /** States after which nothing is waited for. */
-const OVER: ReadonlySet<RequestState> = new Set<RequestState>(['completed', 'canceled']);
+const OVER: ReadonlySet<Standing> = new Set<Standing>(['completed', 'canceled']);
 
 /**
  * Lets the thank-you page say how far the request is: somebody may open it again days later. Its heading is held until
@@ -16,7 +16,7 @@ const OVER: ReadonlySet<RequestState> = new Set<RequestState>(['completed', 'can
  */
 export async function followState(
   page: Document,
-  asked: Promise<RequestState | null>,
+  asked: Promise<Standing | null>,
   texts: RequestTexts,
 ): Promise<void> {
   const known = knownState(texts);
@@ -27,13 +27,13 @@ export async function followState(
   if (state !== null) writeStored(REQUEST_STATE_KEY, state);
 }
 
-function knownState({ states }: RequestTexts): RequestState | null {
+function knownState({ states }: RequestTexts): Standing | null {
   const known = readStored(REQUEST_STATE_KEY) ?? '';
-  return Object.hasOwn(states, known) ? (known as RequestState) : null;
+  return Object.hasOwn(states, known) ? (known as Standing) : null;
 }
 
-function showState(page: Document, state: RequestState | null, { card }: RequestTexts): void {
-  const sinceThen: Partial<Record<RequestState, { title: string; lead: string }>> = card.sinceThen;
+function showState(page: Document, state: Standing | null, { card }: RequestTexts): void {
+  const sinceThen: Partial<Record<Standing, { title: string; lead: string }>> = card.sinceThen;
   const now = state === null ? undefined : sinceThen[state];
   const [title, lead] = [page.querySelector('h1'), page.querySelector('[data-lead]')];
   if (now && title && lead) {

@@ -1,5 +1,5 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -150,7 +150,7 @@ it('keeps the reference where the request is another browser’s by now, and has
 it.each([
   ['received', 'Thank you! Your request was submitted', true],
   ['in_progress', 'Thank you! Your request was submitted', true],
-  ['scheduled', 'Your pickup is scheduled', true],
+  ['scheduled', 'Thank you! Your request was submitted', true],
   ['completed', 'Done. Thank you!', false],
   ['canceled', 'Your request is cancelled', false],
 ] as const)('above the card of a request that is %s stands %j', async (state, title, hasSteps) => {
@@ -168,6 +168,69 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.queryByText('We have your request.') !== null).toBe(title.startsWith('Thank'));
   expect(screen.getByText('What happens next').hidden).toBe(!hasSteps);
+});
+
+describe('heading, card and next steps say one thing', () => {
+  const [PAST, AHEAD] = ['2000-01-07T12:00:00.000Z', '2099-11-20T12:00:00.000Z'];
+  const [SENT, SET] = ['Thank you! Your request was submitted', 'Your pickup is scheduled'];
+  const GENERAL = ['Our team receives your request', 'We call you as soon as', 'a quote', 'you approve it'];
+  const COMES = ['We come on Friday, November 20, 2099.', 'Until then, you can'];
+  const SETTLES = ['Our team settles the day', 'We come on that day'];
+
+  it.each<[RequestView['state'], string | null, string, string, boolean, string[]]>([
+    ['received', null, SENT, 'We call you', false, GENERAL],
+    ['received', PAST, SENT, 'We call you', false, GENERAL],
+    ['received', AHEAD, SET, en.states.scheduled, true, COMES],
+    ['in_progress', null, SENT, en.states.in_progress, false, GENERAL.slice(2)],
+    ['in_progress', PAST, SENT, en.states.in_progress, false, GENERAL.slice(2)],
+    ['in_progress', AHEAD, SET, en.states.scheduled, true, COMES],
+    ['scheduled', null, SENT, en.states.day_open, false, SETTLES],
+    ['scheduled', PAST, 'The day of your pickup has passed', en.states.day_past, true, ['Did nobody come?']],
+    ['scheduled', AHEAD, SET, en.states.scheduled, true, COMES],
+    ['completed', PAST, 'Done. Thank you!', en.states.completed, true, []],
+    ['canceled', AHEAD, 'Your request is cancelled', en.states.canceled, false, []],
+  ])('of a request that is %s, with the day %s: %j, %j', async (state, day, title, howFar, hasDay, steps) => {
+    const request = { ...REQUEST, state, scheduledDate: day };
+    fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+    render(
+      <>
+        <h1>{SENT}</h1>
+        <p data-lead="">We have your request.</p>
+        <div data-while="waiting">
+          <ol>
+            <li data-step="mail">mail</li>
+            <li data-step="contact">contact</li>
+            <li>You get a quote.</li>
+            <li>Once you approve it, we schedule the pickup.</li>
+          </ol>
+        </div>
+      </>,
+    );
+    const card = openCard();
+    await fillRequestCard(card, 12, en);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(
+      [...card.querySelectorAll('dl div')].slice(0, 1).map(({ textContent }) => textContent)[0],
+    ).toContain(howFar);
+    expect(screen.queryByText('Scheduled for') !== null).toBe(hasDay);
+    const shown = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(steps.map((step) => expect.stringContaining(step)));
+  });
+
+  it('in French as well', async () => {
+    const request = { ...REQUEST, state: 'scheduled' as const, scheduledDate: AHEAD };
+    fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
+    render(
+      <ol>
+        <li data-step="contact">contact</li>
+      </ol>,
+    );
+    await fillRequestCard(openCard(), 12, fr);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nous passons le vendredi 20 novembre 2099.',
+      'D’ici là, vous pouvez encore corriger ou annuler votre demande.',
+    ]);
+  });
 });
 
 it('lets the heading of a request that was shown before wait, and not that of a new one', async () => {
@@ -328,7 +391,7 @@ it('names no pickup and offers no change of a request that is canceled', async (
     scheduledDate: '2026-11-26T12:00:00.000Z',
   };
   expect(cardFacts(request, new Date(), en).map(([label]) => label)).not.toContain('Scheduled for');
-  expect(requestFacts(request, fr).map(([label]) => label)).not.toContain('Prévu le');
+  expect(requestFacts(request, new Date(), fr).map(([label]) => label)).not.toContain('Prévu le');
   fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
   await fillRequestCard(openCard(), 12, en);
   expect(screen.getByText('See your request').getAttribute('href')).toMatch(/#r1\.a\.b\.c$/);

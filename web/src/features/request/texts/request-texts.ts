@@ -37,6 +37,8 @@ export const en = {
     received: 'Received. Our team contacts you as soon as possible.',
     in_progress: 'Our team is working on your quote.',
     scheduled: 'Your pickup is scheduled.',
+    day_open: 'Our team settles the day of your pickup with you.',
+    day_past: `The day of your pickup has passed. Did nobody come? Please call ${SITE.callbackPhone}.`,
     completed: 'Done. Thank you!',
     canceled: 'Cancelled. Nobody will come.',
   },
@@ -45,6 +47,8 @@ export const en = {
     received: 'You can correct or cancel it here, or add photos to it.',
     in_progress: 'You can correct or cancel it here, or add photos to it.',
     scheduled: 'Until your pickup, you can still correct or cancel it here, or add photos to it.',
+    day_open: 'Until your pickup, you can still correct or cancel it here, or add photos to it.',
+    day_past: 'You can still correct or cancel it here, or add photos to it.',
     completed: 'Your junk is gone, and nothing is left to change here.',
     canceled: 'There is nothing to pay, and nothing left to change here.',
   },
@@ -176,10 +180,20 @@ export const en = {
       soon: (contact: string) =>
         `${contact} as soon as possible, between ${opens}\u00a0AM and ${closes - 12}\u00a0PM on any day of the week.`,
       asAsked: (contact: string, times: string) => `${contact} as you asked: ${times}`,
+      scheduled: (when: string) => [
+        `We come on ${when}.`,
+        'Until then, you can still correct or cancel your request.',
+      ],
+      dayOpen: ['Our team settles the day of your pickup with you.', 'We come on that day.'],
+      dayPast: [`Did nobody come? Please call ${SITE.callbackPhone}, and we find another day.`],
     },
     /** What stands above the card of a request that has gone on since the page was first shown for it. */
     sinceThen: {
       scheduled: { title: 'Your pickup is scheduled', lead: 'You do not need to do anything else.' },
+      day_past: {
+        title: 'The day of your pickup has passed',
+        lead: 'Did everything go well? Then there is nothing else to do.',
+      },
       completed: {
         title: 'Done. Thank you!',
         lead: 'Your junk is gone. Something new? Ask for another quote at any time.',
@@ -234,6 +248,8 @@ export const fr: RequestTexts = {
     received: 'Bien reçue. Notre équipe vous joindra dès que possible.',
     in_progress: 'Notre équipe prépare votre soumission.',
     scheduled: 'Votre ramassage est prévu.',
+    day_open: 'Notre équipe fixe avec vous le jour de votre ramassage.',
+    day_past: `Le jour de votre ramassage est passé. Personne n’est venu? Veuillez appeler le ${SITE.callbackPhone}.`,
     completed: 'C’est fait. Merci!',
     canceled: 'Annulée. Personne ne passera.',
   },
@@ -241,6 +257,8 @@ export const fr: RequestTexts = {
     received: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
     in_progress: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
     scheduled: 'D’ici au ramassage, vous pouvez encore la corriger, l’annuler ou y ajouter des photos.',
+    day_open: 'D’ici au ramassage, vous pouvez encore la corriger, l’annuler ou y ajouter des photos.',
+    day_past: 'Vous pouvez encore la corriger, l’annuler ou y ajouter des photos ici.',
     completed: 'Tout est parti, et il n’y a plus rien à changer ici.',
     canceled: 'Vous n’avez rien à payer ni à changer ici.',
   },
@@ -382,9 +400,21 @@ export const fr: RequestTexts = {
       soon: (contact) =>
         `${contact} dès que possible, entre ${opens}\u00a0h et ${closes}\u00a0h, tous les jours de la semaine.`,
       asAsked: (contact, times) => `${contact} comme demandé\u00a0: ${times}`,
+      scheduled: (when) => [
+        `Nous passons le ${when}.`,
+        'D’ici là, vous pouvez encore corriger ou annuler votre demande.',
+      ],
+      dayOpen: ['Notre équipe fixe avec vous le jour de votre ramassage.', 'Nous passons ce jour-là.'],
+      dayPast: [
+        `Personne n’est venu? Veuillez appeler le ${SITE.callbackPhone}, et nous trouverons un autre jour.`,
+      ],
     },
     sinceThen: {
       scheduled: { title: 'Votre ramassage est prévu', lead: 'Vous n’avez rien d’autre à faire.' },
+      day_past: {
+        title: 'Le jour de votre ramassage est passé',
+        lead: 'Tout s’est bien passé? Vous n’avez rien d’autre à faire.',
+      },
       completed: {
         title: 'C’est fait. Merci!',
         lead: 'Tout est parti. Autre chose? Demandez une nouvelle soumission en tout temps.',
