@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { useState } from 'react';
 import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { OwnPhotos } from './photos/own-photos.tsx';
@@ -27,9 +28,10 @@ const Facts = styled('dl')({
 /** A request as it is stored. */
 export function RequestFacts({ request }: { request: RequestView }) {
   const texts = useRequestTexts();
+  const [now] = useState(() => new Date());
   return (
     <Facts>
-      {requestFacts(request, new Date(), texts).map(([label, value]) => (
+      {requestFacts(request, now, texts).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { useState } from 'react';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { standingOf } from './standing.ts';
@@ -31,9 +32,10 @@ interface RequestMessageProps {
 /** What was just done, how far the request is, and what can be done with it here. Whoever has done something finds themselves here. */
 export function RequestMessage({ notice, request, done }: RequestMessageProps) {
   const { states, receivedWithTimes, scope, closed, inChat } = useRequestTexts();
+  const [now] = useState(() => new Date());
   const isClosed = request.state === 'completed' || request.state === 'canceled';
   const hasAdded = (request.saidSince ?? []).length > 0;
-  const standing = standingOf(request, new Date());
+  const standing = standingOf(request, now);
   const isTimed = standing === 'received' && readCallTimes(request.details) !== null;
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
