@@ -45,6 +45,12 @@ it.each([
   { asked: 'name', text: 'do you take paint?', wants: {} },
   { asked: 'pickup', text: '5/12', wants: { when: { day: '2026-12-05' } } },
   { asked: 'junk', text: 'a couch and a fridge', wants: { junk: 'furniture', items: ['couch', 'fridge'] } },
+  // What no field holds of the pickup is kept in words, and not as a note that nobody asked for.
+  {
+    asked: 'pickup',
+    text: 'friday at 2 or saturday at 10',
+    wants: { when: { day: '2026-11-20', time: '14:00' } },
+  },
   { asked: 'outside', text: 'yes', wants: {} },
   { asked: 'review', text: 'yes', wants: {}, submits: true },
   { asked: 'notes', text: 'start over', wants: {}, stops: true },

@@ -8,6 +8,7 @@ import { offeredValues } from './asked.ts';
 import { type BlindText, WANTED_KEYS, type WantedKey } from './batch.ts';
 import { shownSlot, slotOf } from './compare/slot-of.ts';
 import { valueIsWanted } from './compare/value-is-wanted.ts';
+import { withoutSaidPickup } from './compare/without-said-pickup.ts';
 import { inputOf } from './input-of.ts';
 import { screenAsking } from './state-asking.ts';
 
@@ -119,12 +120,13 @@ function askedBack(
 }
 
 /**
- * When to call and how a house looks are kept for the team and the crew; the authors were never asked for them, and nobody
- * is wrong for keeping them.
+ * When to call, how a house looks and what was said of the pickup are kept for the team and the crew; the authors were never asked
+ * for them, and nobody is wrong for keeping them.
  */
-function unasked(notes: string | null, { asked, text }: BlindText): string | null {
+function unasked(notes: string | null, { asked, text, wants }: BlindText): string | null {
   const sign = asked === 'address' ? houseSign(text) : null;
-  const lines = (notes ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES) && line !== sign);
+  const others = withoutSaidPickup(notes, wants, [text]);
+  const lines = (others ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES) && line !== sign);
   return lines.join('\n') || null;
 }
 
