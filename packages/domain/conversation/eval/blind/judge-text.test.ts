@@ -51,6 +51,11 @@ it.each([
     text: 'friday at 2 or saturday at 10',
     wants: { when: { day: '2026-11-20', time: '14:00' } },
   },
+  {
+    asked: 'phone',
+    text: '902-555-0132, or if no answer my wife at 902-555-0177',
+    wants: { phone: '9025550132' },
+  },
   { asked: 'outside', text: 'yes', wants: {} },
   { asked: 'review', text: 'yes', wants: {}, submits: true },
   { asked: 'notes', text: 'start over', wants: {}, stops: true },

@@ -9,6 +9,7 @@ import { type BlindText, WANTED_KEYS, type WantedKey } from './batch.ts';
 import { shownSlot, slotOf } from './compare/slot-of.ts';
 import { valueIsWanted } from './compare/value-is-wanted.ts';
 import { withoutSaidPickup } from './compare/without-said-pickup.ts';
+import { withoutSecondNumber } from './compare/without-second-number.ts';
 import { inputOf } from './input-of.ts';
 import { screenAsking } from './state-asking.ts';
 
@@ -120,12 +121,12 @@ function askedBack(
 }
 
 /**
- * When to call, how a house looks and what was said of the pickup are kept for the team and the crew; the authors were never asked
+ * When to call, how a house looks, and what was said of the pickup or of a second number are kept for the team and the crew; the authors were never asked
  * for them, and nobody is wrong for keeping them.
  */
 function unasked(notes: string | null, { asked, text, wants }: BlindText): string | null {
   const sign = asked === 'address' ? houseSign(text) : null;
-  const others = withoutSaidPickup(notes, wants, [text]);
+  const others = withoutSecondNumber(withoutSaidPickup(notes, wants, [text]), wants, [text]);
   const lines = (others ?? '').split('\n').filter((line) => !line.startsWith(CALL_TIMES) && line !== sign);
   return lines.join('\n') || null;
 }
