@@ -6,6 +6,7 @@ import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
+import { refusedDays } from '../understanding/recognisers/pickup/refused-days.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Wording } from '../wording/english.ts';
@@ -43,8 +44,11 @@ export const pickupStep: Step = {
     const either = asked.find(({ value }) => value.kind === 'ambiguous');
     if (either !== undefined) return readMention(either.value, state);
     const mayDecline = asked.length === 0 && !UNDECIDED.test(said.message);
-    if (mayDecline && readDecline(said.utterance).declines)
-      return filled({ pickup: slots.pickup ?? ANY_TIME });
+    if (mayDecline && readDecline(said.utterance).declines) {
+      // "Never on mondays" is any day but those.
+      const isRefusing = refusedDays(said.utterance, context.now) !== null;
+      return isRefusing ? noteWish(said, state, context) : filled({ pickup: slots.pickup ?? ANY_TIME });
+    }
     const isUndecided = UNDECIDED.test(said.message) && !asksAnything(said);
     // The second time it stays in words: a lead is worth more than a day.
     if (isRepeated(said, state) || (isUndecided && state.failedTries > 0))

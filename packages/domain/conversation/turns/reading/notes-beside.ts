@@ -13,6 +13,7 @@ import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
 import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
+import { pickupCondition } from '../../understanding/recognisers/pickup/pickup-condition.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
@@ -79,7 +80,10 @@ export function notesBeside(
   const refused = refusedDays(said.utterance, now);
   const isOpen = state.pending !== null || slots.pickup === null;
   const unsuited = isOpen && state.step !== 'pickup' && storedOf(said, 'pickup') === null ? refused : null;
-  const wish = (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ?? unsuited?.words;
+  const wish =
+    (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ??
+    unsuited?.words ??
+    conditionOf(said, state, now);
   const isOfLoad = state.step === 'junk-type' && readJunkLoad(said, { wholeMessage: true })?.text === note;
   const notes = [
     isOfLoad ? undefined : note,
@@ -105,6 +109,15 @@ export function notesBeside(
 
 /** "Or before nine": one more time to call at. */
 const ADDS = /^(?:or|also|and|ou|et|aussi) /i;
+
+/** What the pickup of a message cannot hold of its days. */
+function conditionOf(said: Understanding, { step }: ConversationState, now: Date): string | null {
+  const when = storedOf(said, 'pickup')?.value;
+  const isAlone =
+    step === 'pickup' &&
+    said.verdicts.every(({ proposal, verdict }) => verdict !== 'stored' || proposal.slot === 'pickup');
+  return when?.kind === 'pickup' ? pickupCondition(said.utterance, when.pickup, now, isAlone) : null;
+}
 
 /** Whether a pickup is stored that holds none of the other days. */
 function namesOneDay(said: Understanding): boolean {

@@ -44,6 +44,10 @@ const COMING = / (?:pick|pickup|come|coming|haul|gone|truck|crew|removed?|collec
 /** "Will do tomorrow": the picture. */
 const SENDS =
   / (?:do|send|take|get|add|snap|try|upload|grab)(?: (?:it|one|n1|that|some|them|so|a (?:photo|pic|picture)))? $/;
+/** "Whatever is easiest", "up to you": of the photo, where that is asked for. */
+const OF_TIME =
+  / (?:day|week|weekday|weekend|time|any ?time|any|anyday|when|whenever|date|quand|rush|hurry|P\d) /;
+const isAnyWish = ({ said }: Mention): boolean => said.kind === 'wish' && said.wish.kind === 'any';
 const EARLY: ReadonlySet<string> = new Set(['photo', 'name']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
@@ -79,6 +83,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
     known.pickup === null &&
     ((isHour && isUnsaid && EARLY.has(asked ?? '')) ||
       (asked === 'junkType' && isUnsaid && parts.every(isOpenHour)) ||
+      (asked === 'photo' && isUnsaid && !OF_TIME.test(said.text) && parts.every(isAnyWish)) ||
       (asked === 'photo' && parts.every(({ from }) => SENDS.test(textBefore(said, from)))) ||
       parts.every((part) => isMonthInPassing(part) || isInPassing(said, part)));
   const isBeside =

@@ -171,6 +171,10 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule(`(${COUNT}) week (?:on |from )?D(\\d)`, 0.9, ([, count, weekday], today) => [
     spanFrom(weekdayFrom(Number(weekday), today), countOf(count), 'week'),
   ]),
+  // "Not this week or **next**, the week after"
+  rule('(?<= this week (?:or|nor|and|ni|ou) )(?:the )?next(?= $| [,|])', 0.8, (_match, today) =>
+    weekOn(1, today),
+  ),
   rule('early (?:in (?:the )?)?week|beginning of (?:the )?week', 0.7, (_match, today) =>
     startOf(weekAhead(1, today)),
   ),
