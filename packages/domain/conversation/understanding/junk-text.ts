@@ -68,7 +68,7 @@ function listIn(utterance: Utterance, more: readonly Verdict[], clause: Clause):
 
 /** More than what has to go: another value, or a thing that stays. */
 const saysMore = ({ proposal: { slot }, verdict, why }: Verdict): boolean =>
-  slot === 'junkType' ? isLeftOut(verdict, why) : verdict === 'stored';
+  slot === 'junkType' ? isLeftOut(verdict, why) : verdict === 'stored' || slot === 'phone';
 
 /** Whether a clause says some of it. */
 const isShared = (more: readonly Verdict[], clause: Clause): boolean =>

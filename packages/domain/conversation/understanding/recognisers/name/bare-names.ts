@@ -7,7 +7,7 @@ import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { dayNameAt, endsWithDay } from './day-name.ts';
 import { isFiller, trailerEnd } from './introduced-names.ts';
-import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
+import { hasKnownGiven, isBehindNumber, isBehindPreposition, isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
 import { isDotted } from './name-value.ts';
 import { isCapital, isUncased, SORRY } from './name-word.ts';
@@ -168,18 +168,21 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
   // "Jane Roe, of Cole & Sons": whom somebody is from.
   if (FROM.has(tokens[run.from - 1]?.word ?? '')) return 0.2;
   const before = tokens[run.from - 1]?.word ?? '';
-  const leads = run.from === from || NAME_FILLERS.has(before) || PICTURES.has(before);
+  // "902-555-0132 jess lowe", and nothing more.
+  const endsNumber =
+    isBehindNumber(tokens, run.from) && (run.to === tokens.length || tokens[run.to - 1]?.mark !== '');
+  const leads = run.from === from || endsNumber || NAME_FILLERS.has(before) || PICTURES.has(before);
   const toFigures = DIGIT.test(tokens[run.to]?.word ?? '') || TO_FIGURES.has(tokens[run.to]?.word ?? '');
   const [first] = run.words;
   const given = first === 'given' || first === 'either';
   if (run.words.length > 1) {
     if (given && run.capital) return 0.65;
     const family = run.words.slice(1).some(isKnownWord);
-    if (given && (leads || toFigures)) return family || toFigures ? 0.6 : 0.4;
+    if (given && (leads || toFigures)) return family || toFigures || endsNumber ? 0.6 : 0.4;
     return leads && toFigures && (run.capital || family) ? 0.5 : 0;
   }
   // "jordan 782 555 0122"
-  if (first === 'given' && leads && isBeforeNumber(tokens, run.to)) return 0.6;
+  if (first === 'given' && leads && (endsNumber || isBeforeNumber(tokens, run.to))) return 0.6;
   return given && leads && isCapital(tokens[run.from] ?? NO_TOKEN) ? (toFigures ? 0.5 : 0.35) : 0;
 }
 

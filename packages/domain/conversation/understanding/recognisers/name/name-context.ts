@@ -27,7 +27,8 @@ const STREETS = new Set(
 /** Whether what looks like a name is a place or a street: behind a house number, before "Street", "Cole Harbour". */
 export function isPlaceRun(tokens: readonly Token[], { from, to, words, capital }: NameRun): boolean {
   const before = tokens[from - 1];
-  if (before !== undefined && before.mark === '' && DIGIT.test(before.word)) return true;
+  const isBehindFigures = before !== undefined && before.mark === '' && DIGIT.test(before.word);
+  if (isBehindFigures && !isBehindNumber(tokens, from)) return true;
   // "It's Flat B"
   if (UNIT_LABELS.has(tokens[from]?.word ?? '') && tokens[to - 1]?.word.length === 1) return true;
   if (tokens[to - 1]?.mark === '' && STREET_TYPES.has(tokens[to]?.word ?? '')) return true;
@@ -41,6 +42,20 @@ export function isPlaceRun(tokens: readonly Token[], { from, to, words, capital 
   // "Larry Uteck" is a boulevard, "Anne Bedford" is not.
   return !isPerson || (place.from === 0 && place.to === to - from);
 }
+
+/** Whether a whole phone number stands right before a stretch: "902-555-0132 Jess Lowe". */
+export function isBehindNumber(tokens: readonly Token[], from: number): boolean {
+  let digits = '';
+  for (
+    let at = from - 1;
+    at >= 0 && digits.length < PHONE_DIGITS && FIGURES.test(tokens[at]?.word ?? '');
+    at -= 1
+  )
+    digits = (tokens[at]?.word ?? '').replace(/\D/g, '') + digits;
+  return digits.length >= PHONE_DIGITS;
+}
+const PHONE_DIGITS = 10;
+const FIGURES = /^[\d()+.-]+$/;
 
 /** Whether a little word before a stretch makes it a place: "in Bedford", "near Cole". */
 export const isBehindPreposition = (tokens: readonly Token[], from: number): boolean => {

@@ -17,6 +17,10 @@ it.each([
     'Mine is 902 555 0131. If I am at work try my neighbour at 902 555 0132',
     'If I am at work try my neighbour at 902 555 0132',
   ],
+  [
+    'my cell 902-555-0131 and the house is 902-555-0132',
+    'my cell 902-555-0131 and the house is 902-555-0132',
+  ],
   ['902.555.0131, backup is 782.555.0132', '902.555.0131, backup is 782.555.0132'],
   ['le 902-555-0131, sinon ma fille au 902-555-0132', 'le 902-555-0131, sinon ma fille au 902-555-0132'],
 ])('%j tells of a second number', (text, told) => {
@@ -28,7 +32,7 @@ it.each([
   '902-555-0131, no wait, 902-555-0132',
   'the old one was 902-555-0131, use 902-555-0132 after today',
   "902-555-0131 is the office, don't call it first, 902-555-0132",
-  'my cell 902-555-0131 and the house is 902-555-0132',
+  'home is 902-555-0131 but use my cell 902-555-0132',
   'call me when you can',
 ])('%j tells of none', (text) => {
   expect(note(text)).toBeNull();

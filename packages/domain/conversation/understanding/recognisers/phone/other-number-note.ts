@@ -1,4 +1,6 @@
 import { storedOf, type Understanding, withVerdict } from '../../understand.ts';
+import { clauseAt, textBetween } from '../../utterance/utterance.ts';
+import type { Proposal } from '../proposal.ts';
 
 /** Between sentences; the dots of "902.555.0148" are none. */
 const SENTENCE_END = /[.!?;](?=\s)|\n/;
@@ -20,8 +22,38 @@ export function otherNumberNote(said: Understanding): string | null {
     .split(SENTENCE_END)
     .filter((sentence) => digits.some((end) => digitsOf(sentence).includes(end)))
     .filter((sentence) => CALLED_TOO.test(sentence) && !NOT_CALLED.test(sentence));
-  return told.length === 0 ? null : told.map((sentence) => sentence.trim()).join('. ');
+  if (told.length > 0) return told.map((sentence) => sentence.trim()).join('. ');
+  const [other] = others;
+  return other === undefined || REPLACED.test(said.message) || NOT_CALLED.test(said.message)
+    ? null
+    : bothNumbers(said, stored, other);
 }
+
+/** "My cell is … and home is …": both, with what is said of either. */
+function bothNumbers({ utterance, verdicts }: Understanding, stored: Proposal, other: Proposal): string {
+  const [first, last] = stored.from < other.from ? [stored, other] : [other, stored];
+  const { from = 0 } = clauseAt(utterance, first.from) ?? {};
+  const { to = last.to } = clauseAt(utterance, last.to - 1) ?? {};
+  const isFree = (start: number, end: number) =>
+    end - start <= MAX_BESIDE &&
+    verdicts.every(
+      ({ proposal, verdict }) =>
+        verdict !== 'stored' || proposal === stored || proposal.to <= start || proposal.from >= end,
+    );
+  const both = textBetween(
+    utterance,
+    isFree(from, first.from) ? from : first.from,
+    isFree(last.to, to) ? to : last.to,
+  );
+  return both.length <= MAX_LETTERS ? both : textBetween(utterance, other.from, other.to);
+}
+
+/** How many words belong to a number, at most. */
+const MAX_BESIDE = 6;
+const MAX_LETTERS = 120;
+/** One number takes the place of the other, or is to be called rather than it: "home is …, but use my cell …". */
+const REPLACED =
+  /(?<!\p{L})(?:use|using|try (?:the|my) (?:cell|mobile|home)|hang on|hold on|that['’]?s (?:her|his|their|not)|mix(?:ed)?|checked|but|better|best|prefer|broken?|sorry|actually|i mean|meant|instead|rather|correction|scratch|typo|wait|change|changed|new|was|used to|should be|fat fingers|your|yours|call you|plut[oô]t|d[ée]sol[ée]e?|pardon|ancien|vieux|chang[ée]|nouveau|mais|mieux|meilleur|utilisez|prenez|corrig\p{L}*|pas)(?!\p{L})/iu;
 
 /** "Use my wife's number …, her name is Jo": who answers there. */
 const WHOSE =

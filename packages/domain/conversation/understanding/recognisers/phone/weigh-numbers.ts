@@ -20,12 +20,16 @@ export function weightOf(numbers: readonly FoundNumber[], index: number, pieces:
 /** Whether a message that holds this number alone says that it is of no use, or somebody else's. */
 export function isDisowned({ from }: FoundNumber, pieces: readonly Piece[]): boolean {
   const said = saidBefore(pieces, from, 0);
-  const last = said.findLastIndex((word) => DISOWNING.has(word));
+  // "Old couch 902…": not the number is old.
+  const last = said.findLastIndex(
+    (word, at) => DISOWNING.has(word) && (word !== 'old' || OLD.test(said[at + 1] ?? '')),
+  );
   // "My number's wrong, it's 902…": what comes then is the right one.
   return last >= 0 && !said.slice(last + 1).some((word) => RIGHTING.has(word));
 }
 
 const DISOWNING = new Set(['fax', 'old', 'wrong', 'disconnected', 'your', 'former', 'previous']);
+const OLD = /^$|num|phone|cell|home|line|mobile|one|contact|is|was/;
 /** Wins over what else is said: "the best one is the house". */
 const BEST_WORDS = new Set(['best', 'better', 'preferred', 'prefer']);
 const RIGHTING = new Set([
