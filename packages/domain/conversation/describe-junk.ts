@@ -43,17 +43,27 @@ function storyOf(text: string): string | null {
 }
 
 function thingsIn(text: string, isFrench: boolean): string {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = withoutBullets(text).split(/\s+/).filter(Boolean);
   const leading = isFrench ? FRENCH_LEADING : LEADING;
   const first = words.findIndex((word) => !leading.has(plainWord(word)));
   return withoutTrailing(words.slice(Math.max(0, first)).join(' '), isFrench ? FRENCH_TRAILING : TRAILING);
 }
 
+/** The lines of a list in one, without what marks each: "couch, two chairs". */
+function withoutBullets(text: string): string {
+  return text.split('\n').reduce((list, line) => {
+    const item = line.trim().replace(BULLET, '');
+    const isItem = item !== line.trim() && /[^,:;.!?\s]$/.test(list);
+    return `${list}${isItem ? ', ' : ' '}${item}`;
+  }, '');
+}
+const BULLET = /^(?:[-–—•*·▪]|\d{1,2}[.)]) +/;
+
 const plainWord = (word: string) =>
   word
     .toLowerCase()
     .replace('’', "'")
-    .replace(/[,.!]$/, '');
+    .replace(/[,.!:]$/, '');
 
 function withoutTrailing(text: string, trailings: readonly string[]): string {
   const end = trailings.find((trailing) => text.toLowerCase().endsWith(trailing));

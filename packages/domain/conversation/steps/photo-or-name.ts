@@ -8,6 +8,9 @@ import { confirm, filled, promptText, retry, type Step } from './step.ts';
 
 const NO = new Set(['no', 'non', 'nope', 'nah', 'not', 'later', 'skip']);
 const MAX_SHORT = 4;
+/** "Whatever is easiest", "up to you", "comme vous voulez" */
+const LEAVES_OPEN =
+  /^(?:(?:it['’]?s |i guess |oh |um |just |ok |okay )*)(?:(?:whatever|whichever)(?:['’]?s| is| works)?(?: (?:is|works|easiest|easier|simplest|simpler|best|fine|you (?:want|like|prefer|need)|suits|for|you|guys|folks|me|please))*|up to you(?: guys| folks)?|your call|either(?: way| one)?(?: is| works)?(?: fine| good)?|(?:ce qui est |ce qui vous est |c['’]est )?(?:le )?plus (?:simple|facile)(?: pour vous)?|comme (?:vous voulez|tu veux|[cç]a vous (?:arrange|convient))|peu importe|[cç]a m['’]est [ée]gal)[ .!]*$/i;
 
 /** A short answer with a no in it, whatever else it holds: "no thnaks". */
 const leansNo = ({ tokens }: Utterance) =>
@@ -33,6 +36,9 @@ export const photoOrNameStep: Step = {
     if (found !== null && state.slots.name === null) return filled(name);
     const [likely] = withVerdict(said, 'name', 'unsure');
     if (likely !== undefined && state.slots.name === null) return confirm({ name: likely.value });
+    // "Whatever is easiest" is to go without.
+    if (LEAVES_OPEN.test(said.message.trim()))
+      return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
     // Nobody has to send a photo: a second answer that says nothing of one is a skip.
     if (state.failedTries > 0 || (!isOfLoad && leansNo(said.utterance)))
       return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };

@@ -170,4 +170,10 @@ function acknowledgeAdded(added: readonly SlotName[], times: string | null, afte
 }
 
 const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);
-const firstName = (name: string) => name.split(' ')[0] ?? name;
+/** Of "Dr. Lowe" and "J. Roe" all of it: nobody is called by a title or a letter. */
+const firstName = (name: string) => {
+  const [first = name] = name.split(' ');
+  return TITLE.test(first) ? name : first;
+};
+const TITLE =
+  /^(?:.*\.|\p{L}|mrs?|ms|mx|dre?|doct(?:or|eur)|mme|mlle|prof(?:essor)?|capt(?:ain)?|rev(?:erend)?|father|sgt|sergeant|lt|major|col)$/iu;

@@ -3,26 +3,29 @@ import { halifaxToday } from '../halifax-today.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { slotOfStep } from '../slot-definitions.ts';
+import { isNothingTold } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import { claimedTokens, type Understanding, understand } from '../understanding/understand.ts';
+import { claimedTokens, storedOf, type Understanding, understand } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
-import { reprompt, retryStep } from './prompt.ts';
+import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { withAnsweringNo } from './reading/answering-no.ts';
+import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
 import { fillAccess } from './reading/slot-updates.ts';
-import type { Turn } from './reply.ts';
+import { replyWith, type Turn } from './reply.ts';
 import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
 import { handleSentRequest } from './sent-request/handle-sent-request.ts';
 import { handleTakingBack } from './sent-request/take-back.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
+import { requestCallBack } from './submit.ts';
 import { weighCommand } from './weigh-command.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -60,6 +63,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const keeping = handleTakingBack(state, said, context);
   if (keeping !== null) return keeping;
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
+  if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
+  if (asksForCallAt(said, state)) return requestCallBack(withPhone(state, said), context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
   const ofSent = handleSentRequest(state, command, said, context);
@@ -74,6 +79,34 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
       return handleCommand(state, command, said, context) ?? answer(state, said, context);
   }
 }
+
+/** The whole question once more, behind what it is about. */
+function explainStep(state: ConversationState): Turn {
+  const calm = { ...state, failedTries: 0 };
+  return calm.step === 'instructions'
+    ? replyWith(calm, [wordingOf(calm).instructions.ask], promptFor(calm, 'again').quickReplies)
+    : reprompt(calm, meaningOf(calm) ?? wordingOf(calm).help.explain);
+}
+
+/** "Just call me 902-555-0132", as the first message: a call back in place of the chat. */
+function asksForCallAt(said: Understanding, { slots }: ConversationState): boolean {
+  const words = said.message.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    isNothingTold(slots) &&
+    storedOf(said, 'phone') !== null &&
+    words.some((word) => CALLING.has(word)) &&
+    words.every((word) => CALLING.has(word) || BESIDE_CALLING.has(word))
+  );
+}
+const CALLING = wordSet('call phone ring appelez appelle appeler rappelez rappelle rappeler');
+const BESIDE_CALLING = wordSet(
+  'hi hello hey please just can could would you someone somebody me us at on back asap now thanks thank bonjour allo salut svp juste pouvez peux vous tu moi nous au sur le merci',
+);
+
+const withPhone = (state: ConversationState, said: Understanding): ConversationState => ({
+  ...state,
+  slots: { ...state.slots, phone: storedOf(said, 'phone')?.value ?? null },
+});
 
 const answer = (state: ConversationState, said: Understanding, context: TurnContext): Turn =>
   answerClarification(state, said, context) ?? handleAnswer(state, said, context);

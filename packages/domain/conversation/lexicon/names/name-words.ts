@@ -12,7 +12,7 @@ export const NEVER_IN_NAMES = wordSet(`
   btw and or but if of with without from for at by about because it its im ill ive id we us they them she
   can could would should does did done just really very too also only still already ready street road avenue
   drive crescent highway apt oui non merci bonjour salut svp je tu vous nous est pas une un les des
-  comma period capital majuscule uppercase lowercase chus chui jsuis deuxieme troisieme quatrieme cinquieme etage elevateur
+  comma period capital majuscule uppercase lowercase chus chui jsuis importe deuxieme troisieme quatrieme cinquieme etage elevateur
   agent human robot bot person fuck fucking shit damn shut up stfu stupid idiot dumb hate misspelt misspelled mistyped autocorrect hell i live lives living
 `);
 
