@@ -20,16 +20,22 @@ export function weightOf(numbers: readonly FoundNumber[], index: number, pieces:
 /** Whether a message that holds this number alone says that it is of no use, or somebody else's. */
 export function isDisowned({ from }: FoundNumber, pieces: readonly Piece[]): boolean {
   const said = saidBefore(pieces, from, 0);
-  // "Old couch 902…": not the number is old.
-  const last = said.findLastIndex(
-    (word, at) => DISOWNING.has(word) && (word !== 'old' || OLD.test(said[at + 1] ?? '')),
-  );
+  const last = said.findLastIndex((word, at) => DISOWNING.has(word) && !isOfThing(said, at));
   // "My number's wrong, it's 902…": what comes then is the right one.
   return last >= 0 && !said.slice(last + 1).some((word) => RIGHTING.has(word));
 }
 
+/** "Old couch, Ann Lee 902 …", "my broken fax machine": what the thing behind it is like, and no number. */
+function isOfThing(said: readonly string[], at: number): boolean {
+  const behind = said.slice(at + 1).map((word) => `${word} `);
+  return LIKE_THINGS.has(said[at] ?? '') && !OF_NUMBER.test(behind.join(''));
+}
+const LIKE_THINGS = new Set(['old', 'former', 'previous', 'disconnected', 'fax']);
+/** What makes a number of it: "old work number", "old cell is", "fax at". */
+const OF_NUMBER =
+  /^(?:(?:work|home|house|office|business|cell|mobile|phone|land|tel|contact) ?)*(?:(?:numbers?|no|num|ones?|lines?|landline|cellphone|telephone)(?: |$)|(?:(?:is|was|at|to|it|for) )?$)/;
+
 const DISOWNING = new Set(['fax', 'old', 'wrong', 'disconnected', 'your', 'former', 'previous']);
-const OLD = /^$|num|phone|cell|home|line|mobile|one|contact|is|was/;
 /** Wins over what else is said: "the best one is the house". */
 const BEST_WORDS = new Set(['best', 'better', 'preferred', 'prefer']);
 const RIGHTING = new Set([
