@@ -102,7 +102,7 @@ const isPending = isAnyOf(
     { time: isNullOr(isTime), bounds: isHourBounds },
   ),
   objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
-  objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }),
+  objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }, { isGiven: isFlag }),
   objectOf({ kind: isOneOf(['stop', 'start-over']) }),
 );
 const isState = objectOf(

@@ -29,7 +29,12 @@ export type PendingClarification =
   /** The address lies outside the served areas: use it all the same? */
   | { kind: 'outside-address'; answer: OutsideAddress }
   /** Values that were only asked about, or heard weakly: shall they be used? */
-  | { kind: 'confirm'; slots: Partial<Slots> }
+  | {
+      kind: 'confirm';
+      slots: Partial<Slots>;
+      /** They were given by the visitor elsewhere, as in the page's form: who goes on with another value agrees to them. */
+      isGiven?: true;
+    }
   /** The visitor calls it off: shall everything be forgotten? */
   | { kind: 'stop' }
   /** Every slot would be cleared: really? */

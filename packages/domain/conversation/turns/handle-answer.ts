@@ -73,7 +73,7 @@ export function handleAnswer(
   // What was put right needs no second word.
   const isPutRight = offered !== null && Object.keys(offered).every((key) => key in parts);
   const isOffer = offered !== null && !isPutRight && !(settled !== null && 'junkType' in offered);
-  const offer: PendingClarification | null = !isOffer ? null : { kind: 'confirm', slots: offered };
+  const offer = isOffer ? offerOf(offered, state.pending) : null;
   if (result !== null && result.kind === 'fill') {
     const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };
     return advance(before, fill, context, {
@@ -86,7 +86,8 @@ export function handleAnswer(
   if (isNews && offer === null && updates.pending === null && isSettled)
     return submit(withSlots(before, slots), context);
   if (isNews) {
-    const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : offer);
+    const open = offer ?? stillOpen(carried, slots);
+    const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : open);
     return advance(before, { slots }, context, { pending, note });
   }
   const silent = withSlots(before, slots);
@@ -95,6 +96,12 @@ export function handleAnswer(
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, { note, isRefused: withheld !== null }, context);
 }
+
+/** What is asked for is confirmed together with what was given elsewhere and stands open. */
+const offerOf = (slots: Partial<Slots>, open: PendingClarification | null): PendingClarification =>
+  open?.kind === 'confirm' && open.isGiven
+    ? { ...open, slots: { ...open.slots, ...slots } }
+    : { kind: 'confirm', slots };
 
 const DETAILS = /\d{3}|@/;
 
@@ -220,6 +227,12 @@ function withoutNews(
     asksAfterHealth(said);
   if (isSmallTalk && (result === null || result.kind === 'retry'))
     return reprompt(countingTry(state), smallTalkReply(said, state));
+  // What is asked next drops no answer, and no word about hazardous goods.
+  if (result?.kind === 'clarify' && note !== null)
+    return advance({ ...state, failedTries: 0 }, result.fill ?? { slots: {} }, context, {
+      pending: result.pending,
+      note,
+    });
   if (result !== null) return applyStepResult(state, result, context);
   return retryStep(state, promptFor(state, 'again').content);
 }

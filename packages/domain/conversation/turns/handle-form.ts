@@ -24,7 +24,10 @@ export function handleForm(state: ConversationState, values: FormValues, context
   const isBusy = state.lead !== 'collecting' || state.pending !== null || state.editing;
   if (isBusy || !isWorthAsking(found)) return { state, replies: [], effects: [] };
   const note = wordingOf(state).form.found;
-  return advance(state, { slots: {} }, context, { pending: { kind: 'confirm', slots: found }, note });
+  return advance(state, { slots: {} }, context, {
+    pending: { kind: 'confirm', slots: found, isGiven: true },
+    note,
+  });
 }
 
 /** Where an address lies belongs to it. */

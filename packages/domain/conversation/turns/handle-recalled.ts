@@ -19,5 +19,7 @@ export function handleRecalled(
   );
   if (state.lead !== 'collecting') return { state, replies: [], effects: [] };
   if (Object.keys(found).length === 0) return reprompt(state, wordingOf(state).recall.nothing);
-  return advance(state, { slots: {} }, context, { pending: { kind: 'confirm', slots: found } });
+  return advance(state, { slots: {} }, context, {
+    pending: { kind: 'confirm', slots: found, isGiven: true },
+  });
 }

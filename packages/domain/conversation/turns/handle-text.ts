@@ -2,11 +2,15 @@ import { readClarification } from '../clarifications/clarifications.ts';
 import { halifaxToday } from '../halifax-today.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { slotOfStep } from '../slot-definitions.ts';
-import { isNothingTold } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
+import { nextStep } from '../next-step.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
+import { isNothingTold, type Slots } from '../slots.ts';
+import type { ConversationState, PendingClarification } from '../state.ts';
+import { filled } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { isVague } from '../understanding/recognisers/proposal.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
@@ -63,6 +67,8 @@ function handleMessage(state: ConversationState, said: Understanding, context: T
   const keeping = handleTakingBack(state, said, context);
   if (keeping !== null) return keeping;
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
+  const pointed = agreeToGiven(state, said, context);
+  if (pointed !== null) return pointed;
   if (state.pending === null && asksWhatIsMeant(said)) return explainStep(state);
   if (asksForCallAt(said, state)) return requestCallBack(withPhone(state, said), context);
   const { step, editing, slots } = state;
@@ -109,7 +115,47 @@ const withPhone = (state: ConversationState, said: Understanding): ConversationS
 });
 
 const answer = (state: ConversationState, said: Understanding, context: TurnContext): Turn =>
-  answerClarification(state, said, context) ?? handleAnswer(state, said, context);
+  answerGiven(state, said, context) ??
+  answerClarification(state, said, context) ??
+  handleAnswer(state, said, context, null, offeredStill(state.pending, said));
+
+/**
+ * Who answers what they gave elsewhere with one more value, or a better one, agrees to the rest: "18 Birch Ave" to a name and a number
+ * of the form. Null where nothing such is open, or a plain yes, no or question.
+ */
+function answerGiven(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
+  const { pending } = state;
+  if (pending?.kind !== 'confirm' || !pending.isGiven) return null;
+  const { answer: agreed } = readYesNo(said.utterance);
+  const agreeing = (given: Partial<Slots>) => {
+    const known = { ...state, slots: { ...state.slots, ...given }, pending: null, failedTries: 0 };
+    const next: ConversationState = { ...known, step: nextStep(known) };
+    return { known: next, told: understandAt(next, said.message, context) };
+  };
+  // Another name takes the place of the one that was put.
+  const renamed = 'name' in pending.slots ? agreeing({ ...pending.slots, name: null }) : null;
+  const isRenamed = renamed !== null && storedOf(renamed.told, 'name') !== null;
+  const { known, told } = isRenamed ? renamed : agreeing(pending.slots);
+  const slots = told.verdicts
+    .filter(({ proposal, verdict }) => verdict === 'stored' && !isVague(proposal))
+    .map(({ proposal }) => proposal.slot);
+  // "No, wednesday" puts right what was put; "no, a couch" wants nothing of it.
+  const isRight = slots.some((slot) => SLOT_DEFINITIONS[slot].key in pending.slots);
+  return slots.length > 0 && (agreed !== 'no' || isRight) ? handleAnswer(known, told, context) : null;
+}
+
+/** "It's all in the form already" is a yes to what was proposed of it; null for anything else. */
+function agreeToGiven(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
+  const { pending } = state;
+  if (pending?.kind !== 'confirm' || !pending.isGiven) return null;
+  if (!POINTS_BACK.test(said.message) || TURNS_DOWN.test(said.message)) return null;
+  const without = { ...state, pending: null, failedTries: 0 };
+  return answerGiven(state, said, context) ?? applyStepResult(without, filled(pending.slots), context);
+}
+const POINTS_BACK =
+  /\b(?:in|on|from|with) (?:the|your|my|that) form\b|\balready (?:filled|wrote|put|typed|entered|gave|told|said|did)\b|(?:dans|sur) (?:le|votre|mon) formulaire|d[ée]j[àa] (?:rempli|[ée]crit|mis|inscrit|donn[ée]|dit)(?!\p{L})/iu;
+const TURNS_DOWN =
+  /(?<!\p{L})(?:not?|nope|nah|don['’]?t|doesn['’]?t|isn['’]?t|never|wrong|old|except|but|pas|non|sauf|mais)(?!\p{L})/iu;
 
 /** Reads a message in the situation that a state is in. */
 export function understandAt(state: ConversationState, text: string, { now }: TurnContext): Understanding {
@@ -149,7 +195,7 @@ function answerClarification(
   const without = { ...state, pending: null, failedTries: 0 };
   switch (settled.kind) {
     case 'drop':
-      return dropped(without, said, settled.note, context);
+      return dropped(without, said, settled.note, offeredStill(state.pending, said), context);
     case 'start-over':
       return startOver(state);
     case 'stop':
@@ -169,8 +215,19 @@ function dropped(
   state: ConversationState,
   said: Understanding,
   note: string | null,
+  still: Partial<Slots>,
   context: TurnContext,
 ): Turn {
   const hasMore = said.verdicts.some(({ verdict }) => verdict === 'stored');
-  return hasMore ? handleAnswer(state, said, context) : reprompt(state, note);
+  return hasMore ? handleAnswer(state, said, context, null, still) : reprompt(state, note);
 }
+
+/** "No wait, 54 Portland St", to a day that was asked for: says more, and takes nothing of it back. */
+function offeredStill(pending: PendingClarification | null, said: Understanding): Partial<Slots> {
+  if (pending?.kind !== 'confirm' || !WAITS.test(said.message)) return {};
+  const isAnother = said.verdicts.some(
+    ({ proposal, verdict }) => verdict === 'stored' && SLOT_DEFINITIONS[proposal.slot].key in pending.slots,
+  );
+  return isAnother ? {} : pending.slots;
+}
+const WAITS = /^(?:(?:oh|no|non|ah)[, ]+)*(?:wait|hold on|hang on|attends|attendez)(?!\p{L})/iu;

@@ -85,3 +85,7 @@ export type Recogniser<Slot extends MentionedSlot> = (
   utterance: Utterance,
   situation: Situation,
 ) => Proposal<Slot>[];
+
+/** Whether junk is named that may be anything: "stuff", "the thing". */
+export const isVague = ({ value }: Proposal): boolean =>
+  typeof value === 'object' && 'vague' in value && value.vague;

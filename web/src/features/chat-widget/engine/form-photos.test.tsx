@@ -61,12 +61,19 @@ describe('the photos of a form that was begun', () => {
   it.each<[string, Input]>([
     ['is not wanted', NO],
     ['is not wanted, in words', { type: 'text', text: 'no' }],
-    ['is not answered', { type: 'text', text: 'what does it cost?' }],
   ])('stay with the form where it %s', (_, answer) => {
     draft([kept(1)]);
     const { take } = converse();
     expect(take(answer)).toEqual([]);
     expect(take({ type: 'text', text: 'an old sofa' })).toEqual([]);
+  });
+
+  it('go along once another value agrees to the rest, also behind a question', () => {
+    draft([kept(1)]);
+    const { take } = converse();
+    expect(take({ type: 'text', text: 'what does it cost?' })).toEqual([]);
+    expect(take({ type: 'text', text: 'do you take tires?' })).toEqual([]);
+    expect(take({ type: 'text', text: '12 Oak St, Dartmouth' })).toEqual([path(1)]);
   });
 
   it('stay where another question is answered with yes', () => {

@@ -41,12 +41,19 @@ function noteOffer({ before, input, after }: TakenTurn): void {
     if (after.pending?.kind === 'confirm') writeToTab(OFFER_KEY, offerOf(after.pending));
     return;
   }
-  const offer = readOfTab(OFFER_KEY);
-  const isAsked = (pending: PendingClarification | null) =>
-    pending?.kind === 'confirm' && offerOf(pending) === offer;
-  if (offer === null || !isAsked(before.pending) || isAsked(after.pending)) return;
+  const stored = readOfTab(OFFER_KEY);
+  if (stored === null) return;
+  const offer = JSON.parse(stored) as Record<string, unknown>;
+  if (!isOffered(offer, before.pending) || isOffered(offer, after.pending)) return;
   removeFromTab(OFFER_KEY);
-  if (isTaken(JSON.parse(offer) as Record<string, unknown>, after)) writeToTab(SAID_KEY, '[]');
+  if (isTaken(offer, after)) writeToTab(SAID_KEY, '[]');
+}
+
+/** Whether it is asked for still, perhaps with more that was asked for beside it. */
+function isOffered(offer: Record<string, unknown>, pending: PendingClarification | null): boolean {
+  if (pending?.kind !== 'confirm') return false;
+  const open = pending.slots as Record<string, unknown>;
+  return Object.entries(offer).every(([slot, value]) => JSON.stringify(open[slot]) === JSON.stringify(value));
 }
 
 const offerOf = ({ slots }: Extract<PendingClarification, { kind: 'confirm' }>) => JSON.stringify(slots);
