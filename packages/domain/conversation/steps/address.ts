@@ -117,6 +117,10 @@ function joinedParts({ addressParts }: ConversationState): AddressMention | null
   return parts.length === 0 ? null : joinAddress(parts);
 }
 
+/** An address with what earlier messages said of it. */
+export const withParts = (mention: AddressMention, { addressParts }: ConversationState): AddressMention =>
+  joinAddress([...addressParts.flatMap((part) => partsIn(part)), mention]);
+
 /** The parts of an address in a text that was said before. */
 function partsIn(text: string): AddressMention[] {
   return recogniseAddress(readUtterance(text), SITUATION).map(({ value }) => value);

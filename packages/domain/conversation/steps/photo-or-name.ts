@@ -1,7 +1,8 @@
 import { photoReplies } from '../quick-replies.ts';
-import { readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
+import { type PhotoAnswer, readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
+import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { swappedLoad } from '../understanding/swapped-load.ts';
-import { storedOf, withVerdict } from '../understanding/understand.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Utterance } from '../understanding/utterance/utterance.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, promptText, retry, type Step } from './step.ts';
@@ -16,6 +17,22 @@ const LEAVES_OPEN =
 const leansNo = ({ tokens }: Utterance) =>
   tokens.length <= MAX_SHORT && tokens.some(({ word }) => NO.has(word));
 
+/** "Can you come today", "wait, 54 Portland St": what is said of the pickup promises no photo, where none is spoken of. */
+function photoAnswerOf(said: Understanding): PhotoAnswer['answer'] {
+  const { answer, isGuessed } = readPhotoAnswer(said.utterance);
+  const isOfElse = said.verdicts.some(
+    ({ proposal: { slot }, verdict }) =>
+      PICKUP_SLOTS.has(slot) && (verdict === 'stored' || verdict === 'offered'),
+  );
+  return isGuessed && isOfElse ? null : answer;
+}
+const PICKUP_SLOTS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>([
+  'pickup',
+  'address',
+  'phone',
+  'email',
+]);
+
 /** Step 2: a photo, a skip, or already the name. */
 export const photoOrNameStep: Step = {
   prompt: (state, asking) => ({
@@ -26,7 +43,7 @@ export const photoOrNameStep: Step = {
     const { junkText } = state.slots;
     // "No wait, not a tv, a washer" speaks of the load.
     const isOfLoad = junkText !== null && swappedLoad(said, junkText) !== null;
-    const answer = isOfLoad ? null : readPhotoAnswer(said.utterance).answer;
+    const answer = isOfLoad ? null : photoAnswerOf(said);
     const found = storedOf(said, 'name');
     const name = found === null || state.slots.name !== null ? {} : { name: found.value };
     if (answer === 'declines') return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };

@@ -113,6 +113,9 @@ function proposalOf(
   return { slot: 'address', value, from: lead.from, to: group.to, strength, reason };
 }
 
+/** "I'm in Dartmouth", "on est à Bedford" */
+const BEING_IN = /^(?:im|am|were|are|live|located|suis|est|sommes|jhabite|habite|habitons) (?:in|a)$/;
+
 function strengthOf(
   { parts, value }: AddressGroup,
   lead: readonly string[],
@@ -121,7 +124,8 @@ function strengthOf(
   const kinds = new Set(parts.map(({ kind }) => kind)).size;
   const settled =
     value.street !== null && (value.place !== null || value.postalCode !== null) ? 0.2 : (kinds - 1) * 0.05;
-  const said = lead.some((word) => PICKUP_WORDS.has(word)) ? 0.05 : 0;
+  const isThere = BEING_IN.test(lead.slice(0, 2).toReversed().join(' '));
+  const said = isThere ? 0.1 : lead.some((word) => PICKUP_WORDS.has(word)) ? 0.05 : 0;
   const other = lead.some((word) => OTHER_WORDS.has(word)) ? 0.3 : 0;
   const strength = Math.max(0.05, Math.min(0.98, best + settled + said) - other);
   return { strength, reason: parts.map(({ kind }) => kind).join(' + ') };

@@ -9,6 +9,8 @@ export interface PhotoAnswer {
   answer: 'will-send' | 'declines' | null;
   reason: string;
   rest: readonly { from: number; to: number }[];
+  /** One is promised by words that speak of no photo: "wait", "I'm coming". */
+  isGuessed?: true;
 }
 
 const PHOTO = wordSet(
@@ -99,6 +101,8 @@ const CANNOT = indexPhrases([
   'je conduis',
 ]);
 const MAX_COMING = 8;
+/** "I'm in" agrees, and begins where somebody is. */
+const AT_A_PLACE = /^i['’]?( a)?m in /i;
 
 /** Reads whether a photo will follow, none will, or the message answers something else. */
 export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
@@ -117,11 +121,21 @@ export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
   if (yesNo.answer === 'no') return { answer: 'declines', reason: yesNo.reason, rest: yesNo.rest };
   if (asks) return { answer: null, reason: 'a question', rest: decline.rest };
   if (yesNo.answer === 'yes')
-    return { answer: 'will-send', reason: yesNo.reason, rest: photo || sends ? [] : yesNo.rest };
+    return {
+      answer: 'will-send',
+      reason: yesNo.reason,
+      rest: photo || sends ? [] : yesNo.rest,
+      ...(!photo && !sends && AT_A_PLACE.test(utterance.text) && { isGuessed: true }),
+    };
   if (tokens.some((_token, at) => phraseAt(tokens, at, COMING) > 0 && tokens.length <= MAX_COMING))
-    return { answer: 'will-send', reason: 'asks for a moment', rest: [] };
+    return { answer: 'will-send', reason: 'asks for a moment', rest: [], isGuessed: true };
   const soon = SOON.has(tokens[0]?.word ?? '');
   if ((photo && (sends || has(HAVING) || tokens.length <= 2)) || (sends && tokens.length <= (soon ? 8 : 3)))
-    return { answer: 'will-send', reason: 'speaks of sending one', rest: [] };
+    return {
+      answer: 'will-send',
+      reason: 'speaks of sending one',
+      rest: [],
+      ...(!photo && { isGuessed: true }),
+    };
   return { answer: null, reason: 'speaks of no photo', rest: decline.rest };
 }
