@@ -24,10 +24,17 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
     // "Ok but what about a couch and a fridge?": more is asked for than was confirmed.
     const more = answer === 'yes' ? askedBeside(said, slots) : [];
     if (more.length > 0) return confirm({ ...slots, junkText: [slots.junkText, ...more].join(', ') });
+    if (answer === 'yes' && onlyAsksMore(said)) return null;
     if (answer === 'yes') return filled({ ...slots, ...toldBeside(said, slots) });
     return answer === 'no' ? { kind: 'drop', note: null } : null;
   },
 };
+
+/** "Ok but roughly?? 100 bucks?" wants to know more before a yes. */
+const onlyAsksMore = ({ message, verdicts }: Understanding): boolean =>
+  CONCEDING.test(message) && verdicts.every(({ verdict }) => verdict !== 'stored' && verdict !== 'offered');
+const CONCEDING =
+  /^(?:ok(?:ay)?|k|sure|yes|yeah|yep|fine|alright|oui|ouin|ouais|bon|d['’]accord)[, ]+(?:but|mais)(?!\p{L})[\s\S]*\?\s*$/iu;
 
 /** The things that a message asks for beside the confirmed ones. */
 const askedBeside = (said: Understanding, { junkText }: Partial<Slots>): string[] =>

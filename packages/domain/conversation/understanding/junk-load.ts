@@ -35,16 +35,16 @@ export function readJunkLoad(
   if (mentions.length === 0) return null;
   const all = candidatesOf(mentions);
   const candidates = HALVES.test(said.message) ? all.slice(0, 1) : all;
-  return { candidates, text: describeLoad(said, mentions, wholeMessage) };
+  return { candidates, text: describeLoad(said, mentions, wholeMessage || meant) };
 }
 
 /** Of two halves none is the most, and who says so is not asked: the kind that was named first is taken. */
 const HALVES =
   /(?<!\p{L})(?:half (?:and|n|&) half|half[ -]half|fifty[ -]fifty|50[ /-]50|(?:split )?evenly|equal(?:ly| parts| amounts)|moiti[eé](?:,? et |[ -])moiti[eé]|parts [eé]gales|autant (?:de l['’]un|des? )|about the same of (?:both|each))(?!\p{L})/iu;
 
-/** "Do you take tires? I have six of them" states what was asked about. */
+/** "Do you take tires? I have six of them", "… i got 4", "… j'en ai 4" states what was asked about. */
 const HAS_SOME =
-  /\b(?:got|have|there(?:'s|s| are| is)) (?:about |around |like |maybe |roughly )?(?:\d{1,3}|a (?:few|couple|bunch|dozen)|some|two|three|four|five|six|eight|ten|twelve|twenty) (?:or so )?of (?:them|those|these|it)\b/i;
+  /(?:\b(?:got|have|there(?:'s|s| are| is)) (?:about |around |like |maybe |roughly )?(?:\d{1,3}|a (?:few|couple|bunch|dozen)|some|two|three|four|five|six|eight|ten|twelve|twenty)(?: or so)?(?: of (?:them|those|these|it)\b|(?=[ .!]*$))|\b(?:j['’]?en ai|y en a|on en a) (?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze|plusieurs|quelques[- ]un)(?!\p{L}))/iu;
 
 /** The labels of hazardous and refused goods among the things of a message, in questions too. */
 export function hazardsOf(said: Understanding): string[] {

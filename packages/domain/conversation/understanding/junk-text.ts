@@ -37,6 +37,9 @@ export function describeLoad(
     const from = Math.max(clause.from, load.from);
     const to = Math.min(clause.to, load.to);
     if (!isTold || from >= to) return [];
+    // "Do you take tires?" asks about the tires, and so does "c'est combien pour un frigo".
+    if (clause.act === 'question')
+      return own.length === 0 ? [] : [textBetween(utterance, own[0]?.from ?? from, own.at(-1)?.to ?? to)];
     if (!isShared(more, clause)) return [textBetween(utterance, from, to)];
     const list = listIn(utterance, more, clause);
     if (list !== null) return [list];

@@ -293,6 +293,8 @@ export const ENGLISH = {
       `We ${byText ? 'text' : 'call'} you ${times}, as you asked.`,
     /** The same, in words that fit into no sentence: "don't call before 9". */
     calledSo: (words: string) => `We go by what you asked: ${sentence(words)}`,
+    office: `We answer between 9 AM and 8 PM on any day, here or at ${SITE.callbackPhone}.`,
+    tires: 'Yes, crews take tires.',
     priceAgain:
       "That's as close as I can get from here: the exact price comes with the quote, which is free, and you owe nothing if you say no.",
   },

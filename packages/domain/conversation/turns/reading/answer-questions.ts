@@ -23,8 +23,14 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
   // A value that was asked for is confirmed, which answers that question.
   const isOffer = offeredSlots(said, state) !== null;
   const questions = recogniseQuestions(said.utterance).filter(({ topic }) => topic !== 'unknown' || !isOffer);
+  if (questions.length === 0 || questions.every(({ topic }) => topic === 'unknown'))
+    if (asksForFigure(said, state))
+      return { answer: wordingOf(state).question.priceAgain, openQuestions: null };
   if (questions.length === 0) return { answer: null, openQuestions: null };
-  const answered = questions.map((question) => ({ question, answers: answersTo(question, state) }));
+  const answered = questions.map((question) => ({
+    question,
+    answers: answersTo(question, said, questions.length, state),
+  }));
   const forTeam = answered.filter(({ answers }) => answers.some(({ passOn }) => passOn));
   const known = state.slots.openQuestions ?? [];
   const open = forTeam
@@ -35,14 +41,47 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
   return { answer: textOf(answers, state), openQuestions };
 }
 
+/** "Ok but roughly?", "100 bucks?", "ouin mais à peu près", right behind the prices. */
+export const asksForFigure = ({ message }: Understanding, state: ConversationState): boolean => {
+  const { answers, question } = wordingOf(state);
+  const last = state.lastReplies.at(-1) ?? '';
+  const isTold = last.includes(answers.price) || last.includes(question.priceAgain);
+  return isTold && ROUGHLY.test(message);
+};
+const ROUGHLY =
+  /(?<!\p{L})(?:roughly|ballpark|approx\p{L}*|more or less|give or take|around how much|[àa] peu pr[èe]s|environ|plus ou moins|gros(?:so)? (?:max|modo))(?!\p{L})|\d ?(?:\$|bucks?|dollars?|piast?res?|piasses?)[ ?]*\?/iu;
+
 /** What only the team knows has no words of its own. */
 const UNKNOWN: Answer = { text: '', passOn: true };
 
-function answersTo({ topic, beside }: AskedQuestion, { slots }: ConversationState): Answer[] {
+function answersTo(
+  { topic, beside, text }: AskedQuestion,
+  { message }: Understanding,
+  count: number,
+  state: ConversationState,
+): Answer[] {
+  const { slots } = state;
+  const { answers, question } = wordingOf(state);
+  // They are of none of the kinds that the answer lists.
+  if (topic === 'what-we-take' && TIRES.test(text))
+    return [{ text: `${question.tires} ${answers[topic]}`, passOn: false }];
+  // "Vous fermez à quelle heure?" asks from its third word on.
+  if (OF_HOURS.has(topic) && OF_OFFICE.test(count > 1 ? text : message))
+    return [{ text: question.office, passOn: false }];
   // The price comes first, whichever of the two was asked for it.
   const topics = beside === null ? [topic] : beside === 'price' ? [beside, topic] : [topic, beside];
   return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, slots)));
 }
+
+const TIRES = /(?<!\p{L})(?:tires?|tyres?|pneus?)(?!\p{L})/iu;
+
+/** "What time do you close?", "vous fermez à quelle heure", "are your offices open": when somebody answers. */
+const OF_HOURS: ReadonlySet<AskedQuestion['topic']> = new Set<AskedQuestion['topic']>([
+  'hours',
+  'contact-us',
+]);
+const OF_OFFICE =
+  /\b(?:(?:what|which) time|when|what hours|how late)\b.*\b(?:close|closing|open|opening|shut)\b|\b(?:office|business|opening|phone) hours\b|\b(?:closing|opening) time\b|\b(?:fermez|ouvrez|ferme|ouvre)\b.*\b(?:heure|quand)|\b(?:heure|quand)\b.*\b(?:fermez|ouvrez|ferme|ouvre)\b|heures? (?:de bureau|d['’]ouverture|de fermeture)/i;
 
 /** That something is not known is only said where there is nothing else to say. */
 function textOf(answers: readonly Answer[], state: ConversationState): string {

@@ -51,9 +51,16 @@ function actOf(words: readonly string[]): DialogueAct {
   if (PROPOSING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'request';
   // "Did I mention the stairs are rotten?" mentions it.
   if (MENTIONING.test(`${said.join(' ')} `)) return 'statement';
+  const inFrench = ASKING_IN_FRENCH.exec(whole)?.[0];
+  // "Vous ramassez-tu demain?" asks for it to be done.
+  if (inFrench !== undefined) return inFrench.includes('ramassez') ? 'request' : 'question';
   if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
   return kindOfQuestion(said);
 }
+
+/** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas" */
+const ASKING_IN_FRENCH =
+  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|vous (?:prenez|acceptez|ramassez)[- ]tu|(?:prenez|acceptez|ramassez)-tu) /;
 
 const MENTIONING = /^did i (?:already |even |ever )?mention /;
 

@@ -23,6 +23,8 @@ const DOING = /^[a-z]{4,}ing$/;
 const POSSESSIVE = /'s$/i;
 /** "Srry", "ksorry": it puts right, and is no name. */
 export const SORRY = /^.?so?r+y$/;
+/** "J'en ai 4", which is no Jen. */
+const HAVING = /^[jn]['’](?:en|ai|y)$/i;
 /** "W-A-N-D-A" */
 const SPELLED = /^\p{L}(?:-\p{L}){2,}$/u;
 const HAS_VOWEL = /[aeiouy]/;
@@ -50,7 +52,7 @@ export function nameWordOf(token: Token, first: boolean): NameWord | null {
   const surname = !first && isCapital(token);
   if (surname && (SURNAMES_THAT_ARE_WORDS.has(word) || NAMES_WITH_A_CAPITAL.has(word))) return 'word';
   if (POSSESSIVE.test(token.text)) return null;
-  if (SPELLED.test(token.text) || SORRY.test(word)) return null;
+  if (HAVING.test(token.text) || SPELLED.test(token.text) || SORRY.test(word)) return null;
   if (isInitial(token)) return isNamesInitial(token) ? 'unknown' : null;
   if (isOrdinary(word) || (first && isDoing(token))) return null;
   return knownName(word) ?? (isPlausible(token) ? 'unknown' : null);
