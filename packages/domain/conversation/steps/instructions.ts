@@ -4,6 +4,7 @@ import { halifaxToday } from '../halifax-today.ts';
 import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
+import { onlyTakesOut } from '../understanding/junk-changes.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
@@ -40,6 +41,9 @@ export const instructionsStep: Step = {
     };
   },
   read(said, state, { now }) {
+    // Nothing for the crew is said by what leaves the load, or of an address that will do as it is.
+    if (onlyTakesOut(said, state.slots.junkText ?? '') || CODE_UNKNOWN.test(said.message))
+      return retry(wordingOf(state).instructions.again);
     const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
     if (found !== undefined) {
       const { contactMethod, describeDay } = wordingOf(state);
@@ -63,6 +67,10 @@ export const instructionsStep: Step = {
       : { kind: 'fill', fill: noInstructions(state) };
   },
 };
+
+/** "Don't know the postal code", "je connais pas mon code postal" */
+const CODE_UNKNOWN =
+  /^(?:(?:oh|um|and|but|sorry|also|et|mais|d[ée]sol[ée]e?|i|we|je|j['’]|on|ne|n['’]|really|just|still)[, ]*)*(?:do not|don['’]?t|dunno|not sure|no idea|can['’]?t|cannot|forgot|forget|have no|connais|connait|conna[iî]t|sais|ai|me (?:rappelle|souviens)|oubli[ée]) ?(?:(?:have|know|remember|recall|about|of|what|is|the|my|our|a|its|pas|plus|pu|oubli[ée]|c['’]est|quoi|du|de|mon|le|notre|quel|est|au) ?)*(?:postal code|post ?code|zip(?: code)?|code postal)(?: (?:is|though|tho|sorry|here|offhand|either|par c[œo]e?ur|non plus|d[ée]sol[ée]e?))*[.! ]*$/iu;
 
 /** "Or before nine", said of known times to call at: in their line. Null for anything else. */
 function withFurtherTimes(known: string | null, notes: string): string | null {

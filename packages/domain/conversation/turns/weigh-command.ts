@@ -8,7 +8,7 @@ import type { Command, CommandKind } from '../understanding/commands/command.ts'
 import { changedText } from '../understanding/junk-changes.ts';
 import { RULED_OUT } from '../understanding/junk-text.ts';
 import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
-import type { MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
+import { isVague, type MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { claimedTokens, type Understanding } from '../understanding/understand.ts';
 import { wordsBetween } from '../understanding/utterance/utterance.ts';
 import { withoutEmail } from './reading/email-removal.ts';
@@ -45,6 +45,7 @@ function isOutweighed(
   // "Fat fingers, I meant december 15": the right value says it better than a step back.
   if (kind === 'go-back')
     return said.verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.from >= to);
+  if (kind === 'stop' && keepsOneBehind(said, to, junkText)) return true;
   if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
   // Of a load that nobody described, what stays is all.
   if ((junkText !== null || asked === 'junkType') && keepsOne(said, from, junkText)) return true;
@@ -77,11 +78,14 @@ function keepsOne(said: Understanding, before: number, known: string | null): bo
   return kept.length > 0 && (!isAll || changedText(said, known, false) !== known);
 }
 
+/** "Oublie ça, garde le divan", "forget it, keep the couch", of a load with more in it. */
+function keepsOneBehind(said: Understanding, behind: number, known: string | null): boolean {
+  const keeps = said.verdicts.some(({ why, proposal }) => why === RULED_OUT && proposal.from >= behind);
+  return keeps && known !== null && changedText(said, known, false) !== known;
+}
+
 const LEAD = 3;
 const ONLY = /\b(?:just|only|juste|seulement)\b/;
-
-const isVague = ({ value }: Proposal): boolean =>
-  typeof value === 'object' && 'vague' in value && value.vague;
 
 /** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */
 const SOFT: ReadonlySet<CommandKind> = new Set<CommandKind>([

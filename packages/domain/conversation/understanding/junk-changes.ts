@@ -1,17 +1,18 @@
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
-import { TAKING_OUT } from './edited-load.ts';
+import { editedLoad, TAKING_OUT } from './edited-load.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import { statesNote } from './recognisers/notes/recognise-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
+import { saidThings } from './said-things.ts';
 import { foldText } from './text/plain-text.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, spacedWords, type Utterance } from './utterance/utterance.ts';
 
 /** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
 const ADDING = new Set(
-  'also plus another too forgot forget add adding put pile list extra additional aussi itou ajouter ajoute besides oublie'.split(
+  'also plus another too forgot forget add adding put pile list extra additional aussi itou ajouter ajoute ajoutez besides oublie'.split(
     ' ',
   ),
 );
@@ -19,7 +20,7 @@ const ADDING = new Set(
 const JOINING = new Set(['and', 'et', 'with', 'n']);
 /** At the instructions only what is to be taken adds to the load: "also the gate sticks" tells the crew something else. */
 const TAKING = new Set(
-  'take taking grab haul throw toss add remove pick load forgot dispose rid prendre ajouter prenez'.split(
+  'take taking grab haul throw toss add remove pick load forgot dispose rid prendre ajouter ajoute ajoutez prenez'.split(
     ' ',
   ),
 );
@@ -35,7 +36,7 @@ export function replacesLoad(said: Understanding): boolean {
     const clause = clauseAt(said.utterance, from);
     if (clause === null) return false;
     if (leavesOnly(said, clause)) return true;
-    if (!clause.corrects) return false;
+    if (!clause.corrects || TAKING_OUT.test(spacedWords(said.utterance, clause.from, from))) return false;
     if (excuses(said.utterance, clause, from)) return false;
     const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
     return (
@@ -78,6 +79,20 @@ function excuses({ tokens }: Utterance, { from, to }: { from: number; to: number
 const SORRY = new Set(['sorry', 'excuse', 'pardon', 'apologies', 'forgive', 'desole', 'desolee']);
 const BEING = new Set('is are was were isnt wont keeps died acting acts just est'.split(' '));
 const STATE_REACH = 2;
+
+/** Whether a message does nothing but take parts out of a known load: "take the fridge off", "enlève la peinture finalement". */
+export function onlyTakesOut(said: Understanding, known: string): boolean {
+  const things = saidThings(said).map(({ proposal }) => proposal);
+  const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at < to);
+  const isAlone = said.utterance.tokens.every(({ word }, at) => isOfThing(at) || AROUND.has(word));
+  const left = editedLoad(said, known, false) ?? withoutLeftOut(said, known, false);
+  return isAlone && things.length > 0 && left !== known;
+}
+const AROUND = new Set(
+  'remove delete scratch drop forget take takes off cross from list order oh and also please actually sorry wait no finalement enleve enlevez enlever retire retirez retirer ote otez supprime supprimez oublie oubliez de liste svp the my that those these old a an its is le la les l mon ma mes un une cest plutot et'.split(
+    ' ',
+  ),
+);
 
 /** A known description with the things that a message adds to it, without those that it takes out. */
 export function changedText(said: Understanding, known: string | null, onlyTaken: boolean): string | null {

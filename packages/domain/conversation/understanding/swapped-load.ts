@@ -1,3 +1,4 @@
+import { TAKING_OUT } from './edited-load.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
 import { type SaidThing, saidThings } from './said-things.ts';
 import type { Understanding } from './understand.ts';
@@ -6,6 +7,9 @@ import { spacedWords } from './utterance/utterance.ts';
 /** Between what was wrong and what is right: "not a tv, **it's** a washer", "no wait not a tv **sorry I meant** a washer". */
 const THEN =
   /^ (?:(?:no|wait|sorry|oops|but|its|it|is|was|i|meant|mean|thats|just|only|rather|actually|really|a|an|the|mais|cest|plutot|un|une|des|le|la|les) ){0,6}$/;
+/** "Remove the couch, **it's** a dresser" */
+const IT_IS =
+  /^ (?:(?:no|wait|sorry|oops|but|mais|and|et) )*(?:its|it is|it was|thats|i meant|i mean|rather|cest|plutot|cetait) (?:(?:actually|really|just|only|plutot|a|an|the|my|un|une|des|le|la|les) ){0,3}$/;
 /** The other way about: "a washer, **not** a tv". */
 const NOT =
   /^ (?:(?:and|but|mais|et|only|just|alone) ){0,2}(?:not|pas|no|instead of|rather than|isnt)(?: (?:a|an|the|any|un|une|des|de|le|la|les))? $/;
@@ -36,11 +40,12 @@ export function swappedLoad(said: Understanding, known: string): string | null {
 function rightFor(said: Understanding, things: readonly SaidThing[], at: number): readonly SaidThing[] {
   const [before, wrong, next] = [things[at - 1], things[at], things[at + 1]];
   if (wrong === undefined) return [];
+  const isTakenOut = TAKING_OUT.test(textBefore(said, wrong));
   const isBehind =
     next !== undefined &&
     !next.isOut &&
-    (wrong.isOut
-      ? THEN.test(between(said, wrong, next))
+    (wrong.isOut || isTakenOut
+      ? (wrong.isOut ? THEN : IT_IS).test(between(said, wrong, next))
       : CHANGING.test(textBefore(said, wrong)) && INTO.test(between(said, wrong, next)));
   if (isBehind) return [next, ...joinedTo(said, things, at + 1)];
   const isBefore =

@@ -1,14 +1,15 @@
+import { hazardsInText } from '../../hazards-in-text.ts';
 import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
 import { mergePickup } from '../../merge-pickup.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
-import { acceptAddress } from '../../steps/address.ts';
+import { acceptAddress, withParts } from '../../steps/address.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
-import { changedText, namesTypeAlone, replacesLoad } from '../../understanding/junk-changes.ts';
+import { changedText, namesTypeAlone, onlyTakesOut, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
@@ -190,11 +191,13 @@ function addAddress(
 ): void {
   const mention = withKnownRest(found, state.slots.address, said.message);
   if (mention.address === state.slots.address) return;
-  if (!mention.complete) {
+  // "I'm in Dartmouth" before, and now the street.
+  const whole = mention.complete || state.slots.address !== null ? mention : withParts(mention, state);
+  if (!whole.complete) {
     if (state.slots.address === null) updates.addressParts = [mention.address];
     return;
   }
-  const result = acceptAddress(mention, state);
+  const result = acceptAddress(whole, state);
   if (result.kind === 'fill') Object.assign(updates.slots, result.fill.slots);
   if (result.kind === 'clarify') updates.pending = result.pending;
 }
@@ -202,11 +205,12 @@ function addAddress(
 /** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is. */
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
   const { junkType, junkText, junkClassificationSource } = state.slots;
-  if (mayEdit(state) && junkType !== null && junkText !== null) {
+  if (mayEdit(state, said) && junkType !== null && junkText !== null) {
     const swapped = swappedLoad(said, junkText);
     const edited = swapped ?? editedLoad(said, junkText, state.step === 'review');
     if (edited !== null) {
-      if (edited !== junkText) updates.slots.junkText = edited;
+      if (edited !== junkText)
+        Object.assign(updates.slots, { junkText: edited, ...leftHazards(state.slots, edited) });
       // A type that somebody chose stays, but for another thing in the place of theirs.
       const mayRetype = swapped !== null || junkClassificationSource === 'ai';
       const load = edited === junkText || !mayRetype ? null : retypedLoad(edited, junkType, now);
@@ -222,8 +226,13 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
     // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
     const isOnlyAdded = ONLY_ADDED.has(state.step);
     const before = isOnlyAdded ? (junkText ?? '') : namesTypeAlone(junkText) ? null : junkText;
-    const text = changedText(said, before, state.step === 'instructions') || junkText;
-    if (junkType !== null && text !== junkText) updates.slots.junkText = text;
+    const isNote = state.step === 'instructions' && !onlyTakesOut(said, junkText ?? '');
+    const text = changedText(said, before, isNote) || junkText;
+    if (junkType === null || text === junkText) return;
+    Object.assign(updates.slots, { junkText: text, ...leftHazards(state.slots, text ?? '') });
+    const isLess = junkText !== null && text !== null && text.length < junkText.length;
+    const left = isLess && junkClassificationSource === 'ai' ? retypedLoad(text, junkType, now) : null;
+    if (left !== null) classify(left, updates);
     return;
   }
   // What answers "which is the most" is read there.
@@ -239,9 +248,20 @@ function classify({ candidates, text }: JunkLoad, updates: SlotUpdates): void {
   else updates.pending ??= { kind: 'which-junk', candidates, text };
 }
 
-/** What is said to the crew takes nothing off the list. */
-const mayEdit = ({ step, pending, slots }: ConversationState): boolean =>
-  slots.junkType !== null && step !== 'instructions' && pending?.kind !== 'which-junk';
+/** What is said to the crew takes nothing off the list, but where it says nothing else. */
+const mayEdit = ({ step, pending, slots }: ConversationState, said: Understanding): boolean =>
+  slots.junkType !== null &&
+  (step !== 'instructions' || onlyTakesOut(said, slots.junkText ?? '')) &&
+  pending?.kind !== 'which-junk';
+
+/** The hazardous goods that leave a load are no longer those of the lead. */
+function leftHazards({ hazards, junkText }: Slots, left: string): Partial<Slots> {
+  const labelsIn = (text: string) => hazardsInText(text).map(({ label }) => label);
+  const gone = labelsIn(junkText ?? '').filter((label) => !labelsIn(left).includes(label));
+  return hazards?.some((label) => gone.includes(label))
+    ? { hazards: hazards.filter((label) => !gone.includes(label)) }
+    : {};
+}
 
 const ONLY_ADDED: ReadonlySet<StepName> = new Set<StepName>([
   'review',
