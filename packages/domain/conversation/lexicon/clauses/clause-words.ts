@@ -185,6 +185,7 @@ export const CORRECTING_PHRASES: readonly string[] = [
   'rather than',
   'correct it',
   'plutot',
+  'au lieu',
 ];
 
 /** A clause of nothing but these says nothing. */

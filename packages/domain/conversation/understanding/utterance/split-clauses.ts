@@ -37,9 +37,15 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
     from,
     to,
     act: acts[index] ?? 'statement',
-    corrects: own[index] === true || (own[index - 1] === true && isShort(spans[index - 1])),
+    // "The 11th of december actually"
+    corrects:
+      (spans.length === 1 && CORRECTING_ENDS.has(tokens.at(-1)?.word ?? '')) ||
+      own[index] === true ||
+      (own[index - 1] === true && isShort(spans[index - 1])),
   }));
 }
+
+const CORRECTING_ENDS = new Set(['actually', 'finalement']);
 
 /** "Sorry, january 9": a clause that does nothing else puts the next one right. */
 const isShort = (span: Span | undefined) => span !== undefined && span.to - span.from <= MAX_OPENING;

@@ -140,6 +140,13 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
     ),
     0.72,
   ),
+  // "Le 29 plutôt", "plutôt le 29", "le 29 au lieu du 28"
+  looseDate(
+    words(
+      'the (?:n(?=\\d\\d ))?(\\d{1,2})(?= (?:plutot|finalement|instead|au lieu) )|(?<=plutot )the (?:n(?=\\d\\d ))?(\\d{1,2})',
+    ),
+    0.72,
+  ),
   // "La semaine du 30"
   looseDate(words('(?<=week of )(?:n(?=\\d\\d ))?(\\d{1,2})'), 0.6),
   looseDate(words('(?:on |for )?the (?:n(?=\\d\\d ))?(\\d{1,2})'), 0.5),
@@ -170,8 +177,8 @@ function isRow(date: number, more: string): boolean {
 function looseDate(pattern: RegExp, strength: number): Rule<DayValue> {
   return {
     pattern,
-    read([, figure], today) {
-      const date = Number(figure);
+    read([, figure, other], today) {
+      const date = Number(figure ?? other);
       if (date === 0 || date > 31) return null;
       const from = (day: string) => dateFrom(date, day);
       return { ...oneDay(from(today), strength, 'date without a month'), from, guarded: true };

@@ -150,7 +150,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     0.6,
   ),
   part(
-    '(?:at |by |toward |towards )?(?:the )?(?:end of (?:the )?day|late in the day|later in the day|eod|day end)',
+    '(?:at |by |toward |towards )?(?:the )?(?:end of (?:the )?day|late in the day|later in the day|eod|day end)|(?:in |at |a |around )?(?:the )?fin of (?:the )?(?:journee|day)',
     'evening',
     0.55,
   ),
