@@ -5,12 +5,14 @@ import { doneReplies } from '../../steps/done.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { Command } from '../../understanding/commands/command.ts';
 import { recogniseCommand } from '../../understanding/commands/recognise-command.ts';
+import { hazardsOf } from '../../understanding/junk-load.ts';
 import { readSubmit } from '../../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { answerQuestions } from '../reading/answer-questions.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
+import { hazardNote } from '../reading/hazard-note.ts';
 import { readLateChange } from '../reading/late-change.ts';
 import { joinSentences, replyWith, type Turn } from '../reply.ts';
 import { requestPerson } from '../request-person.ts';
@@ -54,7 +56,9 @@ function afterAccepted(
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
   if (said !== null && agrees(said)) return replyWith(state, [afterYes(state)], doneReplies(state));
   if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
-  const { answer, openQuestions } = answerQuestions(said, state);
+  const { answer: told, openQuestions } = answerQuestions(said, state);
+  const answer =
+    [told, hazardNote(newHazards(said, state), wordingOf(state))].filter(Boolean).join('\n\n') || null;
   const change = readLateChange(said, state, context);
   if (change !== null) {
     const { passedOn, whenToCall } = wordingOf(state).done;
@@ -69,6 +73,10 @@ function afterAccepted(
     doneReplies(state),
   );
 }
+
+/** "Also 2 car batteries": no crew takes them, sent or not. */
+const newHazards = (said: Understanding, { slots }: ConversationState): string[] =>
+  hazardsOf(said).filter((hazard) => !slots.hazards?.includes(hazard));
 
 /** "Yes, please": nothing was asked, and who wants to cancel is told once more how it is done at once. */
 function afterYes(state: ConversationState): string {
