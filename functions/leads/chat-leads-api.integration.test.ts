@@ -521,7 +521,6 @@ describe('a form after a chat', () => {
   it.each([
     ['left midway', { phone: '(902) 555 0148', status: 'incomplete' }],
     ['left without a phone', { name: 'Jane', status: 'incomplete' }],
-    ['finished', { ...complete, email: 'jane@example.com' }],
   ])('that was %s is the same lead', async (_case, said) => {
     const { save, fill } = await aChat();
     const { body } = await save(said);
@@ -534,6 +533,24 @@ describe('a form after a chat', () => {
       junkClassificationSource: 'user',
       source: 'chat',
     });
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it('that was sent is added to the request, which keeps what the chat said', async () => {
+    const { save, fill } = await aChat();
+    const { body } = await save({ ...complete, details: 'A couch.', preferredDate: tomorrow });
+    const later = DateTime.fromISO(tomorrow).plus({ days: 6 });
+    const form = await fill({
+      junkType: 'appliances',
+      preferredDate: later.toISODate(),
+      details: 'washer and dryer',
+    });
+    expect([form.status, form.body]).toMatchObject([200, { id: body.id, askedAgain: true }]);
+    const stored = await leads.get(Number(body.id));
+    expect(stored).toMatchObject({ junkType: 'furniture', preferredDate: `${tomorrow}T12:00:00.000Z` });
+    const { details = '' } = stored ?? {};
+    for (const said of ['A couch.', 'Appliances', later.toFormat('yyyy'), 'washer and dryer'])
+      expect(details).toContain(said);
     expect(await counted()).toEqual({ new: 1 });
   });
 
@@ -561,7 +578,7 @@ describe('a form after a chat', () => {
 
   it('attaches one form; the next form is another request', async () => {
     const { save, fill } = await aChat();
-    const { body } = await save(complete);
+    const { body } = await save({ ...complete, status: 'incomplete' });
     expect((await fill()).body.id).toBe(body.id);
     const second = await fill({ junkType: 'appliances', address: '1 Cottage Rd, Bedford' });
     expect(second.status).toBe(201);

@@ -28,18 +28,18 @@ const form: LeadSubmission = {
 };
 const chat = createLead({ ...form, source: 'chat', sessionId: 's-1' }, 7, NOW, false);
 
-it.each<[string, Partial<Lead>, boolean, Date, boolean]>([
-  ['an incomplete chat', {}, false, NOW, true],
-  ['an incomplete chat that an admin has looked after', {}, true, NOW, true],
-  ['a new one', { status: 'new' }, false, NOW, true],
-  ['a new one that an admin has touched', { status: 'new' }, true, NOW, false],
-  ['one that was contacted', { status: 'contacted' }, false, NOW, false],
-  ['one of 14 days ago', {}, false, days(14), true],
-  ['an older one', {}, false, days(14.1), false],
-  ['one without a phone', { phone: null }, false, NOW, true],
-  ['the same phone, written otherwise', { phone: '+1 902.555.0148' }, false, NOW, true],
-  ['another phone', { phone: '902-555-0199' }, false, NOW, false],
-  ['a form', { sessionId: null }, false, NOW, false],
-])('isFormAfterChat for %s', (_case, changes, touched, now, expected) => {
-  expect(isFormAfterChat({ ...chat, ...changes }, form, touched, now)).toBe(expected);
+it.each<[string, Partial<Lead>, Date, boolean]>([
+  ['an incomplete chat', {}, NOW, true],
+  ['an incomplete chat that an admin has looked after', { updatedBy: 'sam' }, NOW, true],
+  ['a chat that counts as new since it was left', { status: 'new', leftAt: 'pickup' }, NOW, true],
+  ['one that was sent', { status: 'new' }, NOW, false],
+  ['one that was contacted', { status: 'contacted' }, NOW, false],
+  ['one of 14 days ago', {}, days(14), true],
+  ['an older one', {}, days(14.1), false],
+  ['one without a phone', { phone: null }, NOW, true],
+  ['the same phone, written otherwise', { phone: '+1 902.555.0148' }, NOW, true],
+  ['another phone', { phone: '902-555-0199' }, NOW, false],
+  ['a form', { sessionId: null }, NOW, false],
+])('isFormAfterChat for %s', (_case, changes, now, expected) => {
+  expect(isFormAfterChat({ ...chat, ...changes }, form, now)).toBe(expected);
 });

@@ -6,13 +6,13 @@ const MAX_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Whether a quote form continues the lead of a chat of the same visitor rather than creating a second one: recent, not
- * yet worked on by an admin, and not of another phone number.
+ * Whether a quote form continues the lead of a chat of the same visitor rather than being a request of its own: not sent yet,
+ * recent, and not of another phone number. What was sent stands: a form after it is asked for something new (decision 0136).
  */
-export function isFormAfterChat(lead: Lead, form: LeadSubmission, touched: boolean, now: Date): boolean {
+export function isFormAfterChat(lead: Lead, form: LeadSubmission, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
-  const open = isUnsent(lead) || (lead.status === 'new' && !touched);
-  return lead.sessionId !== null && open && age <= MAX_DAYS * DAY_MS && samePhone(lead.phone, form.phone);
+  const isRecent = age <= MAX_DAYS * DAY_MS;
+  return lead.sessionId !== null && isUnsent(lead) && isRecent && samePhone(lead.phone, form.phone);
 }
 
 /** Whether two phone numbers may be one: by their digits without the country code, and where one is not known. */

@@ -124,9 +124,13 @@ describe('a form after a chat (decision 0009)', () => {
   it.each<[string, ChatLead | null, Partial<SubmissionFacts>, unknown[]]>([
     ['there is none', null, {}, ['create']],
     ['it is under way', chatOf(), {}, ['continue', 1, 1, false]],
-    ['it is finished and untouched', chatOf({ status: 'new' }), {}, ['continue', 1, 1, false]],
-    ['an admin has touched it', chatOf({ status: 'new', updatedBy: 'sam' }), {}, ['create']],
-    ['an admin has called', chatOf({ status: 'new', firstContactAt: LONG_AGO }), {}, ['create']],
+    [
+      'it was left and counts as new',
+      chatOf({ status: 'new', leftAt: 'pickup' }),
+      {},
+      ['continue', 1, 1, false],
+    ],
+    ['it was sent', chatOf({ status: 'new' }), {}, ['create']],
     ['it has another phone number', chatOf({ phone: '902-555-9999' }), {}, ['create']],
     ['it is older than 14 days', chatOf({ createdAt: LONG_AGO }), {}, ['create']],
     ['a form has joined already', chatOf({}, { joinedByForm: true }), {}, ['create']],
@@ -165,6 +169,18 @@ describe('a repeat request of one visitor (decision 0013)', () => {
       ['continue', 1, 1, false],
     ],
     ['form that joins its chat', sendingForm({ chat: chatOf() }), [], ['continue', 1, 1, false]],
+    [
+      'form after its chat was sent',
+      sendingForm({ chat: chatOf({ status: 'new' }) }),
+      [open({ id: 1, status: 'new' })],
+      ['attach', 1, 1, true],
+    ],
+    [
+      'form for another place after its chat was sent',
+      sendingForm({ chat: chatOf({ status: 'new', address: '1 Elm St' }) }),
+      [],
+      ['create'],
+    ],
   ])('is planned for a %s', (_case, facts, leads, plan) => {
     expect(planned(facts, leads)).toEqual(plan);
   });
@@ -178,8 +194,27 @@ describe('a repeat request of one visitor (decision 0013)', () => {
     ['a finished chat with a finished lead', saving({ chat: chatOf({ status: 'new' }) }), null],
     ['a finished chat whose lead was merged', saving({ chat: chatOf({ id: 5 }) }), null],
     ['a form that joins its chat', sendingForm({ chat: chatOf() }), null],
+    ['a form after its chat was sent', sendingForm({ chat: chatOf({ status: 'new' }) }), JANE],
   ])('looks up the person of %s: %#', (_case, facts, expected) => {
     expect(repeatingPerson(facts)).toBe(expected);
+  });
+
+  it('of a form after a chat that was sent keeps what the chat said and adds what the form says', () => {
+    const couch = { junkType: 'furniture', details: 'A couch.' } as const;
+    const chat = chatOf({ ...couch, status: 'new' });
+    const submission = aSubmission({
+      ...person,
+      visitorId: 'v-1',
+      junkType: 'appliances',
+      details: 'washer and dryer',
+    });
+    const plan = planSubmission(sendingForm({ submission, chat }), [unmerged(chat.lead as Lead)]);
+    expect(plan).toMatchObject({
+      kind: 'attach',
+      change: { after: { junkType: 'furniture', askedAgain: 1 } },
+    });
+    const { details } = plan.kind === 'attach' ? plan.change.after : open();
+    expect(details).toMatch(/^A couch\.\n\nAsked again on .*:\n[^]*Appliances[^]*washer and dryer$/);
   });
 
   it('reveals nothing of the open lead', () => {

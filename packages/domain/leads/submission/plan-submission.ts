@@ -133,7 +133,7 @@ function continuedChat({ submission, from, finished, chat, now }: SubmissionFact
   if (finished && !(isOpen(live.lead) && isOpen(chat.worked))) return null;
   if (submission.sessionId !== null) return live;
   const joins = from === 'form' && isOwn(live) && !chat.link.joinedByForm;
-  return joins && isFormAfterChat(live.lead, submission, isTouched(live.lead), now) ? live : null;
+  return joins && isFormAfterChat(live.lead, submission, now) ? live : null;
 }
 
 function isOpen({ status }: Lead): boolean {
