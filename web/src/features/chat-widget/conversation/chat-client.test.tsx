@@ -1,6 +1,7 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { rememberRequest } from '#lib/storage/last-request.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
@@ -75,6 +76,22 @@ function holdSession(): () => void {
 }
 
 describe('a form that was begun on the page', () => {
+  it('ends the conversation once the form has sent its lead, which is counted there', async () => {
+    const client = await opened();
+    await client.say('progress');
+    await pass(2500);
+    expect(client.store.record).toMatchObject({ leadId: 7, finished: false });
+    rememberRequest(7);
+    client.close();
+    await client.open();
+    await pass(2500);
+    expect(shown(client).at(-1)).toMatch(/lead accepted$/);
+    expect(client.store.record).toMatchObject({ finished: true, sentIn: 'session-1' });
+    await client.open();
+    await pass(2500);
+    expect(shown(client).filter((text) => text.endsWith('lead accepted'))).toHaveLength(1);
+  });
+
   it('is heard behind the welcome, as often as it is news', async () => {
     const news: Input[] = [{ type: 'form', values: { name: 'Ann Lee' } }];
     const client = await opened({ ...scriptedEngine, news: () => news.shift() ?? null });

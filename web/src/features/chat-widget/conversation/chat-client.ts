@@ -166,7 +166,8 @@ export class ChatClient {
   async #hearNews(): Promise<void> {
     await this.#opening;
     const engine = await this.engine.load().catch(() => null);
-    const input = this.store.record.forgotten ? null : engine?.news();
+    const { forgotten, finished, leadId } = this.store.record;
+    const input = forgotten ? null : engine?.news(finished ? null : leadId);
     if (input) await this.#change((record) => withInput(record, input));
   }
 

@@ -51,13 +51,14 @@ export async function sendLead(
     );
     const headers = { [IDEMPOTENCY_HEADER]: leadKey?.key ?? crypto.randomUUID() };
     const options = { headers, signal: AbortSignal.timeout(TIMEOUT_MS), textIsFine: true };
-    const accepted = await call('createLead', { body: lead }, options);
-    if (sessionId !== null)
-      await store.update((record) =>
-        // Another conversation has begun where the lead is no more its own.
-        record.leadKey?.body === body ? { ...record, leadIn: sessionId } : record,
-      );
-    return accepted;
+    const saved = await call('createLead', { body: lead }, options);
+    await store.update((record) =>
+      // Another conversation has begun where the lead is no more its own.
+      record.leadKey?.body === body
+        ? { ...record, leadId: saved.id ?? null, leadIn: sessionId ?? record.leadIn }
+        : record,
+    );
+    return saved;
   });
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();

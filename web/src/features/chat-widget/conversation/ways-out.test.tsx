@@ -121,7 +121,7 @@ describe('recalling an earlier request', () => {
 
   it('tells the engine what the server may tell this browser', async () => {
     rememberSubmission();
-    server.on({ getVisitorLead: () => ({ body: { ...NOTHING, ...LEAD } }) });
+    server.on({ getVisitorLead: () => ({ body: { ...NOTHING, ...LEAD, isSent: true } }) });
     const client = await opened();
     await said(client, 'recall');
     expect(shown(client).at(-1)).toBe(`3: recalled ${JSON.stringify(LEAD)}`);

@@ -37,8 +37,11 @@ export interface ConversationEngine {
   toLead(slots: Slots, from: LeadOrigin, complete: boolean): ChatLead;
   /** The language of a stored state or of what is said in it, of which it has no words; null for none. */
   lacks(stored: unknown, inputs: readonly Input[]): Language | null;
-  /** What this browser has filled in on the page's form, or sent, where that is news to the conversation. */
-  news(): Input | null;
+  /**
+   * What this browser has filled in on the page's form, or sent, where that is news to the conversation.
+   * @param unsentLead the id of the conversation's own lead, which it has not sent; null for none
+   */
+  news(unsentLead: number | null): Input | null;
   /** Gives it the words of a language. */
   learn(language: Language, wording: Wording): void;
 }

@@ -32,7 +32,7 @@ function converse() {
     return turn.formPhotos?.map((photo) => photo.path) ?? [];
   };
   take({ type: 'open' });
-  const news = realEngine.news();
+  const news = realEngine.news(null);
   return { take, offered: news ? take(news) : null };
 }
 

@@ -10,7 +10,7 @@ import { addWording, hasWording } from '@harbour-haul/domain/conversation/wordin
 import type { ConversationEngine } from './conversation-engine.ts';
 import { filledInForm } from './filled-in-form.ts';
 import { formPhotosAfter } from './form-photos.ts';
-import { sentBefore, sentRequest } from './sent-request.ts';
+import { sentBefore, sentByForm, sentRequest } from './sent-request.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
 export const realEngine: ConversationEngine = {
@@ -43,6 +43,6 @@ export const realEngine: ConversationEngine = {
     const spoken = inputs.map((input) => otherLanguage(state, input));
     return [state.slots.language ?? 'en', ...spoken].find((one) => one !== null && !hasWording(one)) ?? null;
   },
-  news: () => filledInForm() ?? sentBefore(),
+  news: (unsentLead) => sentByForm(unsentLead) ?? filledInForm() ?? sentBefore(),
   learn: addWording,
 };

@@ -42,6 +42,16 @@ describe('sentBefore', () => {
   });
 });
 
+describe('sentByForm', () => {
+  it('ends the conversation whose own lead the form has sent, and no other', () => {
+    expect(realEngine.news(42)).toBeNull();
+    rememberRequest(42);
+    expect(realEngine.news(42)).toEqual({ type: 'lead-result', outcome: 'accepted' });
+    expect(realEngine.news(41)).toEqual({ type: 'sent-before' });
+    expect(realEngine.news(null)).toBeNull();
+  });
+});
+
 it('the engine knows of it in every turn', () => {
   rememberRequest(42);
   const said = { type: 'text', text: 'I want to cancel my request' } as const;

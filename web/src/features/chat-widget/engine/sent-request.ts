@@ -16,6 +16,15 @@ export function sentRequest(): SentRequest | null {
   return id === null || state === 'completed' ? null : { id, isCanceled: state === 'canceled' };
 }
 
+/**
+ * The end of a conversation whose own lead the page's form has completed and sent: there is nothing left in it to submit. Null where
+ * the form has sent none, or another one.
+ */
+export function sentByForm(unsentLead: number | null): Input | null {
+  const isSent = unsentLead !== null && unsentLead === lastRequest();
+  return isSent ? { type: 'lead-result', outcome: 'accepted' } : null;
+}
+
 /** Has the assistant say that there is such a request, once a tab; null where that is nothing new. */
 export function sentBefore(): Input | null {
   const sent = sentRequest();

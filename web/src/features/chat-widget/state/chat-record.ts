@@ -86,6 +86,8 @@ export interface ChatRecord {
   seenReplies: number;
   /** By which messages the visitor was told that their request waits for the server. */
   toldOfWait: string[];
+  /** The lead that it has become, sent or not; null before it was saved. */
+  leadId: number | null;
   /** The last lead as it was sent, and its idempotency key: the same lead again is the same request. */
   leadKey: { body: string; key: string } | null;
 }
@@ -114,6 +116,7 @@ export const EMPTY_RECORD: ChatRecord = {
   forgotten: false,
   seenReplies: 0,
   toldOfWait: [],
+  leadId: null,
   leadKey: null,
 };
 

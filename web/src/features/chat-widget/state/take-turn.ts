@@ -30,7 +30,9 @@ export function takeWaitingTurns(record: ChatRecord, engine: ConversationEngine,
   for (const input of record.inputs) {
     if (change.record.answeredBy === 'person' && input.type !== 'heard') continue;
     const { record: next, effects } = takeTurn(change.record, engine, input, now);
-    change = { record: next, effects: [...change.effects, ...effects] };
+    // What the page's form has sent was counted there.
+    const own = input.type === 'lead-result' ? effects.filter(({ type }) => type !== 'track') : effects;
+    change = { record: next, effects: [...change.effects, ...own] };
   }
   return change;
 }

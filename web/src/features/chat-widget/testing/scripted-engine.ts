@@ -2,6 +2,7 @@ import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import type { Effect, Input, QuickReply, Reply } from '@harbour-haul/domain/conversation/turn';
 import type { ConversationEngine, ConversationOpening, Turn } from '../engine/conversation-engine.ts';
+import { sentByForm } from '../engine/sent-request.ts';
 
 const SLOTS = { ...NO_SLOTS, name: 'Ann Lee', phone: '(902) 555-0148' };
 
@@ -70,7 +71,7 @@ export const scriptedEngine: ConversationEngine = {
     ...(complete ? {} : { status: 'incomplete' }),
   }),
   lacks: () => null,
-  news: () => null,
+  news: sentByForm,
   learn: () => undefined,
 };
 
