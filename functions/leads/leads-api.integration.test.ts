@@ -285,6 +285,7 @@ describe('a visitorId', () => {
       'preferredContactMethod',
       'email',
       'access',
+      'isSent',
     ]);
 
     const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));

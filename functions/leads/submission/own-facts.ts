@@ -3,9 +3,14 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
+import { isUnsent } from '@harbour-haul/domain/leads/submission/leave-chat';
 import { leadOfItsVisitor, othersMerges } from '../request/others-merges.ts';
 
-type OwnFacts = Pick<Lead, FormFieldName>;
+interface OwnFacts {
+  facts: Pick<Lead, FormFieldName>;
+  /** False where the visitor has only begun it, in a chat. */
+  isSent: boolean;
+}
 type Leads = Pick<LeadsRepository, 'newestOfVisitor' | 'merges' | 'get'>;
 
 /**
@@ -18,7 +23,8 @@ export async function ownFacts(visitorId: string, leads: Leads): Promise<OwnFact
   if (!own) return null;
   const merges = await othersMerges(own, leads);
   const telling = merges.filter(({ before, after }) => differ(before, after));
-  return pickFields(FORM_FIELDS, ownRequest(own, telling, []));
+  const facts = pickFields(FORM_FIELDS, ownRequest(own, telling, []));
+  return { facts, isSent: !isUnsent(own) };
 }
 
 function differ(before: Lead, after: Lead): boolean {

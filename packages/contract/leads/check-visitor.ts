@@ -1,5 +1,5 @@
+import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import { defineOperation } from '../operation.ts';
-import type { VisitorLeadResponse } from './get-visitor-lead.ts';
 
 /** Whether there is anything to prefill the form with. */
 export const checkVisitor = defineOperation<{ response: CheckVisitorResponse }>()({
@@ -12,5 +12,5 @@ export const checkVisitor = defineOperation<{ response: CheckVisitorResponse }>(
 /** The names of the fields that are filled. */
 export interface CheckVisitorResponse {
   hasLeadData: boolean;
-  fieldsCollected: (keyof VisitorLeadResponse)[];
+  fieldsCollected: FormFieldName[];
 }

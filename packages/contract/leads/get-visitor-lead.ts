@@ -11,4 +11,7 @@ export const getVisitorLead = defineOperation<{ response: VisitorLeadResponse }>
 });
 
 /** What the form shows; `preferredDate` is at noon UTC. */
-export type VisitorLeadResponse = Pick<Lead, FormFieldName>;
+export interface VisitorLeadResponse extends Pick<Lead, FormFieldName> {
+  /** False where its visitor has only begun it, in a chat. */
+  isSent: boolean;
+}

@@ -17,6 +17,7 @@ const LEAD: VisitorLeadResponse = {
   preferredContactMethod: null,
   email: null,
   access: null,
+  isSent: false,
 };
 const BANNER = /^From your chat\./;
 const START_EMPTY = { name: 'Start empty' };
@@ -39,6 +40,7 @@ function prefillServer(
   return fakeServer(fakeOperations({ checkVisitor, getVisitorLead, createLead }));
 }
 
+const closeChat = () => act(async () => void window.dispatchEvent(new Event(SAVED_CHAT_CLOSED_EVENT)));
 const known = (): FakeResult<'checkVisitor'> => ({ body: { hasLeadData: true, fieldsCollected: ['name'] } });
 
 describe('prefill', () => {
@@ -74,17 +76,16 @@ describe('prefill', () => {
     const requests = prefillServer(known);
     await openQuoteForm();
     await type('name', 'Ann Lee-Roy');
-    const close = () => act(async () => void window.dispatchEvent(new Event(SAVED_CHAT_CLOSED_EVENT)));
-    await close();
+    await closeChat();
     expect(requests).toEqual([]);
     localStorage.setItem('quoteSubmitted', '1');
-    await close();
+    await closeChat();
     expect(await screen.findByText(BANNER)).toBeTruthy();
     expect([field('name').value, field('phone').value]).toEqual(['Ann Lee-Roy', LEAD.phone]);
 
     await act(async () => fireEvent.click(screen.getByRole('button', START_EMPTY)));
     const calls = requests.length;
-    await close();
+    await closeChat();
     expect(field('phone').value).toBe('');
     expect(requests).toHaveLength(calls);
   });
@@ -92,11 +93,54 @@ describe('prefill', () => {
   it('says of a request that was sent that it was, and fills in the person alone', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     localStorage.setItem('lastRequest', '12');
-    prefillServer(known, () => ({ body: { ...LEAD, details: 'Two sofas' } }));
+    prefillServer(known, () => ({ body: { ...LEAD, details: 'Two sofas', isSent: true } }));
     await openQuoteForm();
     expect(await screen.findByText(/^Your last request was sent already/)).toBeTruthy();
     expect(field('name').value).toBe('Ann Lee');
     for (const name of ['junkType', 'preferredDate', 'details'] as const) expect(field(name).value).toBe('');
+  });
+
+  it('fills in a chat that was begun since a request was sent, also over the place of that', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    localStorage.setItem('lastRequest', '12');
+    let lead: VisitorLeadResponse = { ...LEAD, isSent: true };
+    prefillServer(known, () => ({ body: lead }));
+    await openQuoteForm();
+    await screen.findByText(/^Your last request was sent already/);
+    lead = { ...LEAD, address: '54 Portland St, Dartmouth', junkType: 'furniture', details: 'Junk: a couch' };
+    await closeChat();
+    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect(field('address').value).toBe('54 Portland St, Dartmouth');
+    expect(field('junkType').value).toBe('furniture');
+    expect([field('preferredDate').value, field('details').value]).toEqual([
+      FILLED.preferredDate,
+      'Junk: a couch',
+    ]);
+  });
+
+  it('has the newest answer: of the chat what was corrected there, of the form what was changed there since', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    let lead: VisitorLeadResponse = { ...LEAD, details: 'Special instructions: Two sofas' };
+    const requests = prefillServer(
+      () => ({ body: { hasLeadData: requests.length > 1, fieldsCollected: [] } }),
+      () => ({ body: lead }),
+    );
+    await openQuoteForm();
+    await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+    const saturday = { name: 'Ann Lee', preferredDate: '2027-01-02', details: 'Two sofas' };
+    for (const [name, value] of Object.entries(saturday)) await type(name as keyof typeof saturday, value);
+    sessionStorage.setItem('chatOffered', JSON.stringify(saturday));
+    lead = { ...lead, preferredDate: '2027-01-03T12:00:00.000Z' };
+    await closeChat();
+    await waitFor(() => expect(field('preferredDate').value).toBe('2027-01-03'));
+    // The same words behind a label of the team's are no newer ones.
+    expect(field('details').value).toBe('Two sofas');
+
+    await type('preferredDate', '2027-01-05');
+    lead = { ...lead, details: 'Junk: 4 tires\nSpecial instructions: Two sofas' };
+    await closeChat();
+    await waitFor(() => expect(field('details').value).toContain('4 tires'));
+    expect(field('preferredDate').value).toBe('2027-01-05');
   });
 
   it('empties what a chat filled in, and nothing else, until this tab is closed', async () => {

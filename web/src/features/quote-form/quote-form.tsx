@@ -48,8 +48,8 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice, texts.photos.problems);
   const quote = useQuoteForm(callbacks, photos, texts.language);
-  const { formik, formRef, submit, fillEmpty, takeBack, processing, failure, waits, sent } = quote;
-  const prefill = usePrefill(fillEmpty, takeBack);
+  const { formik, formRef, submit, fillIn, takeBack, processing, failure, waits, sent } = quote;
+  const prefill = usePrefill(fillIn, takeBack);
   const [before, link, after] = texts.finePrint;
 
   return (

@@ -25,7 +25,8 @@ export function prefillValues(
   wasSent: boolean,
 ): Partial<QuoteValues> | null {
   const day = lead.preferredDate?.slice(0, 10) ?? '';
-  const known = { ...lead, preferredDate: day >= earliestDate(now) ? day : '' };
+  const { isSent: _, ...told } = lead;
+  const known = { ...told, preferredDate: day >= earliestDate(now) ? day : '' };
   const values = wasSent ? { ...known, ...OF_ONE_REQUEST } : known;
   const filled = Object.entries(values).filter(([, value]) => value !== null && value !== '');
   return filled.length > 0 ? (Object.fromEntries(filled) as Partial<QuoteValues>) : null;

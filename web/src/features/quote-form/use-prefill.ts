@@ -35,16 +35,13 @@ export function usePrefill(
   useEffect(() => {
     if (occasions === 0) return undefined;
     const abort = new AbortController();
-    const wasSent = lastRequest() !== null;
-    fetchPrefill(visitorId(), new Date(), wasSent, abort.signal)
+    fetchPrefill(visitorId(), new Date(), abort.signal)
       .then((values) => {
         if (abort.signal.aborted) return;
-        if (values) {
-          found(values);
-          setOffered(values);
-        }
-        const filled = wasSent ? 'sent' : 'prefilled';
-        setOutcome(values ? filled : 'idle');
+        if (!values) return setOutcome('idle');
+        found(values.answers);
+        setOffered(values.answers);
+        setOutcome(values.state);
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
@@ -92,19 +89,22 @@ function useOccasions(): number {
   return inBrowser ? occasions : 0;
 }
 
+interface Found {
+  answers: Partial<QuoteValues>;
+  state: 'prefilled' | 'sent';
+}
+
 /**
  * @returns what the server knows of this visitor, as the form's values; null if it knows nothing
  * @throws what the calls throw: the caller leaves the form empty then
  */
-async function fetchPrefill(
-  visitorId: string,
-  now: Date,
-  wasSent: boolean,
-  signal: AbortSignal,
-): Promise<Partial<QuoteValues> | null> {
+async function fetchPrefill(visitorId: string, now: Date, signal: AbortSignal): Promise<Found | null> {
   const input = { params: { visitorId } };
   const known = await call('checkVisitor', input, { signal });
   if (!known.hasLeadData) return null;
   const lead = await call('getVisitorLead', input, { signal });
-  return prefillValues(lead, now, wasSent);
+  // A chat that was begun since tells of the next request.
+  const wasSent = lastRequest() !== null && lead.isSent;
+  const answers = prefillValues(lead, now, wasSent);
+  return answers && { answers, state: wasSent ? 'sent' : 'prefilled' };
 }

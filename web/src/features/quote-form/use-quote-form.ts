@@ -8,6 +8,7 @@ import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
 import { rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
 import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
+import { newerAnswers } from './draft/chat-answers.ts';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
@@ -161,11 +162,12 @@ export function useQuoteForm(
     focusFirst(formRef, errors);
   }
 
-  /** Fills what is still empty; typed values stay. */
-  function fillEmpty(found: Partial<QuoteValues>) {
+  /** Fills what is still empty, and what was answered anew in the chat; values that were typed since stay. */
+  function fillIn(found: Partial<QuoteValues>) {
     if (Object.keys(found).length > 0) cameFilled.current = true;
     const typed = formRef.current ? readTypedValues(formRef.current) : {};
-    void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
+    const answers = newerAnswers(found, typed);
+    void formik.setValues((values) => ({ ...values, ...typed, ...answers }), false);
   }
 
   /** Empties the fields that hold what was filled in; what was typed since stays. */
@@ -199,7 +201,7 @@ export function useQuoteForm(
     formik,
     formRef,
     submit,
-    fillEmpty,
+    fillIn,
     takeBack,
     processing,
     failure,

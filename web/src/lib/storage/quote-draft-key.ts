@@ -4,5 +4,8 @@
  */
 export const DRAFT_KEY = 'quoteDraft';
 
+/** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */
+export const OFFERED_KEY = 'chatOffered';
+
 /** The day that was picked above the calendar, as `weekend`; it counts as long as its date is the draft's. */
 export const PICKED_DAY_KEY = 'quotePickupDay';

@@ -1,10 +1,7 @@
 import type { FormValues, Input } from '@harbour-haul/domain/conversation/turn';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
+import { DRAFT_KEY, OFFERED_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
-
-/** What was offered to this tab's chat last: the same is not offered again. */
-const OFFERED_KEY = 'chatOffered';
 
 /**
  * What is filled in on the quote form of this tab and not sent, for the assistant to offer to go on from it; null where that is
