@@ -5,7 +5,7 @@ import type { Prefill } from './use-prefill.ts';
 
 const Status = styled('p')({
   color: color.quiet,
-  '&[data-state=prefilled], &[data-state=sent]': {
+  '&[data-state=prefilled], &[data-state=again], &[data-state=sent]': {
     marginTop: 8,
     padding: '12px 16px',
     borderRadius: 12,

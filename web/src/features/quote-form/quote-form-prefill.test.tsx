@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
+import { en, fr } from './texts/quote-texts.ts';
 
 const LEAD: VisitorLeadResponse = {
   name: 'Ann Lee',
@@ -117,6 +118,27 @@ describe('prefill', () => {
       'Junk: a couch',
     ]);
   });
+
+  it.each([
+    [en, /^From the request that you cancelled\./],
+    [fr, /^De la demande que vous avez annulée\./],
+  ])(
+    'says of what was canceled and is asked for again where it is from, until it is sent: %#',
+    async (texts, banner) => {
+      localStorage.setItem('quoteSubmitted', '1');
+      localStorage.setItem('lastRequest', '12');
+      sessionStorage.setItem('quoteDraft', JSON.stringify({ values: FILLED, photos: [] }));
+      sessionStorage.setItem('quoteAgain', '12');
+      const requests = prefillServer(known);
+      const { onSubmitted } = await openQuoteForm(undefined, texts);
+      expect(await screen.findByText(banner)).toBeTruthy();
+      expect(document.querySelector<HTMLInputElement>('[name=details]')?.value).toBe(FILLED.details);
+      await press();
+      await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+      expect(requests.map(({ method }) => method)).toEqual(['POST']);
+      expect(sessionStorage.getItem('quoteAgain')).toBeNull();
+    },
+  );
 
   it('has the newest answer: of the chat what was corrected there, of the form what was changed there since', async () => {
     localStorage.setItem('quoteSubmitted', '1');

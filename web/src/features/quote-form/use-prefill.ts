@@ -2,14 +2,18 @@ import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore }
 import { call } from '#lib/api/visitor-call.ts';
 import { neverChanges } from '#lib/never-changes.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
+import { AGAIN_KEY } from '#lib/storage/quote-draft-key.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-/** `prefilled`: from a chat that was begun and not sent; `sent`: from a request that the team has already. */
-export type PrefillState = 'idle' | 'loading' | 'prefilled' | 'sent';
+/**
+ * `prefilled`: from a chat that was begun and not sent; `again`: from a request that was canceled; `sent`: from one that the team
+ * has already.
+ */
+export type PrefillState = 'idle' | 'loading' | 'prefilled' | 'again' | 'sent';
 
 /** Stored for a tab whose visitor wants none of it. */
 const REFUSED_KEY = 'prefillRefused';
@@ -29,11 +33,14 @@ export function usePrefill(
   onRefused: (values: Partial<QuoteValues>) => void,
 ): Prefill {
   const occasions = useOccasions();
-  const [outcome, setOutcome] = useState<'idle' | 'prefilled' | 'sent'>();
+  const [outcome, setOutcome] = useState<Exclude<PrefillState, 'loading'>>();
   const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    if (occasions === 0) return undefined;
+    // What was asked for stands in the draft; a chat that is closed later says more.
+    const isInDraft = readOfTab(AGAIN_KEY) !== null && occasions < 2;
+    if (isInDraft) setOutcome('again');
+    if (occasions === 0 || isInDraft) return undefined;
     const abort = new AbortController();
     fetchPrefill(visitorId(), new Date(), abort.signal)
       .then((values) => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { useState } from 'react';
+import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { UnbrokenText } from '#components/texts/unbroken-text.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { OwnPhotos } from './photos/own-photos.tsx';
@@ -36,6 +37,9 @@ export function RequestFacts({ request }: { request: RequestView }) {
           <dt>{label}</dt>
           <dd>
             <UnbrokenText text={value} />
+            {label === texts.labels.details && request.open && (
+              <HazardNotes text={value} words={texts.hazard} />
+            )}
             {label === texts.labels.photos && <OwnPhotos paths={request.photoPaths ?? []} />}
           </dd>
         </div>

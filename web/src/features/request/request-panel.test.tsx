@@ -16,6 +16,7 @@ import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { askAgain } from './ask-again.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { requestFacts } from './request-words.ts';
 import { en, fr } from './texts/request-texts.ts';
@@ -203,6 +204,8 @@ describe('the page of a request', () => {
       const user = userEvent.setup();
       fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, details: 'old paint cans' } }) }));
       renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      // As well where it is only shown.
+      await waitFor(() => expect(document.querySelectorAll('dd strong')).toHaveLength(1));
       await user.click(await screen.findByRole('button', { name: correct }));
       const warned = () => document.querySelectorAll('form strong').length;
       // Also of what stands there already.
@@ -430,6 +433,43 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button')).toBeNull();
     // What this browser's chat goes by.
     expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled');
+  });
+
+  it.each([
+    [en, 'This cannot be undone, but you can ask again with the same things.', /#quote-form$/],
+    [fr, 'C’est définitif, mais vous pourrez redemander la même chose.', /fr#quote-form$/],
+  ])('asks again for what was canceled, with all of it but the photos: %#', async (texts, follows, path) => {
+    const user = userEvent.setup();
+    const day = halifaxToday(new Date(Date.now() + 7 * 86_400_000));
+    const full: RequestView = {
+      ...REQUEST,
+      preferredDate: `${day}T12:00:00.000Z`,
+      photos: 1,
+      photoPaths: ['/uploads/0e2c6a52-6b0f-4a8e-9f3c-3f1f6f0b7a11.jpg'],
+    };
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: full }),
+        cancelRequest: () => ({ body: { ...full, state: 'canceled', open: false } }),
+      }),
+    );
+    renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+    await user.click(await screen.findByRole('button', { name: texts.actions.cancel }));
+    expect(screen.getByText(follows, { exact: false })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: texts.cancel.yes }));
+    const again = await screen.findByRole('link', { name: texts.again });
+    expect(again.getAttribute('href')).toMatch(path);
+    again.addEventListener('click', (event) => event.preventDefault());
+    await user.click(again);
+    const { values, photos } = JSON.parse(sessionStorage.getItem('quoteDraft') ?? '{}');
+    const { name, junkType, details } = REQUEST;
+    expect(values).toMatchObject({ name, junkType, details, preferredDate: day, access: '' });
+    expect(photos).toEqual([]);
+  });
+
+  it('leaves out a day that has passed where it is asked for again', () => {
+    askAgain(REQUEST, new Date('2026-11-27T15:00:00Z'));
+    expect(JSON.parse(sessionStorage.getItem('quoteDraft') ?? '{}').values.preferredDate).toBe('');
   });
 
   it.each([

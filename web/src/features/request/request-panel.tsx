@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '#components/action.tsx';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
+import { askAgain } from './ask-again.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
@@ -72,6 +74,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
       )}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
       {doing === 'looking' && request.open && <RequestActions onChoose={begin} />}
+      {request.state === 'canceled' && <AskAgain request={request} />}
       {!request.open && <Help />}
     </>
   );
@@ -102,6 +105,18 @@ function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) 
         <Help />
       )}
     </>
+  );
+}
+
+/** Whoever has canceled and thinks better of it asks anew: the team has called it off by then. */
+function AskAgain({ request }: { request: RequestView }) {
+  const { again, help } = useRequestTexts();
+  return (
+    <Actions>
+      <ActionLink data-look="main" href={help.quotePath} onClick={() => askAgain(request, new Date())}>
+        {again}
+      </ActionLink>
+    </Actions>
   );
 }
 

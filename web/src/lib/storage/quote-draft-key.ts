@@ -4,6 +4,9 @@
  */
 export const DRAFT_KEY = 'quoteDraft';
 
+/** The id of the canceled request that this tab's draft was filled with, to ask for the same again; until that is sent. */
+export const AGAIN_KEY = 'quoteAgain';
+
 /** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */
 export const OFFERED_KEY = 'chatOffered';
 

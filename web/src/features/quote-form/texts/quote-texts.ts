@@ -115,6 +115,8 @@ export const en: QuoteTexts = {
     idle: 'Five fields are all we need. The others are optional.',
     loading: 'Loading your information...',
     prefilled: 'From your chat.',
+    again:
+      'From the request that you cancelled. Please check that it is still right, add your photos again, and send it.',
     sent: 'Your last request was sent already, so we filled in only who and where you are. Please check that it is still right, and send this form for something new.',
   },
   startEmpty: 'Start empty',
@@ -235,6 +237,8 @@ export const fr: QuoteTexts = {
     idle: 'Cinq champs suffisent.',
     loading: 'Chargement de vos renseignements…',
     prefilled: 'De votre clavardage.',
+    again:
+      'De la demande que vous avez annulée. Veuillez vérifier que tout est encore exact, rajouter vos photos et envoyer le formulaire.',
     sent: 'Votre dernière demande a déjà été envoyée; nous avons donc inscrit seulement vos coordonnées. Veuillez vérifier qu’elles sont toujours exactes, et envoyer ce formulaire pour autre chose.',
   },
   startEmpty: 'Repartir de zéro',

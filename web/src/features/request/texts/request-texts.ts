@@ -33,6 +33,8 @@ export const en = {
     quotePath: '/#quote-form',
     newQuote: 'Get a new quote',
   },
+  /** Of a canceled request: the form with all of it but the photos. */
+  again: 'Ask again with the same things',
   states: {
     received: 'Received. Our team contacts you as soon as possible.',
     in_progress: 'Our team is working on your quote.',
@@ -102,7 +104,7 @@ export const en = {
   actions: { correct: 'Correct something', photos: 'Add photos', cancel: 'Cancel my request' },
   cancel: {
     label: 'Cancel your request',
-    ask: 'Cancel this request? Our team is told at once, and nobody will call you.',
+    ask: 'Cancel this request? Our team is told at once, and nobody will call you. This cannot be undone, but you can ask again with the same things.',
     working: 'Cancelling...',
     yes: 'Yes, cancel it',
     no: 'Keep it',
@@ -244,6 +246,7 @@ export const fr: RequestTexts = {
     quotePath: '/fr#quote-form',
     newQuote: 'Nouvelle soumission',
   },
+  again: 'Redemander la même chose',
   states: {
     received: 'Bien reçue. Notre équipe vous joindra dès que possible.',
     in_progress: 'Notre équipe prépare votre soumission.',
@@ -320,7 +323,7 @@ export const fr: RequestTexts = {
   actions: { correct: 'Corriger', photos: 'Ajouter des photos', cancel: 'Annuler ma demande' },
   cancel: {
     label: 'Annuler votre demande',
-    ask: 'Annuler cette demande? Notre équipe en sera avisée aussitôt, et personne ne vous appellera.',
+    ask: 'Annuler cette demande? Notre équipe en sera avisée aussitôt, et personne ne vous appellera. C’est définitif, mais vous pourrez redemander la même chose.',
     working: 'Annulation…',
     yes: 'Oui, l’annuler',
     no: 'La garder',
