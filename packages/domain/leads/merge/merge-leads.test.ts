@@ -91,10 +91,32 @@ describe('mergeLeads', () => {
     ['incomplete', 'incomplete', 'new'],
     ['incomplete', 'scheduled', 'scheduled'],
     ['new', 'scheduled', 'new'],
-    ['completed', 'new', 'completed'],
+    ['completed', 'canceled', 'completed'],
+    // Nobody's request is closed by what became of another.
+    ['canceled', 'new', 'new'],
+    ['completed', 'scheduled', 'scheduled'],
+    ['canceled', 'incomplete', 'new'],
+    ['incomplete', 'canceled', 'new'],
   ])('of a lead that is %s with one that is %s is %s', (one, other, status) => {
     const pair = { lead: { ...jane, status: one }, other: { ...again, status: other } };
     expect(mergeLeads(pair, 'sam', LATER).lead.status).toBe(status);
+  });
+
+  it.each<[Lead['status'], Lead['status']]>([
+    ['canceled', 'new'],
+    ['new', 'canceled'],
+  ])('of one that is %s and one that is %s goes on to wait for its first contact', (one, other) => {
+    const contacted = { firstContactAt: NOW.toISOString(), statusContactAt: NOW.toISOString() };
+    const contactOf = (status: Lead['status']) => (status === 'canceled' ? contacted : {});
+    const own = { ...jane, status: one, ...contactOf(one) };
+    const pair = mergeLeads(
+      { lead: own, other: { ...again, status: other, ...contactOf(other) } },
+      'sam',
+      LATER,
+    );
+    expect(awaitsFirstContact(pair.lead)).toBe(true);
+    const back = unmergeLeads(pair, { before: own, after: pair.lead }, 'sam', LATER);
+    expect(back.lead).toMatchObject({ status: one, firstContactAt: own.firstContactAt });
   });
 
   it('unites lists', () => {

@@ -3,7 +3,7 @@ import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
-import { initialStatus } from '../lead-status.ts';
+import { initialStatus, statusRules } from '../lead-status.ts';
 import { isUnsent } from '../submission/leave-chat.ts';
 import { appendText, withoutAppended } from './append-text.ts';
 import { fromLeadHeading } from './entry-heading.ts';
@@ -18,6 +18,7 @@ export interface LeadPair {
 }
 
 const FILLED_FIELDS = fieldsWith('merge', 'fill');
+const CONTACT_FIELDS = ['firstContactAt', 'statusContactAt'] as const;
 const ORIGIN_FIELDS = fieldsWith('merge', 'origin');
 /** The fields that an undone merge restores one by one; texts and counts lose what the merge added. */
 const RESTORED_FIELDS = fieldsWith(
@@ -42,6 +43,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
   const filled = {
     ...fillEmptyFields(lead, other),
     ...fillFields(FILLED_FIELDS, lead, other),
+    ...pickFields(CONTACT_FIELDS, openOf({ lead, other }) ?? fillFields(CONTACT_FIELDS, lead, other)),
     ...mergePhotos(lead, other),
     ...uniteLists(lead, other),
   };
@@ -106,10 +108,23 @@ function appendOtherText(
   return appendText(text, `${fromLeadHeading(otherId)}\n${addition}`, limit);
 }
 
-/** Only an incomplete lead gets its status from the other one. */
+/**
+ * An incomplete lead gets its status from the other one, and so does a closed one from one that is open: its customer still
+ * waits, and is never told that nobody comes because of another request.
+ */
 function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
-  if (merged.status !== 'incomplete') return merged.status;
-  return other.status === 'incomplete' ? initialStatus(merged) : other.status;
+  if (merged.status !== 'incomplete' && (isOpen(merged) || !isOpen(other))) return merged.status;
+  return other.status === 'incomplete' || !isOpen(other) ? initialStatus(merged) : other.status;
+}
+
+/** Where one of two leads is open and the other closed, the open one; a contact about what is done is none about it. */
+function openOf({ lead, other }: LeadPair): Lead | null {
+  if (isOpen(lead) === isOpen(other)) return null;
+  return isOpen(lead) ? lead : other;
+}
+
+function isOpen({ status }: Lead): boolean {
+  return statusRules(status).open;
 }
 
 /** One of both that was sent is enough. */

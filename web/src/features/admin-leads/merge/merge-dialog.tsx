@@ -1,4 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { STATUS_LABELS, statusRules } from '@harbour-haul/domain/leads/lead-status';
+import { leadToKeep } from '@harbour-haul/domain/leads/merge/lead-to-keep';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,11 +19,11 @@ interface MergeDialogProps {
   onMerged: (kept: Lead) => void;
 }
 
-/** Makes one lead of two; the older one stays unless the other is chosen. */
+/** Makes one lead of two; the one whose request is open and further stays unless the other is chosen. */
 export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   const titleId = useId();
   const [first, second] = leads;
-  const [keptId, setKeptId] = useState(Math.min(first.id, second.id));
+  const [keptId, setKeptId] = useState(() => leadToKeep(leads).id);
   const { merging, merge } = useMergeLeads();
   const [kept, other] = first.id === keptId ? [first, second] : [second, first];
   const confirm = async () => {
@@ -41,6 +44,7 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
         <DialogContentText>
           {`#${kept.id} stays. What it lacks is filled from #${other.id}, the texts of both are kept, and #${other.id} leaves the list. This can be undone.`}
         </DialogContentText>
+        <DialogContentText sx={{ mt: 1, fontWeight: 600 }}>{statusText(kept, other)}</DialogContentText>
         <MergeChoice leads={leads} kept={keptId} onKeep={setKeptId} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -53,4 +57,14 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What becomes of the status of the one that stays; nothing where it stays as it is. */
+function statusText(kept: Lead, other: Lead): string | null {
+  const { status } = mergeLeads({ lead: kept, other }, '', new Date()).lead;
+  if (status === kept.status) return null;
+  const isReopened = !statusRules(kept.status).open;
+  return isReopened
+    ? `#${kept.id} is ${STATUS_LABELS[kept.status]}. With the open request of #${other.id} it is open again, as ${STATUS_LABELS[status]}.`
+    : `#${kept.id} is ${STATUS_LABELS[status]} then.`;
 }

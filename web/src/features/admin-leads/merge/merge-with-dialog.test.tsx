@@ -4,6 +4,7 @@ import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { MergeWithDialog } from './merge-with-dialog.tsx';
 
 it('the merge dialog finds the other lead of a person, and merges the two, with Undo', async () => {
@@ -34,4 +35,14 @@ it('the merge dialog finds the other lead of a person, and merges the two, with 
   fireEvent.click(screen.getByText('Undo'));
   expect(await screen.findByText('Merge undone')).toBeTruthy();
   expect(sent().map(({ path }) => path)).toEqual(['/api/leads/12/merge', '/api/leads/12/unmerge']);
+});
+
+it('the merge dialog keeps the live request of two, and says where the other would be opened again', async () => {
+  const [canceled, live] = [sampleLead(12, { status: 'canceled' }), sampleLead(15, { status: 'new' })];
+  renderFeature(<MergeDialog leads={[canceled, live]} onCancel={jest.fn()} onMerged={jest.fn()} />);
+  expect(screen.getByLabelText('Keep #15')).toMatchObject({ checked: true });
+  expect(screen.queryByText(/open again/)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Keep #12'));
+  const text = '#12 is Canceled. With the open request of #15 it is open again, as New.';
+  expect(screen.getByText(text)).toBeTruthy();
 });
