@@ -11,7 +11,9 @@ export function changedLeads(records: readonly DynamoDBRecord[]): LeadStand[] {
     const id = Number(Keys?.id?.N);
     if (Keys?.item?.S !== leadKey(id).item) continue;
     const isNew = stands.get(id)?.isNew ?? becameNew(dynamodb ?? {});
-    stands.set(id, { id, version: versionOf(dynamodb ?? {}), ...(isNew && { isNew: true }) });
+    const hasNews = stands.get(id)?.hasNews ?? gotNews(dynamodb ?? {});
+    const version = versionOf(dynamodb ?? {});
+    stands.set(id, { id, version, ...(isNew && { isNew: true }), ...(hasNews && { hasNews: true }) });
   }
   return [...stands.values()];
 }
@@ -22,8 +24,18 @@ function versionOf({ NewImage }: StreamRecord): number | null {
 
 /** It waits for its first reply as it did not before; a lead that comes back from the trash or out of another is none. */
 function becameNew({ OldImage, NewImage }: StreamRecord): boolean {
-  const comesBack = OldImage?.trash !== undefined || OldImage?.mergedInto !== undefined;
-  return !comesBack && isWaiting(NewImage) && !isWaiting(OldImage);
+  const isNews = NewImage?.newsAt !== undefined;
+  return !isNews && !comesBack(OldImage) && isWaiting(NewImage) && !isWaiting(OldImage);
+}
+
+/** Its customer did something of it that the team is to deal with, as it is not told by what comes back. */
+function gotNews({ OldImage, NewImage }: StreamRecord): boolean {
+  const time = NewImage?.newsAt?.S;
+  return time !== undefined && time !== OldImage?.newsAt?.S && isWaiting(NewImage) && !comesBack(OldImage);
+}
+
+function comesBack(image: StreamRecord['OldImage']): boolean {
+  return image?.trash !== undefined || image?.mergedInto !== undefined;
 }
 
 function isWaiting(image: StreamRecord['NewImage']): boolean {

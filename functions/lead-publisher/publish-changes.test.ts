@@ -103,3 +103,25 @@ it('records tell of leads that begin to wait for their first reply', () => {
   expect(isNew({ waiting: 'yes' }, {})).toBe(false);
   expect(isNew({ status: 'trash', trash: '{}' }, { waiting: 'yes' })).toBe(false);
 });
+
+it('records tell of what a customer did later, and do not call that a new lead', () => {
+  const image = (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { S: value }]));
+  const stand = (OldImage: Record<string, string>, NewImage: Record<string, string>) =>
+    changedLeads([
+      {
+        dynamodb: {
+          Keys: { id: { N: '1' }, item: { S: 'lead' } },
+          OldImage: image(OldImage),
+          NewImage: { ...image(NewImage), version: { N: '2' } },
+        },
+      },
+    ])[0];
+  const news = { waiting: 'yes', newsAt: '2026-11-23T15:00:00.000Z' };
+  expect(stand({}, news)).toEqual({ id: 1, version: 2, hasNews: true });
+  expect(stand({ waiting: 'yes', newsAt: '2026-11-22T15:00:00.000Z' }, news)).toMatchObject({
+    hasNews: true,
+  });
+  expect(stand(news, news)).toEqual({ id: 1, version: 2 });
+  expect(stand({ trash: '{}' }, news)).toEqual({ id: 1, version: 2 });
+});

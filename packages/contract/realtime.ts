@@ -64,6 +64,8 @@ export interface LeadStand {
   version: number | null;
   /** It has just begun to wait for its first reply: a new lead, of which an admin is alerted. */
   isNew?: true;
+  /** Its customer has just canceled, corrected or asked again: an admin is alerted of it. */
+  hasNews?: true;
 }
 
 /** How a chat stands, its notes as well. */

@@ -7,7 +7,7 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
 import type { OperationName } from '@harbour-haul/contract/routes';
 import { AppError } from '@harbour-haul/domain/errors';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
@@ -154,7 +154,7 @@ async function expectAllInStep(all: Lead[]): Promise<void> {
     today: '2000-01-01',
   } as const;
   expect((await leads.trash(trash)).total).toBe(all.filter((lead) => lead.trash !== null).length);
-  expect(tallies.waiting).toBe(all.filter((lead) => isLive(lead) && awaitsFirstContact(lead)).length);
+  expect(tallies.waiting).toBe(all.filter((lead) => isLive(lead) && needsReply(lead)).length);
 
   const rows = await allRows();
   const keysWith = (prefix: RegExp) =>

@@ -1,6 +1,6 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -47,8 +47,8 @@ const PARTS: Record<NarrowingName, ReadPart> = {
       holds: (lead) => isWorked(lead) && isOfDays(lead) && isOfGroup(lead, { source }),
     };
   },
-  needsReply: ({ needsReply }) =>
-    needsReply ? { name: 'needs-reply', holds: (lead) => isWorked(lead) && awaitsFirstContact(lead) } : null,
+  needsReply: (query) =>
+    query.needsReply ? { name: 'needs-reply', holds: (lead) => isWorked(lead) && needsReply(lead) } : null,
   followUpDue: ({ followUpDue }, _username, now) => {
     const today = halifaxToday(now);
     const isDue = (lead: Lead) => (openFollowUp(lead) ?? '~').slice(0, 10) <= today;

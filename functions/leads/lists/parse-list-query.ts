@@ -3,7 +3,7 @@ import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb
 import type { MatchedList } from '@harbour-haul/aws/dynamodb/leads/lists/matching-leads';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
-import { WAITING_STATUSES } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { REPLY_STATUSES } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
@@ -64,7 +64,7 @@ export function parseListQuery(
   }
   if (query.needsReply) {
     // No lead of another status is in this list.
-    if (status !== null && !WAITING_STATUSES.some((one) => one === status))
+    if (status !== null && !REPLY_STATUSES.some((one) => one === status))
       return { name: 'needs-reply', read: async () => EMPTY_PAGE };
     const within = narrowedBy('followUpDue', 'owner');
     if (status !== null || isGrouped(group) || within !== null)

@@ -1,4 +1,5 @@
 import type { LeadDecision } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
+import { withNews } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { wordsOfCustomer } from '@harbour-haul/domain/leads/request/correct-request';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
@@ -51,8 +52,9 @@ async function tellWorked(
     from: { visitorId, sessionId },
   } as const;
   await ignoreFailure(async () => {
+    const time = deps.now().toISOString();
     await deps.leads.change(workedId, { by: null, now: () => deps.now() }, (lead) => ({
-      next: { ...lead, updatedAt: deps.now().toISOString() },
+      next: withNews({ ...lead, updatedAt: time }, time),
       event: said,
     }));
   }, 'merged lead not told');

@@ -29,6 +29,7 @@ export interface ChangedLead {
 /**
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
  * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact.
+ * Any of them deals with what its customer did since.
  * Without its scheduled day a lead loses the hours of it. To give it an owner is no work on it: it waits for its first
  * contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
@@ -44,7 +45,7 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
     ...contactAfter(lead, patched.status, time),
     followUpStatus: followUpStatusAfter(lead, patched, now),
     updatedAt: time,
-    ...(isWork && changedBy(lead, by, time)),
+    ...(isWork && { ...changedBy(lead, by, time), newsAt: null }),
   };
   return { lead: next, changes };
 }

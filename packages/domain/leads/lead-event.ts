@@ -26,6 +26,8 @@ export type LeadEventKind =
   /** `otherId` was merged into this lead, or this lead into `otherId`. */
   | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
   | { type: 'deleted' | 'restored' }
+  /** An admin has dealt with what its customer did last. */
+  | { type: 'noticed' }
   /** An admin found that it is not suspicious. */
   | { type: 'released' }
   /** So many further entries of its visitors as one (`visitor-entries.ts`): `details` is what they said, the newest first. */

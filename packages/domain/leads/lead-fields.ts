@@ -385,6 +385,18 @@ export const LEAD_FIELDS = {
     merge: 'latest',
     csv: column(26, 'Last Asked Again'),
   },
+  /**
+   * When its customer last canceled, corrected or asked again what the team had answered already: it needs a reply until somebody
+   * of the team has dealt with that (`customer-news.ts`). Null of leads of which that was before this was kept.
+   */
+  newsAt: {
+    ...SERVER,
+    label: 'News of the customer',
+    kind: MOMENT,
+    missing: null,
+    merge: 'latest',
+    csv: null,
+  },
   /** Set while the lead is in the trash; it keeps its status for the way back. */
   trash: { ...SERVER, label: 'Trash', kind: TRASH, missing: null, merge: 'own', csv: null },
   /** Why it stands in a list of its own, which nobody is told of; null for a lead that the team works on. */

@@ -28,6 +28,7 @@ export function withCall(lead: Lead, { outcome, firstContactAt, ...before }: Cal
         statusContactAt: null,
         unanswered: 0,
         unansweredAt: null,
+        newsAt: null,
       };
     case 'no-answer':
       return { ...lead, unanswered: lead.unanswered + 1, unansweredAt: now.toISOString() };

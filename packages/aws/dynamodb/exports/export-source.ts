@@ -1,4 +1,4 @@
-import { WAITING_STATUSES } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { REPLY_STATUSES } from '@harbour-haul/domain/leads/customer-news';
 import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_WAITING, leadIndexName, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../keys.ts';
 import type { ExportRowsFilter } from './export-row.ts';
@@ -31,7 +31,7 @@ function createdSource({ status, queue, from, to }: ExportRowsFilter): ExportSou
     createdWithin: null,
   };
   if (queue === 'needs-reply') {
-    const mayWait = status === null || WAITING_STATUSES.some((one) => one === status);
+    const mayWait = status === null || REPLY_STATUSES.some((one) => one === status);
     const lists = mayWait ? [WAITING_VALUE] : [];
     return { ...byCreation, index: LEADS_WAITING, partition: WAITING_ATTRIBUTE, lists };
   }

@@ -4,7 +4,7 @@ import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { hoursProblem, readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
-import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
+import { boolean, mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../../messages.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
 import { atMost, EDIT_MESSAGES, isLongPhone, mailAddress, text } from './lead-text.ts';
@@ -35,6 +35,8 @@ export type UpdateLeadBody = {
   version?: number | undefined;
   /** A line that is added below the notes, in place of new notes. */
   addedNote?: string | undefined;
+  /** Somebody of the team has dealt with what the customer did last. */
+  newsSeen?: true | undefined;
 };
 
 const MAX_VALUE = 1_000_000;
@@ -108,6 +110,7 @@ export function updateLeadSchema(): ObjectSchema<UpdateLeadBody> {
     ...fieldSchemas(fieldsWith('admin', true), editedField),
     version: versionField(),
     addedNote: addedNote(),
+    newsSeen: boolean().oneOf([true], INVALID),
   };
   return object(fields) as unknown as ObjectSchema<UpdateLeadBody>;
 }

@@ -57,6 +57,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     askedAgain: lead.askedAgain + other.askedAgain,
     askedByOthers: lead.askedByOthers + other.askedByOthers,
     askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
+    newsAt: latest(lead.newsAt, other.newsAt),
     updatedAt: now.toISOString(),
     ...changedBy(lead, by, now.toISOString()),
   };

@@ -35,7 +35,8 @@ const LEAD: Lead = {
 it('correctRequest changes what was named, keeps who works on it, and says what was before', () => {
   const correction = parseCorrection({ address: ' 14 Oak St, Dartmouth ' }, undefined, NOW);
   const corrected = correctRequest(LEAD, correction, NOW);
-  expect(corrected?.lead).toEqual({ ...LEAD, address: '14 Oak St, Dartmouth', updatedAt: NOW.toISOString() });
+  const at = NOW.toISOString();
+  expect(corrected?.lead).toEqual({ ...LEAD, address: '14 Oak St, Dartmouth', updatedAt: at, newsAt: at });
   expect(corrected?.event).toEqual({
     type: 'corrected',
     changes: [{ field: 'address', from: '12 Oak St, Dartmouth', to: '14 Oak St, Dartmouth' }],
@@ -70,7 +71,8 @@ it('correctRequest empties no field, and returns null where nothing differs', ()
 
 it('cancelRequest is no contact by the team', () => {
   const canceled = cancelRequest(LEAD, NOW);
-  expect(canceled).toEqual({ ...LEAD, status: 'canceled', updatedAt: NOW.toISOString() });
+  const at = NOW.toISOString();
+  expect(canceled).toEqual({ ...LEAD, status: 'canceled', updatedAt: at, newsAt: at });
 });
 
 it('a homeowner sees their request, and nothing of what the team notes', () => {

@@ -10,6 +10,7 @@ import type { Pickup } from '../../pickup-wish/pickup.ts';
 import { withDays } from '../../pickup-wish/pickup-days.ts';
 import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
+import { withNews } from '../customer-news.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
 import { parseLine } from '../fields/parse-field.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
@@ -113,8 +114,9 @@ export function correctRequest(
     note === null
       ? corrected.details
       : appendText(corrected.details, `${addedHeading(now)}\n${note}`, MAX_DETAILS);
+  const time = now.toISOString();
   return {
-    lead: { ...corrected, details, updatedAt: now.toISOString() },
+    lead: withNews({ ...corrected, details, updatedAt: time }, time),
     event: { type: 'corrected', changes, note },
   };
 }
@@ -183,7 +185,8 @@ export function lacksAddress({ preferredContactMethod, email }: Lead): boolean {
 
 /** A lead that its homeowner has canceled. */
 export function cancelRequest(lead: Lead, now: Date): Lead {
-  return { ...lead, status: 'canceled', updatedAt: now.toISOString() };
+  const time = now.toISOString();
+  return withNews({ ...lead, status: 'canceled', updatedAt: time }, time);
 }
 
 /** What a homeowner did with a request that was merged into another lead, as that one's timeline tells it. */

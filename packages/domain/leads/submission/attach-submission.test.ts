@@ -45,6 +45,7 @@ describe('attachSubmission', () => {
     expect(asked.newFacts).toBe('Junk type: Appliances\nPreferred date: 2026-12-01\nA fridge.');
     expect(asked.lead).toEqual({
       ...lead,
+      newsAt: LATER.toISOString(),
       email: 'jane@example.com',
       details: `Branches.\n\nAsked again on 2026-11-22 (chat):\n${asked.newFacts}`,
       askedAgain: 1,

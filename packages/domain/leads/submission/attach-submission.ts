@@ -1,3 +1,4 @@
+import { withNews } from '../customer-news.ts';
 import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { mergePhotos } from '../lead-photos.ts';
@@ -45,5 +46,5 @@ export function attachSubmission(
   };
   const status = lead.status === 'incomplete' ? initialStatus(next) : lead.status;
   const callBackAt = callBackAfterSave(lead, { ...next, status }, time);
-  return { lead: { ...next, status, leftAt: null, callBackAt }, newFacts: said };
+  return { lead: withNews({ ...next, status, leftAt: null, callBackAt }, time), newFacts: said };
 }

@@ -1,3 +1,4 @@
+import { withNews } from '../customer-news.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { mergePhotos } from '../lead-photos.ts';
@@ -99,7 +100,8 @@ function laterNote(plan: IdentifiedPlan, { chat, leads, now }: TellingFacts): Pl
   if (!before || !worked || worked.id === after.id || !isLive(worked) || before === after) return null;
   const events = [askedAgain(after, describeNewFacts(before, after))];
   const asked = plan.kind === 'continue' ? worked : counted(worked, now);
-  const next = { ...asked, ...mergePhotos(worked, after), updatedAt: now.toISOString() };
+  const time = now.toISOString();
+  const next = withNews({ ...asked, ...mergePhotos(worked, after), updatedAt: time }, time);
   return { before: worked, after: next, events };
 }
 

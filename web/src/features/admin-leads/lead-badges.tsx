@@ -1,3 +1,4 @@
+import { customerNews } from '@harbour-haul/domain/leads/customer-news';
 import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
@@ -12,6 +13,7 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CallMerge from '@mui/icons-material/CallMerge';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import ExitToAppOutlined from '@mui/icons-material/ExitToAppOutlined';
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
@@ -80,8 +82,12 @@ export function LeftIcon({ lead: { leftAt, status } }: { lead: Pick<Lead, 'leftA
   return <BadgeIcon tone="amber" icon={ExitToAppOutlined} label={leftAtText(leftAt)} detail={LEFT} />;
 }
 
-/** Marks a lead with repeat requests; nothing for all others. */
-export function AskedAgainBadge({ lead }: { lead: Pick<Lead, 'askedAgain' | 'askedAgainAt'> }) {
+type AskedLead = Pick<Lead, 'askedAgain' | 'askedAgainAt' | 'newsAt' | 'status'>;
+
+/** Marks a lead with repeat requests, or whose customer did something that needs a reply; nothing for all others. */
+export function AskedAgainBadge({ lead }: { lead: AskedLead }) {
+  const news = customerNews(lead);
+  if (news !== null) return <Badge {...NEWS_LOOKS[news]} title={newsText(lead)} />;
   if (lead.askedAgain === 0) return null;
   return (
     <Badge tone="purple" icon={ReplayOutlined} label={askedAgainText(lead)} title={lastAskedText(lead)} />
@@ -89,13 +95,26 @@ export function AskedAgainBadge({ lead }: { lead: Pick<Lead, 'askedAgain' | 'ask
 }
 
 /** The same for a row: the shape and how often. */
-export function AskedAgainIcon({ lead }: { lead: Pick<Lead, 'askedAgain' | 'askedAgainAt'> }) {
+export function AskedAgainIcon({ lead }: { lead: AskedLead }) {
+  const news = customerNews(lead);
+  if (news !== null) return <BadgeIcon {...NEWS_LOOKS[news]} detail={newsText(lead)} />;
   if (lead.askedAgain === 0) return null;
   return (
     <BadgeIcon tone="purple" icon={ReplayOutlined} label={askedAgainText(lead)} detail={lastAskedText(lead)}>
       {lead.askedAgain > 1 && `×${lead.askedAgain}`}
     </BadgeIcon>
   );
+}
+
+/** What its customer did that nobody has dealt with yet. */
+const NEWS_LOOKS = {
+  canceled: { tone: 'red', icon: CancelOutlined, label: 'Canceled by the customer' },
+  corrected: { tone: 'amber', icon: EditOutlined, label: 'Changed by the customer' },
+  asked_again: { tone: 'amber', icon: ReplayOutlined, label: 'Asked again, needs a reply' },
+} as const;
+
+function newsText({ newsAt }: Pick<Lead, 'newsAt'>): string {
+  return `On ${momentDay(newsAt)} ${momentTime(newsAt)}`;
 }
 
 function askedAgainText({ askedAgain }: Pick<Lead, 'askedAgain'>): string {

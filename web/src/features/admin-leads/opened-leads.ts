@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useSyncExternalStore } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 
@@ -7,6 +8,11 @@ const listeners = new Set<() => void>();
 /** The ids of the leads whose details this admin has opened, as far as lists have named them; all others are unread. */
 export function useOpenedLeads(): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, () => opened);
+}
+
+/** Whether a lead is to be read: nobody here has opened it, or its customer did something that nobody has dealt with. */
+export function isUnread({ id, newsAt }: Pick<Lead, 'id' | 'newsAt'>, ids: ReadonlySet<number>): boolean {
+  return !ids.has(id) || Boolean(newsAt);
 }
 
 /** Notes what the server knows to be opened, in whichever browser. */

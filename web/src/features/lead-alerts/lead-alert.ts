@@ -5,8 +5,10 @@ import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import { leadPath } from '#lib/admin-paths.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 
+export type LeadAlert = NotificationDraft & { action: string };
+
 /** What an admin is told of a new lead. */
-export function leadAlert(lead: Lead): NotificationDraft & { action: string } {
+export function leadAlert(lead: Lead): LeadAlert {
   // Of incomplete leads nobody is told but of those who ask for no more than a call.
   const isCall = lead.status === 'incomplete';
   const facts = [

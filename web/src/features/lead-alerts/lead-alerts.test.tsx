@@ -1,4 +1,5 @@
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
@@ -35,7 +36,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The alerts over a list of leads that wait, with a socket that the test plays. */
 async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown?: boolean }) {
-  const state = { leads };
+  const state: { leads: Lead[]; events: LeadEvent[] } = { leads, events: [] };
   fakeServer(
     fakeOperations({
       listLeads: () => ({
@@ -43,7 +44,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
       }),
       getLead: ({ params }) => {
         const lead = state.leads.find(({ id }) => id === Number(params.id));
-        return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
+        return lead ? { body: { lead, events: state.events, merged: [] } } : { status: 404 as const };
       },
     }),
   );
@@ -162,6 +163,64 @@ it('tells that a lead was dealt with that it alerted of: contacted by whomever, 
   await push([1, 2].map((id) => ({ id, version: 3 })));
   await push([{ id: 3, version: null }]);
   expect(settled).toEqual(['/admin/leads/2', '/admin/leads/3']);
+});
+
+const NEWS_AT = '2026-11-23T15:00:00.000Z';
+const BOOKED: Partial<Lead> = {
+  name: 'Frank Beaton',
+  status: 'scheduled',
+  scheduledDate: '2026-12-02T12:00:00.000Z',
+  newsAt: NEWS_AT,
+};
+
+it.each<[string, Partial<Lead>, LeadEvent[], string, string]>([
+  ['canceled', { status: 'canceled' }, [], 'Canceled', 'Frank Beaton canceled the pickup of Dec 2'],
+  [
+    'corrected',
+    {},
+    [
+      {
+        id: '1',
+        at: NEWS_AT,
+        by: null,
+        type: 'corrected',
+        changes: [{ field: 'address', from: null, to: '2 Oak St' }],
+        note: null,
+      },
+    ],
+    'Request Changed',
+    'Frank Beaton changed the pickup of Dec 2: Address',
+  ],
+  ['added to', {}, [], 'Request Changed', 'Frank Beaton added to the pickup of Dec 2'],
+  [
+    'asked again beside',
+    { askedAgain: 1, askedAgainAt: NEWS_AT },
+    [],
+    'Asked Again',
+    'Frank Beaton asked again, beside the pickup of Dec 2',
+  ],
+])('alerts of a pickup that its customer %s, once, until it is dealt with', async (...row) => {
+  const [, fields, events, title, message] = row;
+  const { state, notified, settled, push } = await open({ leads: [] });
+  Object.assign(state, { leads: [aNewLead(7, { ...BOOKED, ...fields })], events });
+  const news: LeadNews = [{ id: 7, version: 2, hasNews: true }];
+  await push(news);
+  await push(news);
+  await pass(2_000);
+  expect(toastText()).toContain(message);
+  expect(notified).toMatchObject([{ title, message, action: '/admin/leads/7' }]);
+  expect(document.title).toBe('(1) Chat – Admin');
+  state.leads = [aNewLead(7, { ...BOOKED, ...fields, newsAt: null, version: 3 })];
+  await push([{ id: 7, version: 3 }]);
+  expect(settled).toEqual(['/admin/leads/7']);
+});
+
+it('alerts of what a customer did while pushes were lost, and of nothing that was there before', async () => {
+  const { state, notified, push } = await open({ leads: [aNewLead(7, BOOKED)] });
+  state.leads = [aNewLead(7, BOOKED), aNewLead(6, { ...BOOKED, name: 'Ann Lee' })];
+  await push(null);
+  await pass(2_000);
+  expect(notified).toMatchObject([{ message: 'Ann Lee added to the pickup of Dec 2' }]);
 });
 
 it('the toast opens the lead', async () => {

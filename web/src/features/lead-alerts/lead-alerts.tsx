@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#components/toasts/toaster.tsx';
@@ -7,11 +8,12 @@ import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
-import { leadAlert } from './lead-alert.ts';
+import { type LeadAlert, leadAlert } from './lead-alert.ts';
 import { useLeadAlerts } from './use-lead-alerts.ts';
 
 /** What a toast counts where several come. */
 const NEW_LEADS = { one: 'new lead', many: 'new leads' };
+const CUSTOMER_NEWS = { one: 'change by a customer', many: 'changes by customers' };
 
 const OPEN_LEAD = { label: 'Open lead', altText: 'Open the lead from the list of notifications' };
 
@@ -28,23 +30,28 @@ interface LeadAlertsProps {
 }
 
 /**
- * Alerts an admin of new leads, whatever they look at: with a toast and an entry among the notifications, a number in the
+ * Alerts an admin of new leads and of what customers change, whatever they look at: with a toast and an entry among the notifications, a number in the
  * document's title until they have seen the list, and a sound and a desktop notification where they want them.
  */
 export function LeadAlerts({ onNotify, isUnread, onSettled, isListShown, children }: LeadAlertsProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { unseen, count } = useUnseen(isListShown);
+  const tell = (lead: Lead, alert: LeadAlert, news: typeof NEW_LEADS) => {
+    const { title, message, action } = alert;
+    const open = () => void navigate(action);
+    toast({ title, description: message, news, action: { ...OPEN_LEAD, onPress: open } });
+    onNotify(alert);
+    unseen();
+    const { leadSound: sound, leadDesktop: desktop } = alertPreferences.get();
+    alertAdmin({ title, message, tag: `lead:${lead.id}` }, { sound, desktop }, open);
+  };
   const receive = useLeadAlerts({
-    onNew: (lead) => {
-      const alert = leadAlert(lead);
-      const { title, message, action } = alert;
-      const open = () => void navigate(action);
-      toast({ title, description: message, news: NEW_LEADS, action: { ...OPEN_LEAD, onPress: open } });
-      onNotify(alert);
-      unseen();
-      const { leadSound: sound, leadDesktop: desktop } = alertPreferences.get();
-      alertAdmin({ title, message, tag: `lead:${lead.id}` }, { sound, desktop }, open);
+    onNew: (lead) => tell(lead, leadAlert(lead), NEW_LEADS),
+    // What is told of a customer is rare, and is loaded when there is something to tell.
+    onNews: async (lead, events) => {
+      const { newsAlert } = await import('./news-alert.ts');
+      tell(lead, newsAlert(lead, events), CUSTOMER_NEWS);
     },
     isUnseen: (id) => isUnread(leadPath(id)),
     onSettled: (id) => onSettled(leadPath(id)),

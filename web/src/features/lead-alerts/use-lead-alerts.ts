@@ -1,5 +1,6 @@
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#lib/api/admin-call.ts';
@@ -12,6 +13,8 @@ const REFRESH_MS = 1_500;
 
 interface LeadAlertListeners {
   onNew: (lead: Lead) => void;
+  /** A customer did something of a lead that was answered already; with its timeline. */
+  onNews: (lead: Lead, events: readonly LeadEvent[]) => void;
   /** Whether the admin was alerted of a lead and has not seen it yet. */
   isUnseen: (id: number) => boolean;
   /** A lead of these needs no reply any more. */
@@ -19,7 +22,7 @@ interface LeadAlertListeners {
 }
 
 /**
- * Calls `onNew` once for each lead that becomes new from now on: by a push at once, and where pushes were lost as soon as the
+ * Calls `onNew` once for each lead that becomes new from now on, and `onNews` once for whatever its customer did later: by a push at once, and where pushes were lost as soon as the
  * list of those that need a reply has it.
  * @returns what is to be called, by whoever holds the socket, when leads have changed; always the same
  */
@@ -40,37 +43,52 @@ export function useLeadAlerts(listeners: LeadAlertListeners): (news: LeadNews) =
     alerted.current.add(lead.id);
     latest.current.onNew(lead);
   }, []);
+  /** When the customer of each lead did what was told of, or what was there before. */
+  const told = useRef(new Map<number, string>());
+  const newsOnce = useCallback(async (id: number) => {
+    const read = await fetchLead(id);
+    const newsAt = read?.lead.newsAt;
+    if (!read || !newsAt || told.current.get(id) === newsAt) return;
+    told.current.set(id, newsAt);
+    latest.current.onNews(read.lead, read.events);
+  }, []);
   const settle = useCallback(async (id: number, version: number | null) => {
     if (!latest.current.isUnseen(id)) return;
-    const lead = version === null ? null : await fetchLead(id);
+    const lead = version === null ? null : (await fetchLead(id))?.lead;
     // What cannot be read now stays as it is.
-    if (version === null || (lead && !awaitsFirstContact(lead))) latest.current.onSettled(id);
+    if (version === null || (lead && !needsReply(lead))) latest.current.onSettled(id);
   }, []);
   useEffect(() => {
     if (!newest) return;
     const before = known.current;
     known.current = Math.max(before ?? 0, ...newest.map(({ id }) => id));
-    if (before !== null) newest.filter(({ id }) => id > before).forEach(alertOnce);
-  }, [newest, alertOnce]);
+    const news = newest.filter(({ id, newsAt }) => newsAt && told.current.get(id) !== newsAt);
+    if (before === null) for (const { id, newsAt } of news) told.current.set(id, newsAt ?? '');
+    else {
+      newest.filter(({ id, newsAt }) => id > before && !newsAt).forEach(alertOnce);
+      for (const { id } of news) void newsOnce(id);
+    }
+  }, [newest, alertOnce, newsOnce]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (news) => {
-      for (const { id, version, isNew } of news ?? [])
-        if (isNew) void fetchLead(id).then((lead) => lead && alertOnce(lead));
+      for (const { id, version, isNew, hasNews } of news ?? [])
+        if (isNew) void fetchLead(id).then((read) => read && alertOnce(read.lead));
+        else if (hasNews) void newsOnce(id);
         else void settle(id, version);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         void client.invalidateQueries({ queryKey: waitingLeadsKey });
       }, REFRESH_MS);
     },
-    [client, alertOnce, settle],
+    [client, alertOnce, newsOnce, settle],
   );
 }
 
 /** Null where it is gone, or cannot be read now: the list has it soon. */
-async function fetchLead(id: number): Promise<Lead | null> {
+async function fetchLead(id: number): Promise<{ lead: Lead; events: LeadEvent[] } | null> {
   try {
-    return (await call('getLead', { params: { id } })).lead;
+    return await call('getLead', { params: { id } });
   } catch {
     return null;
   }

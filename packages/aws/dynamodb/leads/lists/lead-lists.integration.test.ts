@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, isOpen, listOf } from '@harbour-haul/domain/leads/lead-state';
 import {
@@ -94,7 +94,7 @@ async function expectList(read: (position: PagePosition) => Promise<UncountedLea
 
 it('lists the leads that wait for their first answer, the longest waiting first, and counts them', async () => {
   const expected = live()
-    .filter(awaitsFirstContact)
+    .filter(needsReply)
     .sort(byKey(({ createdAt }) => createdAt));
   expect(expected.length).toBeGreaterThan(4);
   await expectList((position) => leads.waiting({ limit: 4, position }), expected);
@@ -159,7 +159,7 @@ describe('the leads of a junk type and of an area', () => {
     const group = { junkType: 'furniture' };
     const of = (found: Lead[]) => found.filter((lead) => isOfGroup(lead, group));
     const asked = { group, limit: 1, order: 'asc' } as const;
-    const waiting = of(live().filter(awaitsFirstContact)).sort(byNumber);
+    const waiting = of(live().filter(needsReply)).sort(byNumber);
     expect(waiting.length).toBeGreaterThan(0);
     await expectList(
       (position) => leads.matching({ ...asked, list: { kind: 'waiting', status: null }, position }),

@@ -1,4 +1,4 @@
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive } from '@harbour-haul/domain/leads/lead-state';
@@ -63,7 +63,7 @@ function recount(leads: Lead[]): Record<string, number> {
     if (!isLive(lead)) continue;
     const day = `day#${halifaxToday(new Date(lead.createdAt))}`;
     count(lead.status);
-    if (awaitsFirstContact(lead)) count('needsReply');
+    if (needsReply(lead)) count('needsReply');
     if (lead.estimatedValue !== null) count(`value#${lead.status}`, Math.round(lead.estimatedValue * 100));
     count(`${day} status#${lead.status}`);
     count(`${day} source#${lead.source === 'a flyer' ? 'other' : lead.source}`);
@@ -89,6 +89,7 @@ const fields = fc.record(
     estimatedValue: fc.constantFrom(null, 0, 0.1, 0.2, 19.99, 250, 1_000_000),
     updatedBy: fc.constantFrom(null, 'sam'),
     firstChangedAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
+    newsAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
     callBackAt: fc.constantFrom(null, '2026-11-21T05:00:00.000Z'),
     firstContactAt: fc.option(
       fc

@@ -1,4 +1,4 @@
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import type { LeadTrash } from '@harbour-haul/domain/leads/fields/lead-trash';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -84,7 +84,7 @@ function listCounts(lead: Lead | null): Counts {
   if (!lead || !isLive(lead)) return new Map();
   if (lead.suspicion !== null) return new Map([[SUSPICIOUS, 1]]);
   const counts: Counts = new Map([[lead.status, 1]]);
-  if (awaitsFirstContact(lead)) counts.set(WAITING, 1);
+  if (needsReply(lead)) counts.set(WAITING, 1);
   if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
   return counts;
 }

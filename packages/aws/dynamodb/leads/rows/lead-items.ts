@@ -1,4 +1,4 @@
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
@@ -42,9 +42,9 @@ export function openOwner(ownerId: string | null): string {
   return ownerId ?? NOBODY;
 }
 
-/** Only leads that wait for their first answer, or that their visitor may have left, stand in the index of those. */
+/** Only leads that wait for an answer, or that their visitor may have left, stand in the index of those. */
 function waitingMark(lead: Lead): Record<string, unknown> {
-  if (awaitsFirstContact(lead)) return { [WAITING_ATTRIBUTE]: WAITING_VALUE };
+  if (needsReply(lead)) return { [WAITING_ATTRIBUTE]: WAITING_VALUE };
   return isUnfinished(lead) ? { [WAITING_ATTRIBUTE]: UNFINISHED_VALUE } : {};
 }
 

@@ -1,5 +1,5 @@
 import { fromLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
@@ -54,7 +54,7 @@ async function figures(admin: Settlement['admin'], leads: readonly Lead[]): Prom
   const cameOn = (day: string) => worked.filter(({ createdAt }) => halifaxToday(new Date(createdAt)) === day);
   return [
     account("today's leads", cameOn(today.day).length, today.newToday),
-    account('leads that wait', worked.filter(awaitsFirstContact).length, today.waiting),
+    account('leads that wait', worked.filter(needsReply).length, today.waiting),
     ...days
       .filter(({ day, byStatus }) => cameOn(day).length > 0 || Object.keys(byStatus).length > 0)
       .map((found) => account(`figures of ${found.day}`, dayOf(found.day, cameOn(found.day)), found)),

@@ -1,4 +1,4 @@
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
@@ -27,7 +27,7 @@ export function countChanges(client: QueryClient, changed: readonly Lead[]): voi
     const by = moved((lead, before) => belongs(lead, before, query));
     return by === 0 ? page : { ...page, total: Math.max(0, page.total + by) };
   });
-  const waiting = moved((lead) => isWorked(lead) && awaitsFirstContact(lead));
+  const waiting = moved((lead) => isWorked(lead) && needsReply(lead));
   if (waiting === 0) return;
   countWaiting(client, waiting);
   client.setQueryData<LeadsToday>(

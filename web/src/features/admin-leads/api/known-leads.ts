@@ -1,5 +1,5 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
@@ -74,11 +74,11 @@ export function newestRows(known: KnownLeads, rows: readonly Lead[], query: List
 export function belongs(
   lead: Lead,
   row: Lead,
-  { status = 'all', needsReply, followUpDue, owner, junkType, area, createdFrom }: ListLeadsQuery,
+  { status = 'all', needsReply: waiting, followUpDue, owner, junkType, area, createdFrom }: ListLeadsQuery,
 ): boolean {
   if (owner && !(isOpen(lead) && lead.ownerId === row.ownerId)) return false;
   if (createdFrom === undefined && !isOfGroup(lead, { junkType, area })) return false;
-  if (needsReply && !awaitsFirstContact(lead)) return false;
+  if (waiting && !needsReply(lead)) return false;
   if (followUpDue && openFollowUp(lead) === null) return false;
   return status === 'all' ? isWorked(lead) : listOf(lead) === status;
 }

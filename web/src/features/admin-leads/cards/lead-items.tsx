@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import type { ComponentType } from 'react';
+import { isUnread } from '../opened-leads.ts';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
 import { SELECT_STYLE, SelectShown } from '../rows/select-lead.tsx';
 import { useRowEvents } from '../rows/use-row-events.ts';
@@ -27,7 +28,7 @@ export function LeadItems(props: LeadItemsProps) {
           <li key={lead.id} data-lead={lead.id} data-selected={selection.has(lead.id)}>
             <Item
               lead={lead}
-              unread={!opened.has(lead.id)}
+              unread={isUnread(lead, opened)}
               selected={selection.has(lead.id)}
               selectable={selection.allows(lead)}
             />

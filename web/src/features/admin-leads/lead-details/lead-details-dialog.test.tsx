@@ -80,6 +80,17 @@ describe('the details of a lead', () => {
     expect(screen.getByText('Found not suspicious')).toBeTruthy();
   });
 
+  it('lead details say what the customer did, until somebody has dealt with it', async () => {
+    const newsAt = '2026-11-22T15:00:00.000Z';
+    const { requests } = await openDetails({ status: 'canceled', newsAt });
+    expect(screen.getByText(/The customer canceled this request on Nov 22, 2026 11:00 AM/)).toBeTruthy();
+    expect(screen.getByText('Canceled by the customer')).toBeTruthy();
+    press('Mark as dealt with');
+    await waitFor(() => expect(screen.queryByText(/The customer canceled/)).toBeNull());
+    expect(patches(requests)).toEqual([{ newsSeen: true, version: expect.any(Number) }]);
+    expect(await screen.findByText('Noted what the customer did')).toBeTruthy();
+  });
+
   it('hours are for a scheduled day alone, and both of them', async () => {
     const { requests } = await openDetails({ status: 'contacted' });
     expect(field('Pickup hours from').disabled).toBe(true);

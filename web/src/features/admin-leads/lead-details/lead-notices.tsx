@@ -1,3 +1,4 @@
+import { customerNews } from '@harbour-haul/domain/leads/customer-news';
 import { SUSPICION_LABELS } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
@@ -46,6 +47,7 @@ export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
       {failed && <StaleAlert what="This lead" onRetry={onRetry} />}
       <TrashNotice {...notice} onErase={() => onQuestion('erase')} />
       <SuspicionNotice {...notice} />
+      {!locked && <NewsNotice {...notice} />}
       <MergedNotice {...notice} onOpen={onOpen} />
       {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={() => onQuestion('merge')} />}
       {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
@@ -93,6 +95,27 @@ function SuspicionNotice({ lead, actions }: NoticeProps) {
     </Alert>
   );
 }
+
+/** Its customer canceled, corrected or asked again, and nobody has dealt with it yet; any change or call does as well. */
+function NewsNotice({ lead, actions }: NoticeProps) {
+  const news = customerNews(lead);
+  if (news === null) return null;
+  return (
+    <Alert severity="warning" sx={noticeStyle}>
+      {`The customer ${NEWS_TEXTS[news]} on ${momentDay(lead.newsAt)} ${momentTime(lead.newsAt)}. It needs a reply until somebody has dealt with it.`}
+      <br />
+      <Button color="inherit" onClick={actions.noticeNews} disabled={actions.busy} sx={actionStyle}>
+        Mark as dealt with
+      </Button>
+    </Alert>
+  );
+}
+
+const NEWS_TEXTS = {
+  canceled: 'canceled this request',
+  corrected: 'changed this request',
+  asked_again: 'asked again',
+};
 
 /** Another visitor asked with the same phone and address before: whether it is one job, only a person can say. */
 function LooksLikeNotice({ lead: { looksLike, status }, onOpen, onMerge }: LooksLikeNoticeProps) {

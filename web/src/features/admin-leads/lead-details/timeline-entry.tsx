@@ -124,6 +124,8 @@ function eventText(event: LeadEvent): string {
       return 'Moved to the trash';
     case 'restored':
       return 'Restored from the trash';
+    case 'noticed':
+      return 'Noted what the customer did';
     case 'released':
       return 'Found not suspicious';
     case 'more':

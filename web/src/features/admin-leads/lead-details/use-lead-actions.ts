@@ -18,6 +18,8 @@ export interface LeadActions {
   restore: () => void;
   /** Takes it out of the suspicious ones. */
   release: () => void;
+  /** What its customer did is dealt with. */
+  noticeNews: () => void;
   /** Separates a lead from the one that it was merged into. */
   unmerge: (pair: { id: number; otherId: number }) => void;
 }
@@ -61,6 +63,12 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     },
     onError: refused('Failed to release the lead'),
   });
+  const news = useMutation({
+    mutationFn: () =>
+      call('updateLead', { params: { id: lead.id }, body: { newsSeen: true, version: lead.version } }),
+    onSuccess: (noticed) => refreshLeads(client, [noticed]),
+    onError: refused('Failed to mark it as dealt with'),
+  });
   const remove = useMutation({
     mutationFn: () => deleteLead(lead, tellLeft),
     onSuccess: (deleted) => {
@@ -92,11 +100,13 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     },
     onError: refused('Failed to separate the leads'),
   });
-  const busy = restore.isPending || release.isPending || remove.isPending || unmerge.isPending;
+  const busy =
+    restore.isPending || release.isPending || remove.isPending || unmerge.isPending || news.isPending;
   const { mutate: removeNow } = remove;
   const { mutate: restoreNow } = restore;
   const { mutate: releaseNow } = release;
   const { mutate: unmergeNow } = unmerge;
+  const { mutate: noticeNow } = news;
   // The same ones until something of them changes, so that what shows them is not drawn again at every key.
   return useMemo(
     () => ({
@@ -104,8 +114,9 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
       remove: () => removeNow(),
       restore: () => restoreNow(),
       release: () => releaseNow(),
+      noticeNews: () => noticeNow(),
       unmerge: unmergeNow,
     }),
-    [busy, removeNow, restoreNow, releaseNow, unmergeNow],
+    [busy, removeNow, restoreNow, releaseNow, unmergeNow, noticeNow],
   );
 }

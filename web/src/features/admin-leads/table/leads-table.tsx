@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isUnread } from '../opened-leads.ts';
 import type { LeadsViewProps } from '../rows/leads-view-props.ts';
 import { SelectShown } from '../rows/select-lead.tsx';
 import { useRowEvents } from '../rows/use-row-events.ts';
@@ -52,7 +53,7 @@ export function LeadsTable(props: LeadsViewProps) {
                 <LeadRow
                   key={lead.id}
                   lead={lead}
-                  unread={!opened.has(lead.id)}
+                  unread={isUnread(lead, opened)}
                   selected={selection.has(lead.id)}
                   selectable={selection.allows(lead)}
                   columns={columns}

@@ -3,6 +3,7 @@ import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import { noticeNews } from '@harbour-haul/domain/leads/notice-news';
 import { withCall } from '@harbour-haul/domain/leads/record-call';
 import type { FakeOperations } from '#lib/testing/fake-server.ts';
 
@@ -49,7 +50,9 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
         body: { lead: server.lead, events: server.events, merged: server.merged },
       }),
       updateLead: ({ body }) => {
-        const { version, ...changes } = body as UpdateLeadBody;
+        const { version, newsSeen, ...changes } = body as UpdateLeadBody;
+        const seen = newsSeen && noticeNews(server.lead, 'jo', NOW);
+        if (seen) return change(seen.next, seen.event, 'jo');
         return version === server.lead.version ? patch('jo', changes as LeadPatch) : refusal();
       },
       deleteLead: ({ query }) => {

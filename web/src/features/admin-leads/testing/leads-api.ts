@@ -1,5 +1,5 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
-import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
@@ -70,11 +70,11 @@ function isCounted(query: FakeRequest['query']): boolean {
 const ME = 'jo';
 
 function isListed(lead: Lead, query: FakeRequest['query']): boolean {
-  const { status, search, needsReply, followUpDue, owner, visitorId, junkType, area } = query;
+  const { status, search, needsReply: waiting, followUpDue, owner, visitorId, junkType, area } = query;
   if (!isOfGroup(lead, { junkType, area })) return false;
   if (visitorId && lead.visitorId !== visitorId) return false;
   if (status ? listOf(lead) !== status : !isWorked(lead)) return false;
-  if (needsReply && !awaitsFirstContact(lead)) return false;
+  if (waiting && !needsReply(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
   if (owner && !(isOpen(lead) && lead.ownerId === (owner === 'me' ? ME : null))) return false;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());

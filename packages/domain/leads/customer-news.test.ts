@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals';
+import { changeLead } from './change-lead.ts';
+import { customerNews, needsReply } from './customer-news.ts';
+import { EMPTY_LEAD, type Lead } from './lead.ts';
+import { noticeNews } from './notice-news.ts';
+import { withCall } from './record-call.ts';
+import { cancelRequest, correctRequest } from './request/correct-request.ts';
+import { attachSubmission } from './submission/attach-submission.ts';
+
+const THEN = '2026-11-20T15:00:00.000Z';
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+
+const booked = {
+  ...EMPTY_LEAD,
+  id: 12,
+  version: 3,
+  status: 'scheduled',
+  source: 'form',
+  name: 'Frank Beaton',
+  phone: '(902) 555-0148',
+  address: '1 Oak St, Dartmouth',
+  junkType: 'furniture',
+  createdAt: THEN,
+  updatedAt: THEN,
+  updatedBy: 'sam',
+  firstChangedAt: THEN,
+  firstContactAt: THEN,
+} as Lead;
+
+const corrected = (lead: Lead) => {
+  const change = correctRequest(lead, { fields: { address: '2 Oak St, Dartmouth' }, note: null }, NOW);
+  if (!change) throw new Error('nothing corrected');
+  return change.lead;
+};
+const asked = (lead: Lead) => attachSubmission(lead, { ...booked, details: 'A sofa too.' }, NOW).lead;
+
+const DID: [NonNullable<ReturnType<typeof customerNews>>, (lead: Lead) => Lead][] = [
+  ['canceled', (lead) => cancelRequest(lead, NOW)],
+  ['corrected', corrected],
+  ['asked_again', asked],
+];
+
+it.each(DID)(
+  'a scheduled lead that its customer %s needs a reply until somebody has dealt with it',
+  (news, act) => {
+    expect(needsReply(booked)).toBe(false);
+    const lead = act(booked);
+    expect([needsReply(lead), customerNews(lead)]).toEqual([true, news]);
+    const noted = noticeNews(lead, 'ann', NOW);
+    expect(noted).toMatchObject({ event: { type: 'noticed' }, next: { newsAt: null, updatedBy: 'ann' } });
+    expect(noticeNews(booked, 'ann', NOW)).toBeNull();
+    const dealt = [
+      noted?.next ?? lead,
+      withCall(lead, { outcome: 'reached' }, NOW),
+      changeLead(lead, { notes: 'Called.' }, 'ann', NOW).lead,
+    ];
+    for (const one of dealt) expect(needsReply(one)).toBe(false);
+    for (const one of [
+      withCall(lead, { outcome: 'no-answer' }, NOW),
+      changeLead(lead, { ownerId: 'ann' }, 'ann', NOW).lead,
+    ])
+      expect(needsReply(one)).toBe(true);
+  },
+);
+
+it('what waits for its first contact waits already; a cancellation of it is told', () => {
+  const fresh: Lead = {
+    ...booked,
+    status: 'new',
+    updatedBy: null,
+    firstChangedAt: null,
+    firstContactAt: null,
+  };
+  for (const act of [corrected, asked]) expect(act(fresh).newsAt).toBeNull();
+  expect(needsReply(cancelRequest(fresh, NOW))).toBe(true);
+  const noted = changeLead(fresh, { notes: 'x' }, 'ann', NOW).lead;
+  expect(corrected(noted).newsAt).toBe(NOW.toISOString());
+});
