@@ -83,6 +83,21 @@ describe('two admins at one lead', () => {
     expect(server.lead).toMatchObject({ notes: 'Mine', scheduledHours: '13:00-15:00' });
   });
 
+  it('what the customer has corrected is not laid to who worked on the lead before', async () => {
+    const user = { id: 'jo', username: 'jo', role: 'admin' as const };
+    const { server } = await openDetails({ updatedBy: 'jo', notes: 'First call.' }, { user });
+    await type('Address', '3 Mine St, Halifax');
+    const at = '2026-11-21T16:00:00.000Z';
+    const corrected = { address: '2 Elm St, Halifax', updatedAt: at, newsAt: at };
+    server.lead = { ...server.lead, ...corrected, version: server.lead.version + 1 };
+    await comeBack();
+    expect(await screen.findByText(/^The customer changed this lead on .* What you have typed/)).toBeTruthy();
+    press('Compare');
+    const dialog = (await screen.findByText('This lead was changed meanwhile')).closest('[role=dialog]');
+    expect(dialog?.textContent).toContain('While you were editing, the customer saved other changes on');
+    expect(radio('Address', /theirs \(the customer\)2 Elm St/)).toBeTruthy();
+  });
+
   it('what one has changed oneself elsewhere is nobody else’s', async () => {
     const user = { id: 'jo', username: 'jo', role: 'admin' as const };
     const { server } = await openDetails({ notes: 'First call.' }, { user });

@@ -191,7 +191,7 @@ interface NewerNoticeProps {
 function NewerNotice({ newer, taken, onReview }: NewerNoticeProps) {
   const myId = useMyId();
   const who = changedBy(newer, myId);
-  const changed = newer.updatedBy === myId ? 'changed this lead elsewhere' : 'changed this lead';
+  const changed = who === 'you' ? 'changed this lead elsewhere' : 'changed this lead';
   const shown = taken ? ` Shown already: ${taken.fields.map(fieldLabel).join(', ')}.` : '';
   return (
     <Alert severity="warning" sx={noticeStyle}>
@@ -208,7 +208,7 @@ function NewerNotice({ newer, taken, onReview }: NewerNoticeProps) {
 function TakenNotice({ taken: { fields, from } }: { taken: Taken }) {
   const myId = useMyId();
   const who = changedBy(from, myId);
-  const saved = from.updatedBy === myId ? 'saved it elsewhere' : 'saved it';
+  const saved = who === 'you' ? 'saved it elsewhere' : 'saved it';
   return (
     <Alert severity="info" sx={noticeStyle}>
       {`Shown as ${who} ${saved} on ${momentDay(from.updatedAt)} ${momentTime(from.updatedAt)}: ${fields.map(fieldLabel).join(', ')}. What you have typed is kept.`}

@@ -34,8 +34,8 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
   );
   const chosen = conflicts.every(({ field }) => choices[field]);
   const myId = useMyId();
-  const isOwn = theirs.updatedBy === myId;
   const who = changedBy(theirs, myId);
+  const isOwn = who === 'you';
   const when = `${momentDay(theirs.updatedAt)} ${momentTime(theirs.updatedAt)}`;
   const chooseAll = (choice: Choice) =>
     setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));

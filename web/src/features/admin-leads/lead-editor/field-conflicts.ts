@@ -61,7 +61,11 @@ export function followed(base: Lead, mine: LeadValues, theirs: Lead): Followed {
 }
 
 /** Who changed a lead last, in the middle of a sentence: `you` for whoever reads it, who did so in another window or on another device. */
-export function changedBy({ updatedBy }: Pick<Lead, 'updatedBy'>, myId: string): string {
-  if (updatedBy === null) return 'the visitor';
+export function changedBy(
+  { updatedBy, updatedAt, newsAt }: Pick<Lead, 'updatedBy' | 'updatedAt' | 'newsAt'>,
+  myId: string,
+): string {
+  // What a customer changes leaves the admin's name on the lead who worked on it before.
+  if (updatedBy === null || newsAt === updatedAt) return 'the customer';
   return updatedBy === myId ? 'you' : displayName(updatedBy);
 }
