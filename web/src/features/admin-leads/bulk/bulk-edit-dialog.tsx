@@ -10,6 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { usePastFollowUp } from '../lead-editor/use-past-follow-up.tsx';
 import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { leadsText } from '../list-labels.ts';
 import { useReopen } from '../status-change/use-reopen.tsx';
@@ -32,6 +33,7 @@ export function BulkEditDialog({ leads, applying, onApply, onClose }: BulkEditDi
   const [shownCount] = useState(leads.length);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const past = usePastPickup(shownCount);
+  const pastFollowUp = usePastFollowUp(shownCount);
   const reopen = useReopen();
   const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;
   const submit = (event: FormEvent) => {
@@ -41,8 +43,10 @@ export function BulkEditDialog({ leads, applying, onApply, onClose }: BulkEditDi
     if (fields.length === 0) toast({ about: 'bulk', title: 'No Changes', description: NO_CHANGES });
     else
       past.check({ day: draft.scheduledDate, status: draft.status }, () =>
-        reopen.check(draft.status || undefined, leads, (chosen) =>
-          onApply(changes, fields.join(', '), chosen),
+        pastFollowUp.check({ day: draft.followUpDate, status: draft.status }, () =>
+          reopen.check(draft.status || undefined, leads, (chosen) =>
+            onApply(changes, fields.join(', '), chosen),
+          ),
         ),
       );
   };
@@ -74,6 +78,7 @@ export function BulkEditDialog({ leads, applying, onApply, onClose }: BulkEditDi
         </DialogActions>
       </form>
       {past.question}
+      {pastFollowUp.question}
       {reopen.question}
     </Dialog>
   );

@@ -114,6 +114,18 @@ describe('the details of a lead', () => {
     expect(patches(requests)[1]).toMatchObject({ scheduledDate: null, scheduledHours: null });
   });
 
+  it('a follow-up day that is past is saved once that is confirmed', async () => {
+    const { requests } = await openDetails({ status: 'contacted' });
+    await typeDay('Follow-up date', 'Nov 19, 2020');
+    press('Save Changes');
+    expect(await screen.findByText('Save a follow-up in the past?')).toBeTruthy();
+    expect(screen.getByText(/Thu Nov 19, 2020 is over/)).toBeTruthy();
+    expect(patches(requests)).toHaveLength(0);
+    press('Save Anyway');
+    await waitFor(() => expect(patches(requests)).toHaveLength(1));
+    expect(patches(requests)[0]).toMatchObject({ followUpDate: '2020-11-19T12:00:00.000Z' });
+  });
+
   it('a pickup day that is past is saved once that is confirmed, and at once where the work is done', async () => {
     const { requests } = await openDetails({ status: 'contacted' });
     await typeDay('Scheduled date', 'Nov 19, 2020');

@@ -17,6 +17,7 @@ import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
 import { leadValues } from '../lead-editor/lead-values.ts';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { usePastFollowUp } from '../lead-editor/use-past-follow-up.tsx';
 import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
@@ -80,13 +81,18 @@ export function LeadSheet(props: LeadSheetProps) {
     else onClose();
   });
   const past = usePastPickup();
+  const pastFollowUp = usePastFollowUp();
   const save = useStableCallback(() => {
     const { values, errors } = editor.form;
-    const { scheduledDate, status } = values;
-    const isSet = scheduledDate !== leadValues(editor.base).scheduledDate;
-    // What cannot be saved as it is says so first: the day is asked about once.
-    if (isSet && Object.keys(errors).length === 0) past.check({ day: scheduledDate, status }, editor.save);
-    else editor.save();
+    const { status } = values;
+    const before = leadValues(editor.base);
+    const daySet = (field: 'scheduledDate' | 'followUpDate') => ({
+      day: values[field] === before[field] ? '' : values[field],
+      status,
+    });
+    // What cannot be saved as it is says so first: each day is asked about once.
+    if (Object.keys(errors).length > 0) editor.save();
+    else past.check(daySet('scheduledDate'), () => pastFollowUp.check(daySet('followUpDate'), editor.save));
   });
   const open = useStableCallback(onOpen);
   useToastsAboveFooter();
@@ -146,6 +152,7 @@ export function LeadSheet(props: LeadSheetProps) {
         />
       )}
       {past.question}
+      {pastFollowUp.question}
       {question && (
         <WholeLeadDialog
           question={question}

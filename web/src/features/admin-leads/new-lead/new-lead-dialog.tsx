@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { FieldSection } from '../lead-details/detail-section.tsx';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
+import { usePastFollowUp } from '../lead-editor/use-past-follow-up.tsx';
 import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
 import { ContactInputs } from '../lead-fields/contact-fields.tsx';
 import { LongTextField } from '../lead-fields/lead-field.tsx';
@@ -41,6 +42,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
   const entry = useNewLead((lead) => open(lead.id));
   const { form, base, saving, changed } = entry;
   const past = usePastPickup();
+  const pastFollowUp = usePastFollowUp();
   const content = useFocusOnError(form);
   const leave = (then: () => void) => {
     if (saving) return;
@@ -48,8 +50,11 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
     else then();
   };
   const save = () => {
-    const { scheduledDate, status } = form.values;
-    if (Object.keys(form.errors).length === 0) past.check({ day: scheduledDate, status }, entry.save);
+    const { scheduledDate, followUpDate, status } = form.values;
+    if (Object.keys(form.errors).length === 0)
+      past.check({ day: scheduledDate, status }, () =>
+        pastFollowUp.check({ day: followUpDate, status }, entry.save),
+      );
     else entry.save();
   };
   const submit = (event: FormEvent) => {
@@ -98,6 +103,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
         </DialogActions>
       </form>
       {past.question}
+      {pastFollowUp.question}
       {leaving && (
         <ConfirmDialog
           question="Throw away this lead?"
