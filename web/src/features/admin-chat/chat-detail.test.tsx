@@ -229,6 +229,18 @@ describe('chat detail', () => {
     expect(ends()).toBe(1);
   });
 
+  it('a question that no person has answered is named before its chat is closed', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', 'Can you take a sofa on saturday?');
+    const { pass } = await openChatTab(server, 'a');
+    press('Close Chat');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a question unanswered?' }));
+    expect(dialog.getByText(/“Can you take a sofa on saturday\?” last\. A closed chat cannot/)).toBeTruthy();
+    fireEvent.click(dialog.getByText('Close Chat'));
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
+  });
+
   it('what a visitor wrote to the person is named too, though it asks nothing', async () => {
     const server = chatServer([sampleSession('a', MINE)]);
     server.say('a', 'user', '12 Desk Street, please');

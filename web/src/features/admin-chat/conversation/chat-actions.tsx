@@ -12,7 +12,7 @@ import { closingText } from '../unsent/unsent-texts.ts';
 import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
 import { BACK_TO_ASSISTANT, HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useLeaveQuestion } from './use-leave-question.tsx';
+import { lastWordsText, unansweredOf, useLeaveQuestion } from './use-leave-question.tsx';
 import { useTakeover } from './use-takeover.ts';
 
 /** The buttons that hand a chat over, end its takeover, put it away, and close it. */
@@ -45,7 +45,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
-      <CloseChat chatConsole={chatConsole} id={session.id} />
+      <CloseChat chatConsole={chatConsole} session={session} />
       {asked.question}
       {question}
     </Box>
@@ -91,10 +91,16 @@ function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
   );
 }
 
-function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }) {
+/** Closes a chat once that is confirmed; what its visitor asked last and nobody has answered is named. */
+function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
+  const { id } = session;
   const [isAsking, setAsking] = useState(false);
   const { isClosing, closeChats } = useCloseChats(chatConsole);
   const unsent = useConsoleState(chatConsole, ({ outgoing }) => outgoing.get(id));
+  const isAnswering = unsent?.some(({ state }) => state === 'sending') ?? false;
+  const words = session.isHandedOff && !isAnswering ? unansweredOf(session) : null;
+  const asked = words?.includes('?') ? words : null;
+  const closing = closingText(unsent ?? []);
   const close = () => {
     setAsking(false);
     void closeChats([id]);
@@ -112,8 +118,8 @@ function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Close this chat?"
-          detail={closingText(unsent ?? [])}
+          question={asked === null ? 'Close this chat?' : 'Leave a question unanswered?'}
+          detail={asked === null ? closing : `${lastWordsText(asked)} ${closing}`}
           action="Close Chat"
           onConfirm={close}
           onCancel={() => setAsking(false)}

@@ -56,7 +56,8 @@ export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession)
   return { leave, question };
 }
 
-function unansweredOf({ lastMessage, adminName, adminDisplayName }: ChatSession): string | null {
+/** What the visitor of a chat wrote last and nobody has answered; null where they wait for none. */
+export function unansweredOf({ lastMessage, adminName, adminDisplayName }: ChatSession): string | null {
   if (lastMessage?.sender !== 'user') return null;
   const names = [adminName, adminDisplayName].filter((name) => typeof name === 'string');
   return isClosingWords(lastMessage.content, names) ? null : lastMessage.content;
@@ -80,15 +81,21 @@ function textsOf({ unanswered, unsent, draft }: Undone): Texts {
   return { question, detail: `${detail} ${own}`.trim(), action: leaves };
 }
 
+/** How it is named: `a question`, and what they asked. */
 function unansweredTexts(content: string): [what: string, detail: string] {
   if (content.includes('?')) {
     return [
       'a question',
-      `The visitor asked ${quoted(content)} last. The AI assistant goes on with its own questions, and the chat stays under Needs you.`,
+      `${lastWordsText(content)} The AI assistant goes on with its own questions, and the chat stays under Needs you.`,
     ];
   }
   return [
     'a message',
-    `The visitor wrote ${quoted(content)} last. The AI assistant goes on with its own questions and may pass over it.`,
+    `${lastWordsText(content)} The AI assistant goes on with its own questions and may pass over it.`,
   ];
+}
+
+/** Says what a visitor wrote last. */
+export function lastWordsText(content: string): string {
+  return `The visitor ${content.includes('?') ? 'asked' : 'wrote'} ${quoted(content)} last.`;
 }
