@@ -1,4 +1,5 @@
 import { followUpStatusAfter } from './follow-up.ts';
+import { hazardsAfter } from './hazards/named-hazards.ts';
 import type { Lead } from './lead.ts';
 import type { FieldChange } from './lead-event.ts';
 import { fieldsWith } from './lead-fields.ts';
@@ -30,12 +31,14 @@ export interface ChangedLead {
  * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
  * is noted once, and taken back with the status where no call speaks of it. Any other change, as a note, is no contact.
  * Any of them deals with what its customer did since.
- * Without its scheduled day a lead loses the hours of it. To give it an owner is no work on it: it waits for its first
- * contact as before, and its visitor may change what they could change.
+ * Without its scheduled day a lead loses the hours of it, and its hazardous goods are those that its details name. To give
+ * it an owner is no work on it: it waits for its first contact as before, and its visitor may change what they could change.
  * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
-  const patched = withoutLostHours<Lead>({ ...lead, ...patch });
+  const changed = { ...lead, ...patch };
+  const hazards = hazardsAfter(lead.hazards, lead.details, changed.details);
+  const patched = withoutLostHours<Lead>({ ...changed, hazards });
   const changes = changesBetween(lead, patched);
   if (changes.length === 0) return { lead, changes };
   const time = now.toISOString();

@@ -1,5 +1,6 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { HAZARDS } from '../lexicon/hazards.ts';
+import { HAS_OWN, RULE_ASKED, RULE_ASKED_IN_FRENCH } from '../lexicon/rule-asked.ts';
 import type { Slots } from '../slots.ts';
 import type { JunkGuess } from '../state.ts';
 import { describeLoad } from './junk-text.ts';
@@ -70,16 +71,6 @@ function asksRule(message: string): readonly DialogueAct[] {
   if (RULE_ASKED.test(message)) return ['question'];
   return RULE_ASKED_IN_FRENCH.test(message) ? ['question', 'request'] : [];
 }
-
-/** "Do you take paint?" */
-const RULE_ASKED =
-  /\bdo (?:you|u|ya)(?: guys| folks| people| also| even| ever)? (?:take|accept|do|handle|pick ?up|remove|haul|collect|deal with)\b/i;
-const RULE_ASKED_IN_FRENCH =
-  /\b(?:(?:prenez|acceptez|ramassez|enlevez)[ -]vous|est-ce que vous (?:prenez|acceptez|ramassez|enlevez))\b/i;
-
-/** "My paint", "I have some", "there are two cans" */
-const HAS_OWN =
-  /\b(?:my|our|mine|ours|these|those|this|them|some|have|got|there|\d{1,3}|few|couple|bunch|several|two|three|four|five|six|mes|nos|mon|ma|notre|ces|cette|ai|avons|quelques|deux|trois)\b/i;
 
 const namedIn = (said: Understanding) => [
   ...withVerdict(said, 'junkType', 'stored'),

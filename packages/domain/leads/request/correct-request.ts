@@ -12,8 +12,10 @@ import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pi
 import { changesBetween } from '../change-lead.ts';
 import { withNews } from '../customer-news.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
+import { uniteEntries } from '../fields/entries.ts';
 import { parseLine } from '../fields/parse-field.ts';
-import { MAX_DETAILS } from '../fields/text-limits.ts';
+import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
+import { hazardsAfter, namedHazards } from '../hazards/named-hazards.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { LEAD_FIELDS } from '../lead-fields.ts';
@@ -93,7 +95,7 @@ interface CorrectedLead {
 
 /**
  * Corrects a lead for its homeowner. What they add is appended to the details, dated, as far as there is room, so that it
- * replaces nothing; the timeline has all of it. Who works on the lead, and its status, stay.
+ * replaces nothing; the timeline has all of it. Hazardous goods that it names are noted. Who works on the lead, and its status, stay.
  * @returns null where all of it is so already.
  * @throws AppError `invalid_input` where the details leave no room for when to call
  */
@@ -108,6 +110,11 @@ export function correctRequest(
   const corrected: Lead = { ...lead, ...fields, ...said };
   const withPickup = { ...corrected, details: detailsOfPickup(lead, corrected, pickupWish) };
   corrected.details = quoteHeadings(detailsOfCallTimes(lead, withPickup, callTimes), lead.details);
+  corrected.hazards = uniteEntries(
+    hazardsAfter(lead.hazards, lead.details, corrected.details),
+    namedHazards(note),
+    MAX_HAZARDS,
+  );
   const changes = changesBetween(lead, corrected);
   if (changes.length === 0 && note === null) return null;
   const details =

@@ -79,6 +79,16 @@ it('continues lists as facts while the newer answer wins, and unites them afterw
   expect(continueLead(after, save({ hazards: 'tar\npropane tank' }, true), LATER)).toBe(after);
 });
 
+it('keeps the hazardous goods of the chat beside those of a form that joins it, and those of what was added later', () => {
+  const named: Lead = { ...started, hazards: 'tar' };
+  const form = save({ ...complete, sessionId: null, hazards: 'paint and solvents' }, true);
+  expect(continueLead(named, form, LATER).hazards).toBe('tar\npaint and solvents');
+  const entries = 'Added by the customer on 2026-11-22:\nold paint';
+  const added: Lead = { ...named, details: `sofa\n\n${entries}`, hazards: 'tar\npaint and solvents' };
+  const resent = continueLead(added, save({ ...complete, details: 'sofas', hazards: 'tar' }, true), LATER);
+  expect(resent.hazards).toBe('tar\npaint and solvents');
+});
+
 describe('createLead from a chat', () => {
   it('is incomplete until the chat is finished, whatever is known', () => {
     expect(createLead(complete, 7, NOW, false).status).toBe('incomplete');

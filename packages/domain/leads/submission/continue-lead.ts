@@ -1,5 +1,7 @@
+import { uniteEntries } from '../fields/entries.ts';
 import { leftStepNumber } from '../fields/left-step.ts';
-import { MAX_DETAILS } from '../fields/text-limits.ts';
+import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
+import { namedHazards } from '../hazards/named-hazards.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
@@ -52,6 +54,7 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
     : { ...prefer(lead, submission), ...uniteLists(lead, submission) };
   const facts = {
     ...said,
+    hazards: withOthersHazards(said.hazards, lead, submission),
     ...mergePhotos(lead, submission),
     ...fillFields(TRACE_FIELDS, lead, submission),
   };
@@ -71,6 +74,16 @@ function withEntries(said: string | null, known: string | null): string | null {
   const entries = entriesIn(known);
   if (said === null || entries === null || said.includes(entries)) return said;
   return appendText(said, entries, MAX_DETAILS);
+}
+
+/** A form knows nothing of what its visitor named in the chat, and the chat's page nothing of what was added beside it. */
+function withOthersHazards(
+  said: string | null,
+  { hazards }: Lead,
+  { sessionId, details }: LeadSubmission,
+): string | null {
+  const known = sessionId === null ? uniteEntries(hazards, said, MAX_HAZARDS) : said;
+  return uniteEntries(known, namedHazards(entriesIn(details)), MAX_HAZARDS);
 }
 
 function newerWins(

@@ -1,3 +1,4 @@
+import { namedHazards } from '../hazards/named-hazards.ts';
 import type { LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
@@ -12,7 +13,11 @@ export function parseChatSubmission(inputs: SubmissionInputs, now: Date): LeadSu
   return { ...parseFields(CHAT_FIELDS, 'fromVisitor', inputs, now), ...NO_PHOTOS };
 }
 
-/** The submission of an accepted request of the quote form, without photos: a subset of what the chat sends. */
+/**
+ * The submission of an accepted request of the quote form, without photos: a subset of what the chat sends. The chat notes hazardous
+ * goods itself; who fills in a form names them in the details.
+ */
 export function parseFormSubmission(inputs: SubmissionInputs, now: Date): LeadSubmission {
-  return { ...parseChatSubmission(inputs, now), junkClassificationSource: 'user' };
+  const submission = parseChatSubmission(inputs, now);
+  return { ...submission, junkClassificationSource: 'user', hazards: namedHazards(submission.details) };
 }
