@@ -9,6 +9,7 @@ import { useLead } from '#features/admin-leads/api/use-lead.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '#features/admin-leads/lead-details/lead-step-buttons.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
+import { ChatNotesNotice } from '#features/chat-transcript/chat-notes-notice.tsx';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { SaidToPeopleNotice } from '#features/chat-transcript/said-to-people-notice.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
@@ -64,7 +65,10 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
         lead.visitorId &&
         lead.sessionId &&
         statusRules(lead.status).open && (
-          <SaidToPeopleNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
+          <>
+            <SaidToPeopleNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
+            <ChatNotesNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
+          </>
         )
       }
       chatTranscript={

@@ -87,7 +87,7 @@ describe('chat transcript', () => {
     expect(screen.queryByText(/sent by the visitor’s browser/)).toBeNull();
   });
 
-  it('the transcript has the lines of takeovers where they happened, and no note of the team', async () => {
+  it('the transcript has the takeovers and the notes of the team where they happened', async () => {
     const said = [{ sender: 'assistant' }, {}, { sender: 'admin' }, {}] as const;
     const chat = sampleChat('s-1', '2026-11-20T18:10:00.000Z', [...said]);
     const event = (event: TakeoverEvent | undefined, afterSeq: number, createdAt: string): ChatNote => ({
@@ -115,9 +115,19 @@ describe('chat transcript', () => {
       'Visitor · Nov 20, 2:11 PMMessage 2',
       'Dana took over, Nov 20, 2:11 PM',
       'Admin · Nov 20, 2:12 PMMessage 3',
+      'Dana · Note, for the team alone · Nov 20, 2:12 PMCall her after 6.',
       'Visitor · Nov 20, 2:13 PMMessage 4',
       'Assistant back, Nov 20, 2:14 PM · ended by Dana',
     ]);
+  });
+
+  it('a chat of notes alone has them in its transcript, and nothing to export', async () => {
+    const chat = sampleChat('s-1', '2026-11-20T18:10:00.000Z', []);
+    const note = { id: 'n', sessionId: 's-1', number: 1, authorId: 'dana', authorName: 'Dana', afterSeq: 0 };
+    const notes = [{ ...note, content: 'Call her after 6.', createdAt: '2026-11-20T18:12:10.000Z' }];
+    open([{ ...chat, notes }], { sessionId: 's-1' });
+    expect(await items()).toEqual(['Dana · Note, for the team alone · Nov 20, 2:12 PMCall her after 6.']);
+    expect(button('Export').disabled).toBe(true);
   });
 
   it('the transcript of one chat requests no others, and shows all of them on demand', async () => {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import { saveText } from '#lib/save-file.ts';
-import { sessionNumber } from './transcript.ts';
+import { sessionNumber, writtenNotes } from './transcript.ts';
 import { TranscriptMessages } from './transcript-messages.tsx';
 import { useTranscript } from './transcript-query.ts';
 import { NoTranscript, TranscriptFailure, TranscriptSkeleton } from './transcript-states.tsx';
@@ -21,7 +21,7 @@ interface ChatTranscriptProps {
   isFromChat?: boolean;
 }
 
-/** The messages between a visitor and the site, to read and to export. */
+/** The messages between a visitor and the site, to read and to export; what the team noted of them is to read alone. */
 export function ChatTranscript(props: ChatTranscriptProps) {
   const { visitorId, sessionId: ownSession = null, isFromChat = false } = props;
   const titleId = useId();
@@ -29,6 +29,7 @@ export function ChatTranscript(props: ChatTranscriptProps) {
   const sessionId = showsAll ? null : ownSession;
   const { data, isError, isFetching, refetch } = useTranscript(visitorId, sessionId);
   const messages = data?.messages ?? [];
+  const isEmpty = messages.length === 0 && writtenNotes(data?.notes ?? []).length === 0;
   const refresh = () => void refetch();
   const save = () => saveText(transcriptFileName(visitorId, new Date()), transcriptText(messages));
   return (
@@ -72,8 +73,8 @@ export function ChatTranscript(props: ChatTranscriptProps) {
         </Box>
       </Box>
       {data && isError && <StaleAlert what="The transcript" onRetry={refresh} />}
-      {data && messages.length > 0 && <TranscriptMessages transcript={data} />}
-      {data && messages.length === 0 && <NoTranscript isFromChat={isFromChat} />}
+      {data && !isEmpty && <TranscriptMessages transcript={data} />}
+      {data && isEmpty && <NoTranscript isFromChat={isFromChat} />}
       {!data && (isFetching ? <TranscriptSkeleton /> : <TranscriptFailure onRetry={refresh} />)}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
@@ -16,7 +17,6 @@ import {
   SENDER_LABELS,
   senderText,
   sessionNumber,
-  type TakeoverNote,
   type Transcript,
   transcriptLines,
 } from './transcript.ts';
@@ -41,7 +41,7 @@ export function TranscriptMessages({ transcript }: { transcript: Transcript }) {
       )}
       <Box component="ol" sx={listStyle}>
         {lines.map((line) => {
-          if ('event' in line) return <TakeoverItem key={line.event.id} note={line.event} />;
+          if ('note' in line) return <NoteItem key={line.note.id} note={line.note} />;
           const { message } = line;
           const session = byId.get(message.sessionId);
           return (
@@ -61,13 +61,29 @@ function beginsChat({ sessionId }: ChatMessage, index: number, messages: readonl
 }
 
 /** The moment itself, in Halifax: what was agreed when is looked up by it. */
-function exactTime(time: string): string {
+export function exactTime(time: string): string {
   const moment = DateTime.fromISO(time, { zone: HALIFAX, locale: 'en' });
   return moment.isValid ? moment.toFormat('MMM d, h:mm a') : '';
 }
 
-/** Who answers from here on, as the console has it: `Dana took over, Nov 20, 2:14 PM`. */
-function TakeoverItem({ note }: { note: TakeoverNote }) {
+/**
+ * What was noted beside the messages: of the team, marked as no part of the conversation; of a takeover, who answers from here on,
+ * as the console has it (`Dana took over, Nov 20, 2:14 PM`).
+ */
+function NoteItem({ note }: { note: ChatNote }) {
+  if (note.event === undefined) {
+    return (
+      <Box component="li" sx={noteStyle}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <strong>{note.authorName}</strong>
+          {` · Note, for the team alone · ${exactTime(note.createdAt)}`}
+        </Box>
+        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
+          {note.content}
+        </Box>
+      </Box>
+    );
+  }
   return (
     <li>
       <Divider role="presentation" sx={dividerStyle}>
@@ -120,6 +136,19 @@ const areaStyle = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
+};
+
+/** Across the whole width and of another colour, as in the console: nobody takes it for a message. */
+const noteStyle = {
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'secondary.main',
+  borderRadius: 1.5,
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 16%, var(--mui-palette-background-paper))',
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600, color: 'text.primary' },
 };
 
 const relayStyle = { typography: 'body2', color: 'text.secondary', m: 0, px: 2, pt: 1.5 };

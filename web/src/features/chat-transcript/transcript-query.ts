@@ -1,9 +1,10 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { sortMessages, type TakeoverNote, type Transcript } from './transcript.ts';
+import { sortMessages, type Transcript } from './transcript.ts';
 
 /** The largest pages that the server returns. */
 const MAX_SESSIONS = 100;
@@ -32,23 +33,24 @@ async function loadTranscript(
   signal: AbortSignal,
 ): Promise<Transcript> {
   if (sessionId !== null) {
-    const loaded = [sessionMessages(sessionId, signal), sessionEvents(sessionId, signal)] as const;
-    const [messages, events] = await Promise.all(loaded);
-    return { sessions: [], messages, events };
+    const loaded = [sessionMessages(sessionId, signal), sessionNotes(sessionId, signal)] as const;
+    const [messages, notes] = await Promise.all(loaded);
+    return { sessions: [], messages, notes };
   }
   const sessions = await visitorSessions(visitorId, signal);
   const messages: ChatMessage[] = [];
-  const events: TakeoverNote[] = [];
-  const nonEmpty = sessions.filter(({ seq }) => seq > 0);
+  const notes: ChatNote[] = [];
+  const nonEmpty = sessions.filter(({ seq, noteSeq }) => seq > 0 || noteSeq > 0);
   for (let start = 0; start < nonEmpty.length; start += MAX_CONCURRENT) {
     const batch = nonEmpty.slice(start, start + MAX_CONCURRENT);
-    const loaded = await Promise.all(batch.map(({ id }) => sessionMessages(id, signal)));
+    const spoken = batch.filter(({ seq }) => seq > 0);
+    const loaded = await Promise.all(spoken.map(({ id }) => sessionMessages(id, signal)));
     messages.push(...loaded.flat());
     const noted = batch.filter(({ noteSeq }) => noteSeq > 0);
-    const happened = await Promise.all(noted.map(({ id }) => sessionEvents(id, signal)));
-    events.push(...happened.flat());
+    const happened = await Promise.all(noted.map(({ id }) => sessionNotes(id, signal)));
+    notes.push(...happened.flat());
   }
-  return { sessions, messages: sortMessages(messages), events };
+  return { sessions, messages: sortMessages(messages), notes };
 }
 
 async function visitorSessions(visitorId: string, signal: AbortSignal): Promise<ChatSession[]> {
@@ -78,11 +80,10 @@ async function sessionMessages(id: string, signal: AbortSignal): Promise<ChatMes
   }
 }
 
-/** The events of a chat's takeovers; without them a transcript is worth reading still. */
-async function sessionEvents(id: string, signal: AbortSignal): Promise<TakeoverNote[]> {
+/** What was noted of a chat; without it a transcript is worth reading still. */
+async function sessionNotes(id: string, signal: AbortSignal): Promise<ChatNote[]> {
   try {
-    const { notes } = await call('listChatNotes', { params: { id } }, { signal });
-    return notes.flatMap((note) => (note.event === undefined ? [] : [{ ...note, event: note.event }]));
+    return (await call('listChatNotes', { params: { id } }, { signal })).notes;
   } catch (error) {
     if (error instanceof ApiRequestError) return [];
     throw error;

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
-import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
+import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 
 /** The messages of a visitor's chats. */
 export interface Transcript {
@@ -8,31 +8,34 @@ export interface Transcript {
   sessions: readonly ChatSession[];
   /** In the order of their times; within a chat in the order of `seq`. */
   messages: readonly ChatMessage[];
-  /** What happened of takeovers in these chats. */
-  events: readonly TakeoverNote[];
+  /** What the team noted of these chats, and the server of their takeovers. */
+  notes: readonly ChatNote[];
 }
 
-/** An event of a takeover, as the server noted it. */
-export type TakeoverNote = ChatNote & { event: TakeoverEvent };
-
 /** A line of a transcript. */
-export type TranscriptLine = { message: ChatMessage } | { event: TakeoverNote };
+export type TranscriptLine = { message: ChatMessage } | { note: ChatNote };
 
-/** The messages, each event before the first message of its chat that came after it. */
-export function transcriptLines({ messages, events }: Transcript): TranscriptLine[] {
+/** The messages, each note before the first message of its chat that came after it; those of chats without messages at the end. */
+export function transcriptLines({ messages, notes }: Transcript): TranscriptLine[] {
   const last = new Map(messages.map(({ sessionId, seq }) => [sessionId, seq]));
-  const left = new Set(events);
-  const take = (isDue: (event: TakeoverNote) => boolean) => {
+  const left = new Set(notes);
+  const take = (isDue: (note: ChatNote) => boolean) => {
     const due = [...left].filter(isDue).toSorted((a, b) => a.number - b.number);
-    for (const event of due) left.delete(event);
-    return due.map((event) => ({ event }));
+    for (const note of due) left.delete(note);
+    return due.map((note) => ({ note }));
   };
-  return messages.flatMap((message) => {
+  const lines = messages.flatMap((message): TranscriptLine[] => {
     const { sessionId, seq } = message;
-    const before = take((event) => event.sessionId === sessionId && event.afterSeq < seq);
+    const before = take((note) => note.sessionId === sessionId && note.afterSeq < seq);
     const isLast = last.get(sessionId) === seq;
-    return [...before, { message }, ...(isLast ? take((event) => event.sessionId === sessionId) : [])];
+    return [...before, { message }, ...(isLast ? take((note) => note.sessionId === sessionId) : [])];
   });
+  return [...lines, ...take(() => true)];
+}
+
+/** What the team wrote, without what the server noted of takeovers. */
+export function writtenNotes(notes: readonly ChatNote[]): ChatNote[] {
+  return notes.filter(({ event }) => event === undefined);
 }
 
 /** Returns the messages of several chats in one order. */
