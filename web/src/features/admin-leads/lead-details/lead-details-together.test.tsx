@@ -42,6 +42,22 @@ describe('two admins at one lead', () => {
     });
   });
 
+  it('notes that two wrote at once are joined, and nothing else can be', async () => {
+    const { server, requests, onClose } = await openDetails({ notes: 'First call.' });
+    await type('Notes', 'First call.\nMine');
+    await type('Status', 'contacted');
+    server.changeBy('jane.roe', { notes: 'First call.\nTheirs', status: 'canceled' });
+    press('Save Changes');
+    await screen.findByText('This lead was changed meanwhile');
+    expect(radio('Status', /both/i)).toBeUndefined();
+    act(() => radio('Notes', /^Keep both/).click());
+    act(() => radio('Status', /Take theirs/).click());
+    act(() => screen.getAllByText('Save Changes').at(-1)?.click());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(patches(requests).at(-1)).toEqual({ notes: 'First call.\nTheirs\nMine', version: 2 });
+    expect(server.lead.notes).toBe('First call.\nTheirs\nMine');
+  });
+
   it('a refetch of a lead never overwrites what is typed, and is shown where nothing is', async () => {
     const { server } = await openDetails();
     server.changeBy('sam', { notes: 'From Sam' });

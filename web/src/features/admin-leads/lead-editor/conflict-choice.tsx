@@ -16,9 +16,9 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One conflicting field with both texts, of which one is chosen. */
+/** One conflicting field with both texts, of which one is chosen; of a free text also both, below each other. */
 export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoiceProps) {
-  const { field, mine, theirs } = conflict;
+  const { field, mine, theirs, both } = conflict;
   const id = useId();
   const text = (value: string) =>
     fieldText(field, field === 'estimatedValue' && value !== '' ? Number(value) : value);
@@ -30,7 +30,7 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
       <RadioGroup
         aria-labelledby={id}
         value={choice ?? ''}
-        onChange={(_event, value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+        onChange={(_event, value) => onChoose(CHOICES.find((one) => one === value) ?? 'theirs')}
         sx={groupStyle}
       >
         <FormControlLabel
@@ -50,10 +50,20 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
             />
           }
         />
+        {both !== null && (
+          <FormControlLabel
+            value="both"
+            control={<Radio />}
+            sx={bothStyle}
+            label={<Option title="Keep both" text={text(both)} />}
+          />
+        )}
       </RadioGroup>
     </FormControl>
   );
 }
+
+const CHOICES: readonly Choice[] = ['mine', 'theirs', 'both'];
 
 function Option({ title, text }: { title: string; text: string }) {
   return (
@@ -86,3 +96,6 @@ const optionStyle = {
   '&:has(:checked)': { borderColor: 'primary.main' },
   '& .MuiFormControlLabel-label': { minWidth: 0, maxHeight: 220, overflow: 'auto', pt: 1 },
 };
+
+/** Below both of them. */
+const bothStyle = { ...optionStyle, gridColumn: '1 / -1' };

@@ -1,3 +1,4 @@
+import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { changedFields, type EditorField, type LeadValues, leadValues } from './lead-values.ts';
@@ -7,9 +8,11 @@ export interface FieldConflict {
   field: EditorField;
   mine: string;
   theirs: string;
+  /** The two joined, of a free text; null where that is neither needed nor possible. */
+  both: string | null;
 }
 
-export type Choice = 'mine' | 'theirs';
+export type Choice = 'mine' | 'theirs' | 'both';
 export type Choices = Partial<Record<EditorField, Choice>>;
 
 /** The fields that somebody else has changed since the base version. */
@@ -23,17 +26,46 @@ export function fieldConflicts(base: Lead, mine: LeadValues, theirs: Lead): Fiel
   const typed = new Set(changedFields(leadValues(base), mine));
   return theirChanges(base, theirs)
     .filter((field) => typed.has(field) && mine[field] !== saved[field])
-    .map((field) => ({ field, mine: mine[field], theirs: saved[field] }));
+    .map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: saved[field],
+      both: joined(field, mine[field], saved[field]),
+    }));
+}
+
+/** Texts of several lines, of which two can stand below each other, and their room. */
+const JOINED: Partial<Record<EditorField, number>> = { notes: MAX_NOTES, details: MAX_DETAILS };
+
+/** What is saved already, and below it the lines that are typed here alone; null where one of the two has it all, or for want of room. */
+function joined(field: EditorField, mine: string, theirs: string): string | null {
+  const room = JOINED[field];
+  if (room === undefined || mine.trim() === '' || theirs.trim() === '') return null;
+  const known = new Set(linesOf(theirs));
+  const own = linesOf(mine).filter((line) => !known.has(line));
+  const text = [theirs.trimEnd(), ...own].join('\n');
+  const isNeeded = own.length > 0 && !isWithin(theirs, mine);
+  return isNeeded && text.length <= room ? text : null;
+}
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trimEnd());
+
+/** Whether every line of one text is in the other. */
+function isWithin(one: string, other: string): boolean {
+  const lines = new Set(linesOf(other));
+  return linesOf(one).every((line) => lines.has(line));
 }
 
 /**
  * The field values after a conflict was resolved: what somebody else has saved, overwritten by what is typed, except for
- * the fields in which theirs was chosen.
+ * the fields in which theirs, or both, was chosen.
  */
 export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Choices): LeadValues {
   const values = leadValues(theirs);
   for (const field of changedFields(leadValues(base), mine)) {
-    if (choices[field] !== 'theirs') values[field] = mine[field];
+    if (choices[field] === 'theirs') continue;
+    const both = choices[field] === 'both' ? joined(field, mine[field], values[field]) : null;
+    values[field] = both ?? mine[field];
   }
   return values;
 }

@@ -1,5 +1,6 @@
 import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
+import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -77,6 +78,33 @@ describe('two changes of one lead', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    [
+      'both texts, a line that both have once',
+      'Call',
+      'Call\nStairs',
+      'Call\nGate 4711',
+      'Call\nGate 4711\nStairs',
+    ],
+    ['two other texts, theirs first', 'Call', 'Mine', 'Theirs', 'Theirs\nMine'],
+    ['nothing where one has it all', 'Call', 'Call\nStairs', 'Call\nStairs\nGate', null],
+    ['nothing where theirs is empty', 'Call', 'Mine', null, null],
+    ['nothing where there is no room', 'Call', 'x'.repeat(MAX_NOTES), 'Theirs', null],
+  ])('a conflict of notes offers %s', (_what, was, typed, saved, both) => {
+    const [base, theirs] = [version({ notes: was }), version({ notes: saved })];
+    const mine = leadValues(version({ notes: typed }));
+    expect(fieldConflicts(base, mine, theirs)).toMatchObject([{ field: 'notes', both }]);
+    const expected = both ?? typed;
+    expect(settled(base, mine, theirs, { notes: 'both' }).notes).toBe(expected);
+  });
+
+  it('a conflict of a field that is no free text has nothing to join', () => {
+    const mine = leadValues(version({ name: 'Joe' }));
+    expect(fieldConflicts(version({ name: null }), mine, version({ name: 'Jane' }))).toMatchObject([
+      { field: 'name', both: null },
+    ]);
   });
 
   it('fieldConflicts is empty if only one has changed a field, or both to the same value', () => {
