@@ -369,7 +369,7 @@ describe('a pickup', () => {
     expect(screen.getByText('Moved Person 2 to Fri Nov 27.')).toBeTruthy();
   });
 
-  it('says why Shift and an arrow do not move it where the week ends, and asks where the day is past', async () => {
+  it('goes on to the next week and the last one by Shift and an arrow, and asks where the day is past', async () => {
     const { changes } = await openCalendar([
       sampleLead(1, { status: 'scheduled', scheduledDate: day('2026-11-25') }),
       sampleLead(2, { status: 'scheduled', scheduledDate: day('2026-11-29') }),
@@ -383,8 +383,16 @@ describe('a pickup', () => {
     fireEvent.click(screen.getByText('Go back'));
     await pass(500);
     await shift(2, 'ArrowRight');
-    expect(shownToast()).toContain('Its button moves it to a day of another week.');
-    expect(changes).toEqual([]);
+    expect(changes).toMatchObject([{ id: 2, scheduledDate: '2026-11-30' }]);
+    expect(address()).toBe('/admin?view=calendar&day=2026-11-30');
+    expect(dayOf('Mon Nov 30').getByText('Person 2')).toBeTruthy();
+    expect(screen.getByText('Moved Person 2 to Mon Nov 30.')).toBeTruthy();
+    expect(document.activeElement).toBe(stop(2).querySelector('[data-name]'));
+    await shift(2, 'ArrowLeft');
+    expect(changes.at(-1)).toMatchObject({ id: 2, scheduledDate: '2026-11-29' });
+    expect(address()).toBe('/admin?view=calendar');
+    expect(dayOf('Sun Nov 29').getByText('Person 2')).toBeTruthy();
+    expect(document.activeElement).toBe(stop(2).querySelector('[data-name]'));
   });
 
   it('stays where it was moved on to while an earlier move is saved', async () => {

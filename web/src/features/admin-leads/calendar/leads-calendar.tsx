@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaleAlert } from '#components/stale-alert.tsx';
-import { useToast } from '#components/toasts/toaster.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -53,7 +52,6 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const focusLater = useMovedFocus(grid);
   const { moved, news, move, schedule } = usePickupMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
   const past = usePastPickup();
-  const toast = useToast();
   const [dragged, setDragged] = useState<CalendarLead | null>(null);
   const [chosen, setChosen] = useState<CalendarLead | null>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -74,8 +72,10 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
     lead !== null && lead.status !== 'completed' && !lead.scheduledDate?.startsWith(day);
   const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
     const run = () => {
-      focusLater({ id: lead.id, scrolls: by === 'keys' });
+      const goesAlong = by === 'keys' && !week.includes(day);
+      focusLater({ id: lead.id, scrolls: by === 'keys', isAwaited: goesAlong });
       move(lead, day, hours);
+      if (goesAlong) go(day);
     };
     // Other hours of a day that is past already ask nothing.
     if (lead.scheduledDate?.startsWith(day)) run();
@@ -84,17 +84,13 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
   };
-  const sayStays = (lead: CalendarLead, description: string) =>
-    toast({ about: 'calendar-move', title: `${nameOf(lead)} stays`, description });
-  /** Shift with an arrow moves a stop by a day, within the week that is shown. */
+  /** Shift with an arrow moves a stop by a day; beyond the week that is shown, the calendar goes along. */
   const press = (event: KeyboardEvent) => {
     const lead = event.shiftKey && STEPS[event.key] !== undefined ? stopAt(event.target) : null;
     if (!lead?.scheduledDate || lead.status === 'completed') return;
     event.preventDefault();
-    const to = week[week.indexOf(lead.scheduledDate.slice(0, 10)) + (STEPS[event.key] ?? 0)];
-    if (to === undefined)
-      sayStays(lead, 'The week that is shown ends here. Its button moves it to a day of another week.');
-    else if (isTarget(lead, to)) moveTo(lead, to, 'keys');
+    const to = daysLater(lead.scheduledDate.slice(0, 10), STEPS[event.key] ?? 0);
+    if (isTarget(lead, to)) moveTo(lead, to, 'keys');
   };
   const go = (day: string) =>
     setQuery(

@@ -4,6 +4,8 @@ interface FollowedCard {
   id: number;
   /** Whether the view goes along. */
   scrolls: boolean;
+  /** It goes where is still to be loaded, and is nowhere meanwhile. */
+  isAwaited?: boolean;
   /** Whether it had the focus since it was moved. */
   isReached: boolean;
 }
@@ -14,7 +16,7 @@ interface FollowedCard {
  */
 export function useMovedFocus(
   view: RefObject<HTMLElement | null>,
-): (card: Pick<FollowedCard, 'id' | 'scrolls'>) => void {
+): (card: Omit<FollowedCard, 'isReached'>) => void {
   const followed = useRef<FollowedCard>(undefined);
   const follow = useEffectEvent(() => {
     const card = followed.current;
@@ -22,7 +24,7 @@ export function useMovedFocus(
     const name = view.current?.querySelector(`[data-card="${card.id}"] [data-name]`);
     const focused = document.activeElement;
     const isLeft = card.isReached && focused !== document.body && focused !== name;
-    if (isLeft || (!card.isReached && !name)) followed.current = undefined;
+    if (isLeft || (!card.isReached && !card.isAwaited && !name)) followed.current = undefined;
     else if (name instanceof HTMLElement) {
       if (focused !== name) name.focus({ preventScroll: card.isReached || !card.scrolls });
       card.isReached = true;
