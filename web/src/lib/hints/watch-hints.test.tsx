@@ -14,6 +14,9 @@ beforeEach(() => {
       <span data-hint="One">1</span>
       <span data-hint="Two">2</span>
       <span>3</span>
+      <button type="button" data-hint="Four">
+        4
+      </button>
     </>,
   );
 });
@@ -40,6 +43,45 @@ describe('tooltips', () => {
     point('2');
     pass(0);
     expect(shown()).toBe('Two');
+  });
+
+  it('a tooltip stays away from what is pressed until the pointer has left it, also where that is drawn anew', () => {
+    point('1');
+    pass(700);
+    fireEvent.pointerDown(screen.getByText('1'));
+    point('1');
+    pass(2000);
+    expect(shown()).toBeNull();
+    const before = screen.getByText('1');
+    const anew = before.cloneNode(true) as HTMLElement;
+    before.replaceWith(anew);
+    fireEvent.pointerOver(anew);
+    pass(2000);
+    expect(shown()).toBeNull();
+    anew.replaceWith(before);
+    point('3');
+    point('1');
+    pass(700);
+    expect(shown()).toBe('One');
+  });
+
+  it('a press makes the next tooltip wait as the first one does', () => {
+    point('1');
+    pass(700);
+    fireEvent.pointerDown(screen.getByText('1'));
+    point('2');
+    pass(699);
+    expect(shown()).toBeNull();
+    pass(1);
+    expect(shown()).toBe('Two');
+  });
+
+  it('a tooltip goes with the focus that opened it', () => {
+    screen.getByText('4').focus();
+    pass(700);
+    expect(shown()).toBe('Four');
+    screen.getByText('4').blur();
+    expect(shown()).toBeNull();
   });
 
   it('tooltips take their time again once 300 ms have passed', () => {

@@ -13,12 +13,14 @@ export interface Hint {
 
 /**
  * Watches what is pointed at or focused by keyboard, and shows the text of its `data-hint` after a while. Escape, a press
- * and scrolling hide it.
+ * and scrolling hide it; what was pressed has none until it is left, since what it opens would lie beneath.
  * @returns what ends the watch
  */
 export function watchHints(page: Document, show: (hint: Hint | null) => void): () => void {
   let anchor: HTMLElement | null = null;
   let isOpen = false;
+  /** What was pressed last and is pointed at still; by its text, since what it changes may draw it anew. */
+  let pressed: string | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout>;
   const later = (action: () => void, ms: number) => {
@@ -42,6 +44,8 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
     if (!(target instanceof Element)) return;
     if (target.closest('[role=tooltip]')) return clearTimeout(timer);
     const element = target.closest<HTMLElement>('[data-hint]');
+    if (element && element.dataset.hint === pressed) return;
+    pressed = undefined;
     if (element === anchor) return isOpen && element ? clearTimeout(timer) : undefined;
     const isSoon = isOpen || performance.now() - closedAt < SKIP_DELAY_MS;
     if (!element) return isOpen ? later(hide, LEAVE_MS) : hide();
@@ -52,11 +56,18 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
   const listen = (name: string, action: (event: Event) => void) =>
     page.addEventListener(name, action, { signal: ending.signal, capture: true, passive: true });
   listen('pointerover', (event) => isTouch(event) || point(event.target));
-  listen('pointerdown', hide);
+  listen('pointerdown', ({ target }) => {
+    hide();
+    closedAt = Number.NEGATIVE_INFINITY;
+    if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-hint]')?.dataset.hint;
+  });
   listen('scroll', hide);
   listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
   listen('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('[data-hint]:focus-visible')) point(target);
+  });
+  listen('focusout', ({ target }) => {
+    if (target === anchor) hide();
   });
   return () => {
     ending.abort();
