@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
+import { useFocusInside } from './use-focus-inside.ts';
 
 /** Its sheet has toasts stand above its footer. */
 const OWN_TOASTS = { 'data-own-toasts': '' };
@@ -30,6 +31,8 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const sheet = useRef<LeadSheetHandle>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  useFocusInside(paper, () => sheet.current?.close());
   return (
     <>
       <GlobalStyles styles={toastsAtTheEnd} />
@@ -46,6 +49,8 @@ export function LeadDetailsDialog(props: LeadDetailsProps) {
         slotProps={{
           paper: {
             ...OWN_TOASTS,
+            ref: paper,
+            tabIndex: -1,
             sx: { '&:focus-visible': { outline: 'none' } },
             onKeyDown: (event: KeyboardEvent<HTMLElement>) => sheet.current?.press(event),
           },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
 
@@ -203,7 +203,7 @@ describe('a lead as a whole', () => {
   });
 
   it('a merged lead links to the other one, and can be separated again', async () => {
-    const { requests, onOpen } = await openDetails(
+    const { requests, onOpen, onClose } = await openDetails(
       { mergedInto: 3 },
       {
         handlers: {
@@ -218,5 +218,13 @@ describe('a lead as a whole', () => {
     press('Separate again');
     await waitFor(() => expect(shownToast()).toContain('Leads separated'));
     expect(requests.find(({ path }) => path === '/api/leads/3/unmerge')?.body).toEqual({ otherId: 12 });
+    // What gave the focus back to the list behind it was a dialog or a toast that is gone.
+    const page = document.querySelector('body > [aria-hidden=true]');
+    const behind = page?.appendChild(document.createElement('button')) as HTMLButtonElement;
+    act(() => behind.focus());
+    fireEvent.keyDown(behind, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    behind.remove();
   });
 });
