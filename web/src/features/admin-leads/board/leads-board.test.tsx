@@ -103,6 +103,7 @@ describe('the board', () => {
     fireEvent.click(screen.getByLabelText('Move Person 1 to'));
     const dialog = within(screen.getByRole('dialog', { name: 'Status of Person 1' }));
     const now = dialog.getByRole('menuitemradio', { checked: true });
+    expect(screen.getByRole('dialog').style.top).not.toBe('');
     expect([now.textContent, now.tabIndex]).toEqual(['Contacted', 0]);
     fireEvent.click(dialog.getByText('Completed'));
     await pass(500);

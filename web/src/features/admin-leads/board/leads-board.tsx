@@ -31,6 +31,13 @@ interface LeadsBoardProps extends LeadsViewsProps {
 
 /** What each column shows, as far as it is loaded. */
 type ShownColumns = Partial<Record<LeadStatus, ColumnCards>>;
+
+/** A card whose menu is open, and where that is. */
+interface ChosenCard {
+  lead: Lead;
+  at: { left: number; top: number };
+}
+
 const NOTHING_SHOWN: ColumnCards = { leads: [], total: 0 };
 
 const isSettable = (status: LeadStatus): status is BoardStatus =>
@@ -39,7 +46,7 @@ const isSettable = (status: LeadStatus): status is BoardStatus =>
 /** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
 export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
   const [dragged, setDragged] = useState<Lead | null>(null);
-  const [chosen, setChosen] = useState<Lead | null>(null);
+  const [chosen, setChosen] = useState<ChosenCard | null>(null);
   const columns = useRef<HTMLDivElement>(null);
   const focusLater = useMovedFocus(columns);
   const [undated, setUndated] = useState<Lead | null>(null);
@@ -74,7 +81,8 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
     if (!lead || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
     if (target.closest('[href^="tel:"]')) return askAboutCall(lead);
     event.preventDefault();
-    if (target.closest('[data-move]')) setChosen(lead);
+    const button = target.closest('[data-move]')?.getBoundingClientRect();
+    if (button) setChosen({ lead, at: { left: button.right, top: button.bottom } });
     else onOpen(lead.id);
   };
   const press = (event: KeyboardEvent) => {
@@ -157,11 +165,12 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
       {details(undefined, steps)}
       {chosen && (
         <StatusDialog
-          whose={nameOf(chosen)}
-          current={chosen.status}
+          whose={nameOf(chosen.lead)}
+          current={chosen.lead.status}
+          at={chosen.at}
           onStatus={(status) => {
             setChosen(null);
-            moveTo(chosen, status);
+            moveTo(chosen.lead, status);
           }}
           onClose={() => setChosen(null)}
         />
