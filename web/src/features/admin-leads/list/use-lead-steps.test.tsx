@@ -4,7 +4,7 @@ import type { LeadsPage } from '../api/list-leads.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { useLeadSteps } from './use-lead-steps.ts';
 
-const page = (number: number, ids: number[], total: number): LeadsPage => ({
+const page = (number: number, ids: number[], total: number | null): LeadsPage => ({
   settings: {
     status: 'new',
     sort: 'createdAt',
@@ -25,11 +25,11 @@ const page = (number: number, ids: number[], total: number): LeadsPage => ({
 });
 const FIRST = page(1, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4], 13);
 
-function open(id: number) {
+function open(id: number, first = FIRST) {
   const [onStep, goTo] = [jest.fn<(to: number) => void>(), jest.fn()];
   const list = { moving: false, failed: false, retry: () => {}, goTo };
   const hook = renderHook((now) => useLeadSteps(now.id, { ...list, page: now.page }, onStep), {
-    initialProps: { id, page: FIRST },
+    initialProps: { id, page: first },
   });
   return { ...hook, steps: () => hook.result.current, onStep, goTo };
 }
@@ -64,6 +64,15 @@ describe('the steps of an open lead', () => {
     expect(steps()?.position).toBe('');
     act(() => steps()?.next?.());
     expect(onStep.mock.calls).toEqual([[11]]);
+  });
+
+  it('the steps of a list that nobody counts say where among the shown ones one is, and of all where these are all', () => {
+    const { steps, rerender } = open(12, page(1, [13, 12, 11], null));
+    expect(steps()?.position).toBe('2 of 3 shown');
+    rerender({ id: 12, page: { ...page(1, [13, 12, 11], null), nextCursor: null } });
+    expect(steps()?.position).toBe('2 of 3');
+    rerender({ id: 9, page: { ...page(2, [10, 9], null), nextCursor: null } });
+    expect(steps()?.position).toBe('12 of 12');
   });
 
   it('the steps of a lead that the list never had are none', () => {

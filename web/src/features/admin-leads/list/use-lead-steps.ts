@@ -69,7 +69,14 @@ export function usePlace(id: number | undefined, leads: readonly { id: number }[
   return { index: known.index, before: known.index - 1, after: known.index, isListed: false };
 }
 
+/** As `3 of 25`; where nobody counts the list, among the rows that are shown, until its end says how many it has: `3 of 10 shown`. */
 function positionText(page: LeadsPage, index: number | null): string {
-  if (page.total === null || index === null) return '';
+  if (index === null) return '';
+  if (page.total === null) {
+    const { rows, leads, nextCursor } = page;
+    const before = (page.page - 1) * rows;
+    if (nextCursor !== null) return `${numeral(index + 1)} of ${numeral(leads.length)} shown`;
+    return `${numeral(before + index + 1)} of ${numeral(before + leads.length)}`;
+  }
   return `${numeral(rowRange(page, page.total).first + index)} of ${numeral(page.total)}`;
 }
