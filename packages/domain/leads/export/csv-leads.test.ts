@@ -38,7 +38,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     ['ID', '42'],
     ['Status', 'new'],
     ['Name', 'Jane Roe'],
-    ['Phone', "'+1 902 555 0148"],
+    ['Phone', '(902) 555-0148'],
     ['Email', ''],
     ['Address', '12 Oak St, Dartmouth'],
     ['Junk Type', 'furniture'],
@@ -66,7 +66,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     ['Language', 'fr'],
     ['Marketing Consent', ''],
     ['First Visit', ''],
-    ['Last Visit', '2026-11-22 18:05 UTC · to /'],
+    ['Last Visit', '2026-11-22 14:05 · to /'],
     ['Photo', ''],
     ['Additional Photos', ''],
     ['Chat Photos', ''],
@@ -77,6 +77,28 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
   ]);
   // Numbers alone stand without quotes.
   expect(csvLine(lead)).toMatch(/^42,"new","Jane Roe",.*,250\.5,"2026-11-28",/s);
+});
+
+it.each([
+  ['902 555 7142', '(902) 555-7142'],
+  ['+1 (902) 555-0148', '(902) 555-0148'],
+  ['9025550148 ext 12', '(902) 555-0148 x12'],
+  ['+49 30 901820', "'+49 30 901820"],
+  ['call the office', 'call the office'],
+])('csvLine writes the phone number %j as %j, as consoles show it', (phone, cell) => {
+  const [headings, values] = Papa.parse<string[]>(csvHeading() + csvLine(aLead({ phone }))).data;
+  expect(values?.[headings?.indexOf('Phone') ?? -1]).toBe(cell);
+});
+
+it('csvLine writes visits by the clock in Halifax, as all times, and leaves what tells no time', () => {
+  const visits = (firstTouch: string, lastTouch: string) => {
+    const [, values] = Papa.parse<string[]>(csvHeading() + csvLine(aLead({ firstTouch, lastTouch }))).data;
+    return values?.slice(30, 32);
+  };
+  expect(visits('2026-07-01 02:05 UTC · from www.google.com/ · to /', 'to /')).toEqual([
+    '2026-06-30 23:05 · from www.google.com/ · to /',
+    'to /',
+  ]);
 });
 
 describe.each(['hazards', 'openQuestions', 'details'] as const)('the list in the cell of %s', (field) => {

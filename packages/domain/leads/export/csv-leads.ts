@@ -1,3 +1,4 @@
+import { phoneText } from '../fields/phone-digits.ts';
 import { HALIFAX } from '../fields/preferred-date.ts';
 import type { Lead } from '../lead.ts';
 import { type FieldsWith, LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadFieldName } from '../lead-fields.ts';
@@ -38,13 +39,22 @@ const HALIFAX_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A value as its cell shows it, before anything is escaped: days without their hour, moments as clocks in Halifax show them. */
+/**
+ * A value as its cell shows it, before anything is escaped: days without their hour, moments as clocks in Halifax show them, phone
+ * numbers as consoles do.
+ */
 function cellValue(name: ExportedField, value: string | number | null): string | number | null {
   const { type } = LEAD_FIELDS[name].kind;
   if (typeof value !== 'string') return value;
   if (type === 'moment') return halifaxTime(value);
+  if (type === 'touch')
+    return value.replace(TIME_OF_TOUCH, (_time, day, minute) => halifaxTime(`${day}T${minute}:00Z`));
+  if (type === 'phone') return phoneText(value);
   return type === 'day' || type === 'pickupDay' ? value.slice(0, 10) : value;
 }
+
+/** What a visit begins with (`touch.ts`). */
+const TIME_OF_TOUCH = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}) UTC/;
 
 function halifaxTime(moment: string): string {
   const time = Date.parse(moment);
