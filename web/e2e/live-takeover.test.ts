@@ -44,7 +44,7 @@ async function openConsole(page: Page): Promise<void> {
 }
 
 it.each([
-  { by: 'sockets', socketsBlocked: false, name: 'Ada Socket', phone: '902-555-0161' },
+  { by: 'sockets', socketsBlocked: false, name: 'Frank Beaton', phone: '902-555-0161' },
   { by: 'polling where sockets are blocked', socketsBlocked: true, name: 'Pat Poll', phone: '902-555-0162' },
 ])('lets an admin take over from the assistant and hand back, by $by', async (how) => {
   const visitor = await openWindow(390, how.socketsBlocked);
@@ -67,6 +67,12 @@ it.each([
   await detail.getByText('can I talk to a person?').waitFor();
   await detail.getByRole('button', { name: 'Take over and answer' }).click();
   await chat.window.getByText('You are now chatting with the Harbour Haul team').waitFor();
+
+  // Whose chat it is stays to be read beside all that can be done with it.
+  const title = detail.getByRole('heading', { name: new RegExp(`^${how.name} · Furniture`) });
+  await eventually(async () =>
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0),
+  );
 
   const messageField = detail.getByLabel('Type your message');
   await messageField.fill('Hello, this');

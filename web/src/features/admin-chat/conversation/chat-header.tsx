@@ -33,7 +33,7 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
           <ArrowBack />
         </IconButton>
       )}
-      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+      <Box sx={nameStyle}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {session && isActive(session) && (
             <Box
@@ -77,10 +77,14 @@ function mineText({ handedOverBy }: ChatSession): string {
   return `handled by you${from}`;
 }
 
+/** Whose chat it is comes before what can be done with it: on a desk the buttons shrink, and go below rather than cut the name. */
+const nameStyle = { flex: { xs: '1 1 120px', md: '1 1 280px' }, minWidth: 0 };
+
 /** Said in whole, on two lines where it must be: who has the chat stands at its end. */
 const whoStyle = { lineHeight: 1.3, overflowWrap: 'anywhere' } as const;
 
 const headerStyle = {
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -31,9 +31,8 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 40 }}
       >
-        {/* On a phone a picture alone, for want of room. */}
-        <SwapHoriz fontSize="small" sx={{ display: { sm: 'none' } }} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <SwapHoriz fontSize="small" sx={{ [WIDE]: { display: 'none' } }} />
+        <Box component="span" sx={{ display: 'none', [WIDE]: { display: 'inline' } }}>
           Pass to colleague
         </Box>
       </Button>
@@ -43,6 +42,9 @@ export function HandOver({ myId, isBusy, onHandOver }: HandOverProps) {
     </>
   );
 }
+
+/** With less room in the header of a chat, as on a phone or beside two columns, a picture alone says it: the name needs the rest. */
+const WIDE = '@container (min-width: 860px)';
 
 interface ColleaguesProps {
   anchor: HTMLElement;
