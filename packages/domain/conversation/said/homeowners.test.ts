@@ -294,7 +294,7 @@ describe('when the office closes', () => {
     expect(lastReplyOf(converse(...TO_PHONE, text))).toContain('We answer between 9 AM and 8 PM on any day');
   });
   it.each(['à quelle heure fermez-vous', 'vous fermez à quelle heure?'])('%j', (text) => {
-    expect(lastReplyOf(inFrench(...TO_PHONE, text))).toContain('Nous répondons de 9 h à 20 h');
+    expect(lastReplyOf(inFrench(...TO_PHONE, text))).toContain('Nous répondons de 9\u00a0h à 20\u00a0h');
   });
   it('who asks for a day hears of the crews', () => {
     expect(lastReplyOf(converse(...TO_PHONE, 'are you open sundays'))).toContain('You can ask for any day');

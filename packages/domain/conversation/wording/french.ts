@@ -288,7 +288,7 @@ export const FRENCH: Wording = {
     calledThen: (times, byText) =>
       `Nous vous ${byText ? 'écrivons' : 'appelons'} ${times}, comme vous l’avez demandé.`,
     calledSo: (words) => `Nous suivons ce que vous avez demandé : ${sentence(words)}`,
-    office: `Nous répondons de 9 h à 20 h, tous les jours, ici ou au ${SITE.callbackPhone}.`,
+    office: `Nous répondons de 9 h à 20 h, tous les jours, ici ou au ${SITE.callbackPhone}.`,
     tires: 'Oui, les équipes prennent les pneus.',
     priceAgain:
       'Je ne peux pas être plus précis d’ici : le prix exact vient avec la soumission, qui est gratuite, et vous ne devez rien si vous dites non.',

@@ -81,7 +81,7 @@ const OF_HOURS: ReadonlySet<AskedQuestion['topic']> = new Set<AskedQuestion['top
   'contact-us',
 ]);
 const OF_OFFICE =
-  /\b(?:(?:what|which) time|when|what hours|how late)\b.*\b(?:close|closing|open|opening|shut)\b|\b(?:office|business|opening|phone) hours\b|\b(?:closing|opening) time\b|\b(?:fermez|ouvrez|ferme|ouvre)\b.*\b(?:heure|quand)|\b(?:heure|quand)\b.*\b(?:fermez|ouvrez|ferme|ouvre)\b|heures? (?:de bureau|d['’]ouverture|de fermeture)/i;
+  /\b(?:(?:what|which) time|when|what hours|how late)\b.{0,30}\b(?:close|closing|open|opening|shut)\b|\b(?:office|business|opening|phone) hours\b|\b(?:closing|opening) time\b|\b(?:fermez|ouvrez|ferme|ouvre)\b.{0,30}\b(?:heure|quand)|\b(?:heure|quand)\b.{0,30}\b(?:fermez|ouvrez|ferme|ouvre)\b|heures? (?:de bureau|d['’]ouverture|de fermeture)/i;
 
 /** That something is not known is only said where there is nothing else to say. */
 function textOf(answers: readonly Answer[], state: ConversationState): string {
