@@ -36,7 +36,10 @@ export function replacesLoad(said: Understanding): boolean {
     const clause = clauseAt(said.utterance, from);
     if (clause === null) return false;
     if (leavesOnly(said, clause)) return true;
-    if (!clause.corrects || TAKING_OUT.test(spacedWords(said.utterance, clause.from, from))) return false;
+    if (!clause.corrects) return false;
+    // "Enlève la peinture finalement" names nothing in its place.
+    const isAlone = thingsOf(said).length === 1;
+    if (isAlone && TAKING_OUT.test(spacedWords(said.utterance, clause.from, from))) return false;
     if (excuses(said.utterance, clause, from)) return false;
     const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
     return (
