@@ -9,7 +9,7 @@ const THEN =
   /^ (?:(?:no|wait|sorry|oops|but|its|it|is|was|i|meant|mean|thats|just|only|rather|actually|really|a|an|the|mais|cest|plutot|un|une|des|le|la|les) ){0,6}$/;
 /** "Remove the couch, **it's** a dresser" */
 const IT_IS =
-  /^ (?:(?:no|wait|sorry|oops|but|mais|and|et) )*(?:its|it is|it was|thats|i meant|i mean|rather|cest|plutot|cetait) (?:(?:actually|really|just|only|plutot|a|an|the|my|un|une|des|le|la|les) ){0,3}$/;
+  /^ (?:(?:no|wait|sorry|oops|but|mais|and|et) )*(?:its|it is|it was|thats|i meant|i mean|rather|cest|plutot|cetait) (?:(?:actually|really|plutot|a|an|the|my|un|une|des|le|la|les) ){0,3}$/;
 /** The other way about: "a washer, **not** a tv". */
 const NOT =
   /^ (?:(?:and|but|mais|et|only|just|alone) ){0,2}(?:not|pas|no|instead of|rather than|isnt)(?: (?:a|an|the|any|un|une|des|de|le|la|les))? $/;
