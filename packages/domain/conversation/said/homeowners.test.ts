@@ -293,7 +293,7 @@ describe('when the office closes', () => {
   it.each(['what time do you close', 'when do you open?', 'what are your office hours'])('%j', (text) => {
     expect(lastReplyOf(converse(...TO_PHONE, text))).toContain('We answer between 9 AM and 8 PM on any day');
   });
-  it.each(['à quelle heure fermez-vous', 'vous fermez à quelle heure?'])('%j', (text) => {
+  it.each(['à quelle heure fermez-vous?', 'vous fermez à quelle heure?'])('%j', (text) => {
     expect(lastReplyOf(inFrench(...TO_PHONE, text))).toContain('Nous répondons de 9\u00a0h à 20\u00a0h');
   });
   it('who asks for a day hears of the crews', () => {

@@ -44,7 +44,7 @@ export const ASKING_PHRASES = `
   vous prenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
   vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,
   out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, gardez vous, vous gardez, vous vendez, faut tu|il, comment je|ca|cela|vous, ca marche comment, c est quoi, c est combien, vous desservez, prend tu,
-  es tu, allez vous, a quelle heure, qu est ce, confirm that|if, worried about|that|if, concern
+  es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern
 `;
 
 /** A clause that begins so is a question also without its verb: "you insured", "any hidden fees". */
