@@ -49,9 +49,11 @@ export function LeadAlerts({ onNotify, isUnread, onSettled, isListShown, childre
   const receive = useLeadAlerts({
     onNew: (lead) => tell(lead, leadAlert(lead), NEW_LEADS),
     // What is told of a customer is rare, and is loaded when there is something to tell.
-    onNews: async (lead, events) => {
-      const { newsAlert } = await import('./news-alert.ts');
-      tell(lead, newsAlert(lead, events), CUSTOMER_NEWS);
+    onNews: (lead, events) => {
+      import('./news-alert.ts')
+        .then(({ newsAlert }) => tell(lead, newsAlert(lead, events), CUSTOMER_NEWS))
+        // What cannot be loaded now stands under Needs reply all the same.
+        .catch(() => {});
     },
     isUnseen: (id) => isUnread(leadPath(id)),
     onSettled: (id) => onSettled(leadPath(id)),
