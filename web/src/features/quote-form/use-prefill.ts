@@ -32,15 +32,20 @@ export function usePrefill(
   onFound: (values: Partial<QuoteValues>) => void,
   onRefused: (values: Partial<QuoteValues>) => void,
 ): Prefill {
-  const occasions = useOccasions();
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const occasions = useOccasions(inBrowser);
+  const [isKept] = useState(() => readOfTab(AGAIN_KEY) !== null);
+  const isAgain = inBrowser && isKept;
   const [outcome, setOutcome] = useState<Exclude<PrefillState, 'loading'>>();
   const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
   useEffect(() => {
     // What was asked for stands in the draft; a chat that is closed later says more.
-    const isInDraft = readOfTab(AGAIN_KEY) !== null && occasions < 2;
-    if (isInDraft) setOutcome('again');
-    if (occasions === 0 || isInDraft) return undefined;
+    if (occasions === 0 || (isAgain && occasions < 2)) return undefined;
     const abort = new AbortController();
     fetchPrefill(visitorId(), new Date(), abort.signal)
       .then((values) => {
@@ -57,7 +62,7 @@ export function usePrefill(
         setOutcome('idle');
       });
     return () => abort.abort();
-  }, [occasions]);
+  }, [occasions, isAgain]);
 
   function refuse() {
     writeToTab(REFUSED_KEY, '1');
@@ -65,7 +70,8 @@ export function usePrefill(
     onRefused(offered);
   }
 
-  return { state: outcome ?? (occasions > 0 ? 'loading' : 'idle'), refuse };
+  const usual = isAgain ? 'again' : 'idle';
+  return { state: outcome ?? (occasions > 0 && !isAgain ? 'loading' : usual), refuse };
 }
 
 /** Whether there can be something to fill in, and it is wanted. */
@@ -75,7 +81,7 @@ const isExpected = () => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null
  * How often there was something to look for: as the form came, and whenever a chat was closed since that has saved something. A
  * submission of the form itself leaves nothing to prefill. 0 during hydration.
  */
-function useOccasions(): number {
+function useOccasions(inBrowser: boolean): number {
   const [occasions, addOne] = useReducer(
     (count: number) => count + 1,
     0,
@@ -88,11 +94,6 @@ function useOccasions(): number {
     window.addEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
     return () => window.removeEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
   }, []);
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return inBrowser ? occasions : 0;
 }
 
