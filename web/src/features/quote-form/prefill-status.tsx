@@ -5,7 +5,7 @@ import type { Prefill } from './use-prefill.ts';
 
 const Status = styled('p')({
   color: color.quiet,
-  '&[data-state=prefilled], &[data-state=again], &[data-state=sent]': {
+  '&[data-state=prefilled], &[data-state=sent]': {
     marginTop: 8,
     padding: '12px 16px',
     borderRadius: 12,
@@ -32,7 +32,8 @@ const Refuse = styled('button')({
 export function PrefillStatus({ state, refuse }: Prefill) {
   const { prefill, startEmpty } = useQuoteTexts();
   return (
-    <Status role="status" data-wide="" data-state={state}>
+    // The styles are in the page's HTML, which has no room for one more state: both say where the values are from.
+    <Status role="status" data-wide="" data-state={state === 'again' ? 'prefilled' : state}>
       {prefill[state]}
       {state === 'prefilled' && (
         <>
