@@ -3,11 +3,11 @@ import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb
 import type { MatchedList } from '@harbour-haul/aws/dynamodb/leads/lists/matching-leads';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
-import { REPLY_STATUSES } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { isGrouped, isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
+import { REPLY_STATUSES } from '@harbour-haul/domain/leads/reply-statuses';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { NARROWINGS, type Narrowing, type NarrowingName, narrowingOf } from './list-narrowing.ts';

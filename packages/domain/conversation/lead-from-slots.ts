@@ -1,5 +1,5 @@
+import { joinEntries } from '../leads/entries/join-entries.ts';
 import type { Access } from '../leads/fields/access.ts';
-import { joinEntries } from '../leads/fields/entries.ts';
 import {
   MAX_ADDRESS,
   MAX_DETAILS,

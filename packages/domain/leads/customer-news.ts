@@ -1,11 +1,5 @@
 import { awaitsFirstContact } from './awaits-first-contact.ts';
 import type { Lead } from './lead.ts';
-import { LEAD_STATUSES, type LeadStatus, statusRules } from './lead-status.ts';
-
-/** The statuses in which a lead can need a reply: nothing of a completed one is its customer's to change. */
-export const REPLY_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
-  (status) => statusRules(status).open || status === 'canceled',
-);
 
 /**
  * Whether a lead waits for somebody of the team: for its first contact, or since its customer has canceled, corrected or asked

@@ -2,8 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { chime, desktopPermission, requestDesktopPermission } from '#lib/alerts/alert-admin.ts';
+import { desktopPermission, requestDesktopPermission } from '#lib/alerts/alert-admin.ts';
 import { type AlertPreferences, alertPreferences, setPreference } from '#lib/alerts/alert-preferences.ts';
+import { chime } from '#lib/alerts/chime.ts';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
 
 /** A preference, and what it is called. */

@@ -1,5 +1,5 @@
-import { REPLY_STATUSES } from '@harbour-haul/domain/leads/customer-news';
 import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { REPLY_STATUSES } from '@harbour-haul/domain/leads/reply-statuses';
 import { LEADS_WAITING, leadIndexName, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../keys.ts';
 import type { ExportRowsFilter } from './export-row.ts';
 

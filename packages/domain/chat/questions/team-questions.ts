@@ -1,4 +1,5 @@
-import { joinEntries, splitEntries, toEntry, uniteEntries } from '../../leads/fields/entries.ts';
+import { splitEntries, toEntry } from '../../leads/fields/entries.ts';
+import { joinEntries, uniteEntries } from '../../leads/fields/join-entries.ts';
 import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
 import type { MessageDraft } from '../messages/post-message.ts';
 import type { PersonRequest } from './person-request.ts';

@@ -6,7 +6,7 @@ import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
-import { refusedDays } from '../understanding/recognisers/pickup/refused-days.ts';
+import { refusedDays } from '../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Wording } from '../wording/english.ts';

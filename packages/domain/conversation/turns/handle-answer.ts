@@ -6,7 +6,7 @@ import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseBareSlot, recogniseChange } from '../understanding/changes.ts';
 import { hazardsOf, ownHazardsOf } from '../understanding/junk-load.ts';
-import { refusedDays } from '../understanding/recognisers/pickup/refused-days.ts';
+import { refusedDays } from '../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';

@@ -12,7 +12,7 @@ import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pi
 import { changesBetween } from '../change-lead.ts';
 import { withNews } from '../customer-news.ts';
 import { isMailAddress } from '../fields/email/mail-address.ts';
-import { uniteEntries } from '../fields/entries.ts';
+import { uniteEntries } from '../fields/join-entries.ts';
 import { parseLine } from '../fields/parse-field.ts';
 import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
 import { hazardsAfter, namedHazards } from '../hazards/named-hazards.ts';

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import * as RadixToast from '@radix-ui/react-toast';
-import { FONT_STACK } from '#theme-baseline.ts';
 import { color, DESKTOP } from '../tokens.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
@@ -80,7 +79,6 @@ export const ToastRoot = styled(RadixToast.Root)({
   borderLeft: `4px solid ${color.primary}`,
   borderRadius: 12,
   boxShadow: '0 8px 28px rgb(6 24 30 / 22%)',
-  fontFamily: FONT_STACK,
   overflowWrap: 'anywhere',
   touchAction: 'pan-y',
   '&[hidden]': { display: 'none' },

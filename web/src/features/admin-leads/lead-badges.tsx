@@ -13,7 +13,6 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CallMerge from '@mui/icons-material/CallMerge';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import ExitToAppOutlined from '@mui/icons-material/ExitToAppOutlined';
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
@@ -109,7 +108,7 @@ export function AskedAgainIcon({ lead }: { lead: AskedLead }) {
 /** What its customer did that nobody has dealt with yet. */
 const NEWS_LOOKS = {
   canceled: { tone: 'red', icon: CancelOutlined, label: 'Canceled by the customer' },
-  corrected: { tone: 'amber', icon: EditOutlined, label: 'Changed by the customer' },
+  corrected: { tone: 'amber', icon: PersonOutlined, label: 'Changed by the customer' },
   asked_again: { tone: 'amber', icon: ReplayOutlined, label: 'Asked again, needs a reply' },
 } as const;
 

@@ -5,7 +5,7 @@ import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
-import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
+import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';

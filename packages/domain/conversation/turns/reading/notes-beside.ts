@@ -12,9 +12,9 @@ import { otherWay } from '../../understanding/recognisers/contact/method-mention
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
 import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
-import { otherTimes } from '../../understanding/recognisers/pickup/other-times.ts';
-import { pickupCondition } from '../../understanding/recognisers/pickup/pickup-condition.ts';
-import { refusedDays } from '../../understanding/recognisers/pickup/refused-days.ts';
+import { otherTimes } from '../../understanding/recognisers/pickup/beside/other-times.ts';
+import { pickupCondition } from '../../understanding/recognisers/pickup/beside/pickup-condition.ts';
+import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { otherAddressNote } from './other-address-note.ts';

@@ -1,46 +1,20 @@
-import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
-import { call } from '#lib/api/admin-call.ts';
-import { refreshLeads } from '../api/lead-cache.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
-import type { BulkOutcome } from '../bulk/run-bulk.ts';
-import { leadsText } from '../list-labels.ts';
-import { UNDO_MS, type Undo, type UndoneField, undoEach } from './undo.ts';
-
-/** A lead before some of its fields were set, and after. */
-interface LeadChange {
-  item: Lead;
-  now: Lead;
-}
+import type { LeadChange } from './set-back.ts';
+import { UNDO_MS, type Undo, type UndoneField } from './undo.ts';
 
 /** The Undo of a toast that says that leads were changed: each gets its own former values back, unless it has changed since. */
 export function useUndoChange(): (changed: readonly LeadChange[], fields: readonly UndoneField[]) => Undo {
   const toast = useToast();
   const client = useQueryClient();
   const undo = async (changed: readonly LeadChange[], fields: readonly UndoneField[]) => {
-    const setsStatus = fields.includes('status');
-    const isStatusAlone = setsStatus && fields.length === 1;
-    const description = `Setting ${leadsText(changed.length)} back...`;
-    toast({ isProgress: true, title: 'Processing', description });
-    // No call sets Incomplete, which only says what is missing.
-    const settable = changed.filter(({ item }) => !isStatusAlone || item.status !== 'incomplete');
-    const outcome = await undoEach(settable, (change) => setBack(change, fields));
-    const current = outcome.failed.flatMap(({ error }) => conflictingLead(error) ?? []);
-    void refreshLeads(client, [...outcome.done.map(({ result }) => result), ...current]);
-    const left = leftTexts(setsStatus ? changed : [], outcome);
-    const isOne = outcome.done.length === 1;
-    const former = isStatusAlone
-      ? `to ${isOne ? 'its' : 'their'} former status`
-      : `to what ${isOne ? 'it was' : 'they were'}`;
-    const back = `Set ${leadsText(outcome.done.length)} back ${former}.`;
-    toast({
-      about: 'bulk',
-      title: left.length === 0 ? 'Success' : 'Warning',
-      description: [...(outcome.done.length > 0 ? [back] : []), ...left].join(' '),
-      variant: left.length === 0 ? 'success' : 'warning',
-    });
+    try {
+      const { setLeadsBack } = await import('./set-back.ts');
+      await setLeadsBack(changed, fields, { toast, client });
+    } catch {
+      const description = 'Nothing was set back. Please check the connection, and set it back by hand.';
+      toast({ about: 'bulk', title: 'Warning', description, variant: 'warning' });
+    }
   };
   return (changed, fields) => ({
     durationMs: UNDO_MS,
@@ -54,33 +28,4 @@ export function useUndoChange(): (changed: readonly LeadChange[], fields: readon
       onPress: () => void undo(changed, fields),
     },
   });
-}
-
-function setBack({ item, now }: LeadChange, fields: readonly UndoneField[]): Promise<Lead> {
-  const settable = fields.filter((field) => field !== 'status' || item.status !== 'incomplete');
-  const former = Object.fromEntries(settable.map((field) => [field, item[field]])) as UpdateLeadBody;
-  return call('updateLead', { params: { id: item.id }, body: { ...former, version: now.version } });
-}
-
-/** Which leads keep what was set, and why. */
-function leftTexts(
-  changed: readonly LeadChange[],
-  { failed, left }: BulkOutcome<LeadChange, Lead>,
-): string[] {
-  const since = failed.filter(({ error }) => conflictingLead(error)).map(({ item }) => item);
-  const lost = [...failed.filter(({ error }) => !conflictingLead(error)).map(({ item }) => item), ...left];
-  const unset = changed.filter(({ item }) => item.status === 'incomplete');
-  return [
-    named(since, (one) =>
-      one ? 'has changed since and stays as it is' : 'have changed since and stay as they are',
-    ),
-    named(lost, () => 'could not be set back'),
-    named(unset, (one) => `${one ? 'was' : 'were'} Incomplete, which cannot be set`),
-  ].filter((text) => text !== '');
-}
-
-function named(changes: readonly LeadChange[], what: (isOne: boolean) => string): string {
-  if (changes.length === 0) return '';
-  const ids = changes.map(({ item }) => `#${item.id}`).join(', ');
-  return `${leadsText(changes.length)} ${what(changes.length === 1)}: ${ids}.`;
 }

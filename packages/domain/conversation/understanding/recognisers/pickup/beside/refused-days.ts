@@ -1,8 +1,8 @@
-import { halifaxToday } from '../../../halifax-today.ts';
-import { clauseAt, textBetween, type Utterance } from '../../utterance/utterance.ts';
-import { excludedDays } from './choose-day.ts';
-import { findMentions } from './find-mentions.ts';
-import { pickupTextOf } from './pickup-text.ts';
+import { halifaxToday } from '../../../../halifax-today.ts';
+import { clauseAt, textBetween, type Utterance } from '../../../utterance/utterance.ts';
+import { excludedDays } from '../choose-day.ts';
+import { findMentions } from '../find-mentions.ts';
+import { pickupTextOf } from '../pickup-text.ts';
 
 /** What a message says of days that do not suit, where it names no other. */
 export interface RefusedDays {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { joinEntries, splitEntries, uniteEntries } from './entries.ts';
+import { splitEntries } from './entries.ts';
+import { joinEntries, uniteEntries } from './join-entries.ts';
 
 describe('joinEntries', () => {
   it.each<[string, string[], number, string | null]>([

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { NOW } from '../../../testing/converse.ts';
-import { readUtterance } from '../../utterance/read-utterance.ts';
+import { NOW } from '../../../../testing/converse.ts';
+import { readUtterance } from '../../../utterance/read-utterance.ts';
 import { otherTimes } from './other-times.ts';
 
 it.each([

@@ -1,10 +1,4 @@
-/** What stands in the last line of a list that was cut, as `joinEntries` and `uniteEntries` write it. */
-const CUT_MARK = /^and (?:\d+ )?more$/;
-
-/** The entries of a list text, one a line; the mark of a cut is none. */
-export function splitEntries(text: string | null): string[] {
-  return linesOf(text).filter((line) => !CUT_MARK.test(line));
-}
+import { CUT_MARK, linesOf, splitEntries, toEntry } from './entries.ts';
 
 /**
  * Returns a list as its text, one entry a line and none twice, cut after a whole entry within the limit; the last line
@@ -48,24 +42,6 @@ function cutLines(
 
 function wasCut(text: string): boolean {
   return linesOf(text).some((line) => CUT_MARK.test(line));
-}
-
-/** A text of entries as it is stored: a line each, none blank. */
-export function tidyEntries(text: string | undefined): string {
-  return linesOf(text ?? null).join('\n');
-}
-
-/** An entry on one line, without control characters and lone surrogates. */
-export function toEntry(entry: string): string {
-  return entry
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toWellFormed();
-}
-
-function linesOf(text: string | null): string[] {
-  const lines = (text ?? '').split('\n').map(toEntry);
-  return lines.filter((line) => line !== '');
 }
 
 /** The first of each entry, whatever its case. */

@@ -1,8 +1,8 @@
-import { halifaxToday } from '../../../halifax-today.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
-import { findMentions } from './find-mentions.ts';
-import type { DayMention, Mention } from './mention.ts';
-import { type PickupText, pickupTextOf, textBetween } from './pickup-text.ts';
+import { halifaxToday } from '../../../../halifax-today.ts';
+import type { Utterance } from '../../../utterance/utterance.ts';
+import { findMentions } from '../find-mentions.ts';
+import type { DayMention, Mention } from '../mention.ts';
+import { type PickupText, pickupTextOf, textBetween } from '../pickup-text.ts';
 
 /** Between the two: "friday at 2 **or saturday** at 10", "thursday morning, or maybe friday afternoon". */
 const OR = / (?:or|ou) /;

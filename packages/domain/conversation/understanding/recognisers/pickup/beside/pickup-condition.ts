@@ -1,9 +1,9 @@
-import type { Pickup } from '../../../../pickup-wish/pickup.ts';
-import { halifaxToday } from '../../../halifax-today.ts';
-import { clauseAt, textBetween, type Utterance } from '../../utterance/utterance.ts';
-import { findMentions } from './find-mentions.ts';
-import type { Mention } from './mention.ts';
-import { type PickupText, pickupTextOf, textBefore } from './pickup-text.ts';
+import type { Pickup } from '../../../../../pickup-wish/pickup.ts';
+import { halifaxToday } from '../../../../halifax-today.ts';
+import { clauseAt, textBetween, type Utterance } from '../../../utterance/utterance.ts';
+import { findMentions } from '../find-mentions.ts';
+import type { Mention } from '../mention.ts';
+import { type PickupText, pickupTextOf, textBefore } from '../pickup-text.ts';
 
 /** What is longer says other things as well, in words. */
 const MAX_WHOLE = 14;
