@@ -5,7 +5,7 @@ import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { requireSnoozeTime } from '@harbour-haul/domain/chat/snoozing/snooze-time';
 import { AppError } from '@harbour-haul/domain/errors';
-import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { splitEntries } from '@harbour-haul/domain/leads/entries/entries';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';

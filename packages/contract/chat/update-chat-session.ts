@@ -4,7 +4,7 @@ import {
   type PersonRequestTopic,
 } from '@harbour-haul/domain/chat/questions/person-request';
 import { RESUMABLE_STEPS, type ResumableStep } from '@harbour-haul/domain/chat/resume-point';
-import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { splitEntries } from '@harbour-haul/domain/leads/entries/entries';
 import { MAX_OPEN_QUESTIONS } from '@harbour-haul/domain/leads/fields/text-limits';
 import { boolean, type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';

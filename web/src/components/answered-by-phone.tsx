@@ -1,4 +1,4 @@
-import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { splitEntries } from '@harbour-haul/domain/leads/entries/entries';
 import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

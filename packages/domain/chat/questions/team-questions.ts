@@ -1,5 +1,5 @@
-import { splitEntries, toEntry } from '../../leads/fields/entries.ts';
-import { joinEntries, uniteEntries } from '../../leads/fields/join-entries.ts';
+import { splitEntries, toEntry } from '../../leads/entries/entries.ts';
+import { joinEntries, uniteEntries } from '../../leads/entries/join-entries.ts';
 import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
 import type { MessageDraft } from '../messages/post-message.ts';
 import type { PersonRequest } from './person-request.ts';

@@ -1,5 +1,5 @@
 import { knownSource } from '../attribution/known-sources.ts';
-import { tidyEntries } from './entries.ts';
+import { tidyEntries } from '../entries/entries.ts';
 import { storedPhone } from './phone-digits.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';

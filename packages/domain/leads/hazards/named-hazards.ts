@@ -1,6 +1,6 @@
 import { ownHazardsInText } from '../../conversation/own-hazards.ts';
-import { splitEntries } from '../fields/entries.ts';
-import { joinEntries, uniteEntries } from '../fields/join-entries.ts';
+import { splitEntries } from '../entries/entries.ts';
+import { joinEntries, uniteEntries } from '../entries/join-entries.ts';
 import { MAX_HAZARDS } from '../fields/text-limits.ts';
 
 /** The hazardous goods that a text says somebody has, as a lead lists them: a label a line; null for none. */

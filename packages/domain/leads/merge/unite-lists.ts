@@ -1,4 +1,4 @@
-import { uniteEntries } from '../fields/join-entries.ts';
+import { uniteEntries } from '../entries/join-entries.ts';
 import type { Lead } from '../lead.ts';
 import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
 

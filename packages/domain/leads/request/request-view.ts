@@ -1,4 +1,4 @@
-import { splitEntries } from '../fields/entries.ts';
+import { splitEntries } from '../entries/entries.ts';
 import type { Lead } from '../lead.ts';
 import { allPhotoPaths } from '../lead-photos.ts';
 import { isLive } from '../lead-state.ts';

@@ -1,4 +1,4 @@
-import { uniteEntries } from '../fields/join-entries.ts';
+import { uniteEntries } from '../entries/join-entries.ts';
 import { leftStepNumber } from '../fields/left-step.ts';
 import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
 import { namedHazards } from '../hazards/named-hazards.ts';

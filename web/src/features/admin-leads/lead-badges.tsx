@@ -1,10 +1,10 @@
 import { customerNews } from '@harbour-haul/domain/leads/customer-news';
+import { splitEntries } from '@harbour-haul/domain/leads/entries/entries';
 import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
   classificationTier,
 } from '@harbour-haul/domain/leads/fields/classification';
-import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
 import { leftAtText } from '@harbour-haul/domain/leads/fields/left-step';
 import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
