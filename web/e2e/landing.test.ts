@@ -476,7 +476,7 @@ describe('in French', () => {
     await page.getByLabel('Type d’objets').selectOption('furniture');
     await page.getByRole('radio', { name: 'Demain' }).check();
     await page.getByLabel('Précisions').fill('un divan et de la peinture');
-    await page.route('**/api/leads', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     await toast.getByText('Votre demande n’a pas pu être envoyée. Veuillez réessayer.').waitFor();
