@@ -383,8 +383,17 @@ describe('the link of a request into which an admin has merged another visitorâ€
     const { status, body } = await link.correct({ ...wanted, note: 'Gate 4711', version });
     expect([status, body.version]).toEqual([200, version + 1]);
     const now = await seen(his.id);
-    const { details, version: _version, updatedAt: _at, visitorEntries: _entries, ...rest } = now.lead;
+    const {
+      details,
+      newsAt,
+      version: _version,
+      updatedAt: _at,
+      visitorEntries: _entries,
+      ...rest
+    } = now.lead;
     expect(lead).toMatchObject(rest);
+    // That there is something new for the team is no field of the request.
+    expect(newsAt).toEqual(expect.any(String));
     for (const text of [
       'Name: Jane Roe',
       '902',

@@ -43,7 +43,7 @@ async function openDetails(page: Page, id: number): Promise<Locator> {
 
 const field = (details: Locator, label: string) => details.getByLabel(label, { exact: true });
 const choose = (page: Page, field: string, choice: string) =>
-  page.getByRole('radiogroup', { name: field }).getByText(choice).click();
+  page.getByRole('radiogroup', { name: field }).getByText(choice, { exact: true }).click();
 /** Fires the event of a window that becomes visible again: everything is refetched. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
 const toast = (page: Page, text: string) => page.locator('[data-variant]').getByText(text).waitFor();
