@@ -23,8 +23,6 @@ export async function setLeadsBack(
 ): Promise<void> {
   const setsStatus = fields.includes('status');
   const isStatusAlone = setsStatus && fields.length === 1;
-  const description = `Setting ${leadsText(changed.length)} back...`;
-  toast({ isProgress: true, title: 'Processing', description });
   // No call sets Incomplete, which only says what is missing.
   const settable = changed.filter(({ item }) => !isStatusAlone || item.status !== 'incomplete');
   const outcome = await undoEach(settable, (change) => setBack(change, fields));

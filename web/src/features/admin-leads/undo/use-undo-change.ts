@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { leadsText } from '../list-labels.ts';
 import type { LeadChange } from './set-back.ts';
 import { UNDO_MS, type Undo, type UndoneField } from './undo.ts';
 
@@ -8,12 +9,13 @@ export function useUndoChange(): (changed: readonly LeadChange[], fields: readon
   const toast = useToast();
   const client = useQueryClient();
   const undo = async (changed: readonly LeadChange[], fields: readonly UndoneField[]) => {
+    const description = `Setting ${leadsText(changed.length)} back...`;
+    toast({ isProgress: true, title: 'Processing', description });
     try {
       const { setLeadsBack } = await import('./set-back.ts');
       await setLeadsBack(changed, fields, { toast, client });
     } catch {
-      const description = 'Nothing was set back. Please check the connection, and set it back by hand.';
-      toast({ about: 'bulk', title: 'Warning', description, variant: 'warning' });
+      toast({ about: 'bulk', title: 'Warning', description: 'Nothing was set back.', variant: 'warning' });
     }
   };
   return (changed, fields) => ({
