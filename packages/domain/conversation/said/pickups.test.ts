@@ -72,6 +72,115 @@ sayings('pickups', [
     'thrusday nex week in the mornin',
     { pickup: { day: '2026-11-26', slot: 'morning', time: null, asap: false } },
   ],
+  // The part of the day that somebody works in is none for the pickup.
+  [
+    TO_PICKUP,
+    "I'm night duty till Friday so Saturday afternoon is ok",
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    "I'm the night guard there, so friday afternoon",
+    { pickup: { day: '2026-11-20', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'je suis sur le quart de soir donc samedi après-midi',
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'saturday night is ok for me',
+    { pickup: { day: '2026-11-21', slot: 'evening', time: null, asap: false } },
+  ],
+  // Dinner is at noon to some, which the hour tells.
+  [
+    TO_PICKUP,
+    'Monday after dinner, about 1',
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: '13:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    "Monday after dinner, say 2 o'clock",
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: '14:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'Monday after dinner, say 7',
+    { pickup: { day: '2026-11-23', slot: 'evening', time: '19:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'Monday after dinner',
+    { pickup: { day: '2026-11-23', slot: 'evening', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'lundi après dîner, vers 1h',
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: '13:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'lundi après le souper, vers 6h',
+    { pickup: { day: '2026-11-23', slot: 'evening', time: '18:00', asap: false } },
+  ],
+  // "First" that tells what comes before the rest is no date.
+  [TO_PICKUP, "I'll ask my son when he gets home first", { pickup: null }],
+  [TO_PICKUP, 'my wife has to be done work first', { pickup: null }],
+  [TO_PICKUP, 'je dois demander à ma femme en premier', { pickup: null }],
+  [TO_PICKUP, 'the first', { pickup: { day: '2026-12-01', slot: null, time: null, asap: false } }],
+  [TO_PICKUP, 'december first', { pickup: { day: '2026-12-01', slot: null, time: null, asap: false } }],
+  // A "no" behind a day with its time puts right.
+  [
+    TO_PICKUP,
+    'monday mornin, er no thrusday the 26th mornin',
+    { pickup: { day: '2026-11-26', slot: 'morning', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday morning, no saturday morning',
+    { pickup: { day: '2026-11-21', slot: 'morning', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday morning no monday afternoon',
+    { pickup: { day: '2026-11-23', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday at 2, no saturday at 3',
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: '15:00', asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'vendredi matin, non samedi après-midi',
+    { pickup: { day: '2026-11-21', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'lundi matin, euh non mercredi le 25 au matin',
+    { pickup: { day: '2026-11-25', slot: 'morning', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'vendredi, non, samedi',
+    { pickup: { day: '2026-11-21', slot: null, time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday morning, no mondays',
+    { pickup: { day: '2026-11-20', slot: 'morning', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday afternoon, no stairs',
+    { pickup: { day: '2026-11-20', slot: 'afternoon', time: null, asap: false } },
+  ],
+  [
+    TO_PICKUP,
+    'friday or saturday morning, no sunday morning',
+    { pickup: { day: '2026-11-20', slot: 'morning', time: null, asap: false, otherDays: ['2026-11-21'] } },
+  ],
 ]);
 
 describe('the part of the day that stands beside a day', () => {

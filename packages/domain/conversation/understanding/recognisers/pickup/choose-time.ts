@@ -29,13 +29,14 @@ export function chooseTime(
   day: DayMention | null,
   known: Pickup | null = null,
 ): ChosenTime | null {
-  const live = mentions
+  const alive = mentions
     .filter(isTime)
     .filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3)
     .filter(
       (mention) =>
         !belongsToAnotherDay(said, mention, mentions, day) && !isTold(said, mention, mentions, day),
     );
+  const live = alive.filter((mention) => !isNoonDinner(said, mention, alive));
   const beside = live.find(
     (mention, index) =>
       mention.said.time.kind === 'part' &&
@@ -91,6 +92,22 @@ export function chooseTime(
   }
   return partAlone(part);
 }
+
+/** "After dinner, say 1 o'clock": dinner is at noon to many in Nova Scotia, which the hour beside it tells. */
+const isNoonDinner = (
+  { words }: PickupText,
+  { from, to, said: { time } }: TimeMention,
+  all: readonly TimeMention[],
+): boolean =>
+  time.kind === 'part' &&
+  words.slice(from, to).some(({ raw }) => DINNER.test(raw)) &&
+  all.some((other) => {
+    const hour = isExact(other) && other.told !== true ? clockIn(other)?.hour : undefined;
+    return hour !== undefined && (hour >= NOON ? hour < NOON + DINNER_OVER : hour < DINNER_OVER);
+  });
+const DINNER = /^dinner(?:time)?$/;
+const NOON = 12;
+const DINNER_OVER = 4;
 
 /** "Morning or afternoon, I don't care": either part, and so neither. */
 const isEither = (said: PickupText, parts: readonly TimeMention[]): boolean =>

@@ -57,7 +57,7 @@ export function isObject(
   const before = said.words[from - 1];
   const next = said.words[to];
   const after = textAfter(said, to);
-  if (isStreet(said, from, to) || isCode(said, from)) return true;
+  if (isStreet(said, from, to) || isCode(said, from) || isInOrder(said, { from, to })) return true;
   // "Sorry, that's the work one."
   if (to - from === 1 && said.words[from]?.raw === 'one' && ONE_OF.test(textBefore(said, from))) return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
@@ -93,6 +93,11 @@ export function isObject(
     (isOwned.test(before?.raw ?? '') || isOwned.test(said.words[from]?.raw ?? ''))
   );
 }
+
+/** "When he's home **first**": what comes before the rest, and no date. */
+const isInOrder = ({ words }: PickupText, { from, to }: Span): boolean =>
+  to - from === 1 && words[from]?.raw === 'first' && BEFORE_REST.test(words[from - 1]?.raw ?? '');
+const BEFORE_REST = /^(?:home|off|around|there|done|out|here|lunch|supper|work|school)$/;
 
 function isStreet({ words }: PickupText, from: number, to: number): boolean {
   const isNumber = (index: number) => /^\d+$/.test(words[index]?.code ?? '');

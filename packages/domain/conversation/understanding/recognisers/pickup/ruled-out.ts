@@ -75,16 +75,36 @@ export function withRuledOut(
   utterance: Utterance,
 ): Mention[] {
   const marked: Mention[] = [];
+  let correctedTo = -1;
   for (const mention of mentions) {
     const before = marked.at(-1);
+    // "No saturday morning" in a correction: the time goes with its day.
+    const isCorrected =
+      isCorrection(said, putRight(marked, mention), mention) ||
+      (mention.said.kind === 'time' && mention.from === correctedTo);
+    if (isCorrected) correctedTo = mention.to;
     const ruledOut =
       !isShifted(said, mention) &&
       !isInstead(marked, mention, mentions) &&
-      !isCorrection(said, before, mention) &&
+      !isCorrected &&
       (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
     marked.push({ ...mention, ruledOut });
   }
   return marked;
+}
+
+/** What a mention may put right: the one before it, or the day that its time stands behind ("**tuesday** morning, no wednesday"). */
+function putRight(marked: readonly Mention[], { said }: Mention): Mention | undefined {
+  const [first, before] = [marked.at(-2), marked.at(-1)];
+  const isTimeOfDay =
+    said.kind === 'day' &&
+    before?.said.kind === 'time' &&
+    first?.said.kind === 'day' &&
+    first.to === before.from &&
+    // "Friday or saturday morning, no sundays" leaves two of them.
+    marked.filter(({ ruledOut, said: { kind } }) => kind === 'day' && !ruledOut).length === 1 &&
+    !first.ruledOut;
+  return isTimeOfDay ? { ...first, to: before.to } : before;
 }
 
 /** "Friday no monday", "friday... no, monday" puts right, and rules out what stands first; "no sundays" does not. */
@@ -95,7 +115,9 @@ function isCorrection({ words }: PickupText, before: Mention | undefined, { from
   if (before.ruledOut && between.filter((code) => code === 'no').length < 2) return false;
   const isMarked = between.length > 1 && words[from]?.raw.endsWith('s') === true;
   return (
-    !isMarked && / no $/.test(` ${between.join(' ')} `) && between.every((code) => /^(?:no|[,|])$/.test(code))
+    !isMarked &&
+    / (?:no|non) $/.test(` ${between.join(' ')} `) &&
+    between.every((code) => /^(?:no|non|[,|])$/.test(code))
   );
 }
 

@@ -75,6 +75,7 @@ const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|th
 const BEFORE_IT =
   /^ (?:, )?(?:so |and )?(?:it |you |they )?(?:must|has to|have to|needs? to|gotta|got to|should) (?:be|come|finish|happen) (?:done )?(?:before|by then|earlier)(?= [,|]| that| then| $|$)/;
 const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
+const SHIFT_NOUN = /^(?:shift|(?:duty|duties|worker|nurse|guard|watchman|owl)$)/;
 const SHIFT_NEXT = /^ (?:school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
@@ -165,8 +166,8 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   const { kind } = what;
   if (kind === 'wish') return false;
   if (kind === 'time' && (isBusyUntil(what.time) || BEFORE_IT.test(textAfter(said, to)))) return true;
-  // "I do night shift till sunday"
-  if (kind === 'time' && said.words[to]?.raw.startsWith('shift')) return true;
+  // "I do night shift till sunday", "I am night duty"
+  if (kind === 'time' && SHIFT_NOUN.test(said.words[to]?.raw ?? '')) return true;
   const before = textBefore(said, from);
   const phrase = behindSo(before.slice(before.lastIndexOf(',') + 1), kind);
   const after = textAfter(said, to);
