@@ -49,4 +49,17 @@ sayings('names', [
   [TO_NAME, 'Ana, de la Cruz is my surname', { name: 'Ana de la Cruz' }],
   [TO_REVIEW, 'my last name should be McNeil, capital N and one L', { name: 'Jane McNeil' }],
   [TO_REVIEW, 'All in order, submit. Kind regards, J. Roe', { name: 'Jane Roe' }],
+  // Who says the whole of a name is who answers, whoever it is for.
+  [TO_NAME, "I'm Nora LeBlanc, doing this for my aunt Ida", { name: 'Nora LeBlanc' }],
+  [TO_NAME, 'Je suis Nora Comeau, je vide la maison pour mon oncle Léo', { name: 'Nora Comeau' }],
+  [TO_NAME, "I'm Zoe Hart, it's for my mother Rosa Lima", { name: 'Rosa Lima' }],
+  [TO_NAME, "I'm Zoe Hart, put it under my husband Bob", { name: 'Bob' }],
+  // A hint behind letters is about the word that they spell.
+  [TO_NAME, "Jon Smyth, that's J-O-N no H", { name: 'Jon Smyth' }],
+  [TO_NAME, 'Sara Smith, S-A-R-A without an h', { name: 'Sara Smith' }],
+  [TO_NAME, 'Sara Roy, S-A-R-A sans h', { name: 'Sara Roy' }],
+  [TO_NAME, 'Jon Smyth, no h in Jon', { name: 'Jon Smyth' }],
+  [TO_NAME, 'demandez Lise Thibodeau', { name: 'Lise Thibodeau' }],
+  [TO_NAME, 'ask for Lise', { name: 'Lise' }],
+  [TO_NAME, 'pourquoi demandez-vous mon nom?', { name: null }],
 ]);

@@ -26,7 +26,7 @@ export const SURE_LEAD_INS = phrases(`
 /** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
 export const LIKELY_LEAD_INS = phrases(`
   tis, id go by, ill go by, i answer to, answers to, most people call me, friends call me, they call me, people call me, folks call me, its ya boy, its your boy, its ya girl, its your girl, write down, put down, put, i said, under, attention, attn, c/o,
-  care of, just use, please use, you can use, go with, me as, ask for, known as, address it to, i usually go by, i go
+  care of, just use, please use, you can use, go with, me as, ask for, demandez, demandez a parler a, known as, address it to, i usually go by, i go
   by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, should be, should say, should read, make that, make it, that would be, thatd be,
   that will be, thatll be, here is, heres, i am, iam, im, i m, call me, calls me, cal me, quote for, behalf of, cest, c
   est, je suis, chu, chus, chui, jsuis, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я

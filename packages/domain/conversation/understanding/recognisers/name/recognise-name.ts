@@ -69,7 +69,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     withSpelling(utterance, part),
   );
   const other = named.find(({ reason, strength }) => reason.startsWith('for a ') && strength >= FOR_OTHERS);
-  const whole = (other === undefined ? named : [other])
+  const whole = (other === undefined || isForFirstName(tokens, other, named) ? named : [other])
     .map((part) => respelled(mergedWithKnown(part, known.name), known.name))
     .filter(({ value }) => asked === 'name' || !isSignatureOf(value, known.name))
     .map(proposalOf);
@@ -87,6 +87,16 @@ function isSignatureOf(value: string, known: string | null): boolean {
   const isShort = (word: string, at: number) => word.length === 1 && full[at]?.startsWith(word) === true;
   return signed.some(isShort) && signed.every((word, at) => isShort(word, at) || word === full[at]);
 }
+
+/** "I'm Jane Roe, clearing it for my uncle Leo": who says the whole of a name is who answers the telephone. */
+const isForFirstName = (tokens: readonly Token[], other: NamePart, named: readonly NamePart[]): boolean =>
+  !other.value.includes(' ') &&
+  FOR.has(tokens[other.from]?.word ?? '') &&
+  !tokens.some(({ word }) => PUTTING.has(word)) &&
+  named.some(({ value, from, reason }) => from < other.from && value.includes(' ') && OWN.test(reason));
+const FOR = new Set(['for', 'pour']);
+const PUTTING = new Set(['put', 'use', 'under', 'write', 'mettez', 'mets']);
+const OWN = /^after "(?:im|i am|my name|this is|je suis|je m'?appelle|mon nom|moi c'?est)/;
 
 const ASKED_FOR = 0.62;
 const SKIPPING = new Set(['skip', 'pass', 'passe']);

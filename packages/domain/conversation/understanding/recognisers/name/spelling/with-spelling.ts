@@ -12,6 +12,7 @@ const BETWEEN = new Set(
   ),
 );
 const MAX_BETWEEN = 5;
+const HINTED = 'a hint about a letter';
 
 /** Whether a word is spelled from here on, or behind "that's" and the like. */
 export function isSpelledBehind(tokens: Utterance['tokens'], from: number): boolean {
@@ -28,6 +29,14 @@ function withSurname(tokens: Utterance['tokens'], part: NamePart): NamePart {
   return withSpelling({ tokens }, { ...part, value: `${part.value} ${run.value}`, to: run.to });
 }
 
+/** "J-O-N, **no h**": behind letters, a hint that they follow says nothing new, and is about no other word. */
+function pastToldHint(tokens: Utterance['tokens'], { letters, to }: { letters: string; to: number }): number {
+  const hint = letterHintAt(tokens, to);
+  if (hint === null) return to;
+  const isThere = letters.toLowerCase().includes(hint.letter);
+  return (hint.count === 0 ? !isThere : isThere) ? hint.to : to;
+}
+
 /** A name with the spelling that follows it applied, and within its span. */
 export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePart): NamePart {
   let at = part.to;
@@ -35,7 +44,9 @@ export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePa
   const spelled = spelledAt(tokens, at);
   if (spelled !== null) {
     const value = withSpelled(part.value, spelled.letters, tokens.slice(part.to, at));
-    return withSurname(tokens, { ...part, value, to: spelled.to, reason: `${part.reason}, spelled out` });
+    const to = pastToldHint(tokens, spelled);
+    const reason = to > spelled.to ? `spelled out, ${HINTED}` : 'spelled out';
+    return withSurname(tokens, { ...part, value, to, reason: `${part.reason}, ${reason}` });
   }
   const hint = letterHintAt(tokens, at);
   if (hint === null) return part;
@@ -45,7 +56,7 @@ export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePa
     ...part,
     value,
     to: named?.to ?? hint.to,
-    reason: `${part.reason}, a hint about a letter`,
+    reason: `${part.reason}, ${HINTED}`,
   };
   // "Jayden with a y, J-a-y-d-e-n"
   return spelledAt(tokens, hint.to) === null ? hinted : withSpelling({ tokens }, hinted);
