@@ -62,4 +62,27 @@ sayings('numbers and ways to be reached', [
   [TO_CONTACT, 'emial. actually no text is easier', { preferredContactMethod: 'sms' }],
   [TO_CONTACT, 'do you call from a private number?', { preferredContactMethod: null }],
   [TO_CONTACT, 'will you text from your own phone?', { preferredContactMethod: null }],
+  // Whether they call is asked, and none is asked for.
+  [
+    TO_CONTACT,
+    'will you phone me before you arrive?',
+    { preferredContactMethod: null, specialInstructions: null },
+  ],
+  [
+    TO_PICKUP,
+    'will you phone me before you arrive?',
+    { specialInstructions: 'will you phone me before you arrive?' },
+  ],
+  [TO_CONTACT, 'do you call before you come?', { preferredContactMethod: null, specialInstructions: null }],
+  [
+    TO_CONTACT,
+    'allez-vous m’appeler avant de venir?',
+    { preferredContactMethod: null, specialInstructions: null },
+  ],
+  [
+    TO_CONTACT,
+    'can you call me before you come?',
+    { preferredContactMethod: 'phone', specialInstructions: 'can you call me before you come?' },
+  ],
+  [TO_CONTACT, 'will you please call me, not text?', { preferredContactMethod: 'phone' }],
 ]);

@@ -93,6 +93,9 @@ function asks(said: readonly string[]): boolean {
 
 const LEFT_OVER = /^whats?(?: (?:is|was))? (?:left|remains|remaining)(?: over)? (?:of|from) /;
 
+const CALLED_BEFORE =
+  /^will (?:you|u|yous) (?:guys )?(?:call|phone|ring|text|email|message) (?:me |us )?(?:before (?:you|u|they|the|coming|arriving|showing)|ahead)(?= |$)/;
+
 /** "Can you text me" orders, "can you come friday" requests, "can you lift a piano" asks. */
 function kindOfQuestion(said: readonly string[]): DialogueAct {
   const [first = '', second = ''] = said;
@@ -103,7 +106,10 @@ function kindOfQuestion(said: readonly string[]): DialogueAct {
     const verb = reach.find((word) => ORDERING_WORDS.has(word) || DOING_WORDS.has(word));
     // "Will someone call me?" wants to know.
     const wonders =
-      first === 'will' && ['someone', 'somebody', 'anyone', 'anybody', 'they', 'he', 'she'].includes(second);
+      (first === 'will' &&
+        ['someone', 'somebody', 'anyone', 'anybody', 'they', 'he', 'she'].includes(second)) ||
+      // "Will you call me before you come?" wants to know as well; "can you" asks for it.
+      CALLED_BEFORE.test(said.join(' '));
     if (wonders) return 'question';
     if (verb !== undefined && ORDERING_WORDS.has(verb)) return 'statement';
     return verb === undefined ? 'question' : 'request';

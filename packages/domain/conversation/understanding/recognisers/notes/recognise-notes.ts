@@ -38,7 +38,7 @@ export function crewNotes(utterance: Utterance, claimed: Claimed, onlySure = fal
   return notesOf({ ...utterance, clauses }, claimed, (clause) => {
     if (isGreeting(utterance, clause)) return false;
     const isCued = crewCueOf(utterance.tokens, clause, claimed) !== 'none';
-    if (isCued && pleads(utterance, clause)) return true;
+    if (isCued && pleads(utterance, clause)) return !(onlySure && asksOfCall(utterance, clause));
     if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
     if (statesNote(utterance.tokens, clause)) return true;
     const isLed = noteLead(utterance.tokens, clause) > 0;
@@ -171,6 +171,9 @@ const pleads = ({ tokens }: Utterance, { from, to }: Pick<Clause, 'from' | 'to'>
   const isCued = own.some((word) => PLEADING.has(word)) || crewCueOf(tokens, { from, to }) !== 'none';
   return isCued && ASKING_CREW.test(`${own.join(' ')} `);
 };
+/** "Will you call me before you come?": beside the answer to how somebody is reached, a question that is answered. */
+const asksOfCall = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
+  act === 'question' && tokens[from]?.word === 'will' && CALLS.has(tokens[from + 2]?.word ?? '');
 const PLEADING = new Set(
   'please not dont sure careful quiet quietly gentle gently boots shoes covers wipe tarp blanket blankets'.split(
     ' ',
