@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { MoveDialog } from '../calendar/move-dialog.tsx';
-import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 
 interface CardDayDialogProps {
   lead: Lead;

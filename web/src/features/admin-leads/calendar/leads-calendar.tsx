@@ -12,7 +12,7 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
-import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
-import { usePastPickup } from '../lead-editor/use-past-pickup.tsx';
+import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { leadsText } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
 
