@@ -7,10 +7,10 @@ import { HintLayer } from '#components/hint-layer.tsx';
 import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
-import { LazyToasts } from './lazy-toasts.tsx';
 import { trouble, useNetworkNews } from './network/network-news.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
-import { toastsOffDialogs } from './toasts-off-dialogs.ts';
+import { LazyToasts } from './toasts/lazy-toasts.tsx';
+import { toastsOffDialogs } from './toasts/toasts-off-dialogs.ts';
 
 /** What every screen of the admin app needs: theme, toasts, and the cache of the server's responses. */
 export function Providers({ children }: { children: ReactNode }) {

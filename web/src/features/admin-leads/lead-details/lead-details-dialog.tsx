@@ -3,8 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useFocusInside } from '#lib/keys/use-focus-inside.ts';
 import { type LeadDetailsProps, LeadSheet, type LeadSheetHandle } from './lead-sheet.tsx';
-import { useFocusInside } from './use-focus-inside.ts';
 
 /** Its sheet has toasts stand above its footer. */
 const OWN_TOASTS = { 'data-own-toasts': '' };
