@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import { AnsweredByPhone } from '#components/answered-by-phone.tsx';
 import { useCustomerLead } from '../api/customer-lead.ts';
+import { owedBarStyle } from '../owed-bar-style.ts';
 
 /** What the team owes the visitor an answer to, over the field in which it is written: it may have been given by phone. */
 export function OpenQuestionsBar({ session }: { session: ChatSession }) {
@@ -18,15 +19,7 @@ export function OpenQuestionsBar({ session }: { session: ChatSession }) {
 }
 
 const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  px: 2,
-  py: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  fontSize: '0.875rem',
+  ...owedBarStyle,
   '& > [role=status]': { flex: 'none', mt: 0 },
 };
 

@@ -9,6 +9,7 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 import { failureText } from '#lib/failure-text.ts';
 import { chatKeys } from '../api/chat-keys.ts';
 import { useCustomerLead } from '../api/customer-lead.ts';
+import { owedBarStyle } from '../owed-bar-style.ts';
 
 const NOT_NOTED = 'The call could not be noted.';
 
@@ -50,14 +51,6 @@ export function CallBackBar({ session }: { session: ChatSession }) {
 }
 
 const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  px: 2,
-  py: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  fontSize: '0.875rem',
+  ...owedBarStyle,
   '& > span': { flex: '1 1 200px', minWidth: 0 },
 };
