@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type { Command, CommandGroup } from './command.ts';
-import { KeyCaps } from './key-caps.tsx';
+import { CommandOption } from './command-option.tsx';
 import { listStyle } from './palette-style.ts';
 
 interface CommandListProps {
@@ -26,18 +26,13 @@ export function CommandList({ id, groups, active, onRun }: CommandListProps) {
             {group.label}
           </Box>
           {group.commands.map((command) => (
-            <Box
+            <CommandOption
               key={command.id}
               id={optionId(id, command)}
-              role="option"
-              aria-selected={command === active}
-              onClick={() => onRun(command)}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              <span className="label">{command.label}</span>
-              <span className="detail">{command.detail}</span>
-              {command.keys && <KeyCaps keys={command.keys} />}
-            </Box>
+              command={command}
+              isActive={command === active}
+              onRun={onRun}
+            />
           ))}
         </Box>
       ))}
