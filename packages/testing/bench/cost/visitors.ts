@@ -60,8 +60,10 @@ async function visit({ browser, product }: CostStage, act: (page: Page) => Promi
   await context.close();
 }
 
+/** Who reads stays until the code of what might be opened has been fetched too, which begins after two seconds. */
 async function look(page: Page): Promise<void> {
   for (let screen = 0; screen < 4; screen += 1) await page.mouse.wheel(0, 800);
+  await page.locator('head > link[rel=modulepreload]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 

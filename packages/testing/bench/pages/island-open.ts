@@ -11,9 +11,7 @@ export const ISLANDS = ['form', 'chat'] as const;
 export type Island = (typeof ISLANDS)[number];
 
 /** What a page fetches two seconds after it is there, for whoever opens an island. */
-const PRELOADED = ['quote-form', 'chat', 'real-engine', 'visit'].map(
-  (name) => new RegExp(`/assets/${name}-[^/]+$`),
-);
+const PRELOADED = ['quote-form', 'chat', 'visit'].map((name) => new RegExp(`/assets/${name}-[^/]+$`));
 
 /** How many milliseconds an island takes from the touch until it answers, when its code was preloaded. */
 export async function islandOpenTime(browser: Browser, url: string, island: Island): Promise<number> {

@@ -8,10 +8,11 @@ interface PreloadsProps {
 
 /**
  * The code of a page's islands, which the page's bootstrap script begins to fetch once the page has been painted: links
- * in a template are inert.
+ * in a template are inert. What an island loads later is left to it: the chat's engine weighs more than the rest together, and
+ * is wanted only once somebody reads the welcome.
  */
 export function Preloads({ islands, visit }: PreloadsProps) {
-  const urls = new Set(islands.flatMap(({ src, later = [] }) => [src, later].flat()));
+  const urls = new Set(islands.map(({ src }) => src));
   const links = [...urls].map((url) => `<link rel="modulepreload" href="${url}">`).join('');
   const script = visit && `<script type=module src=${visit.src} data-consent=${visit.later}></script>`;
   // As elements they would be hoisted into the head by React.
