@@ -47,6 +47,8 @@ interface PickupChipsProps {
   before?: PickupDay | null;
   /** Where it is kept for the tab; without one it is not. */
   keptAs?: string;
+  /** Nothing can be picked at the moment. */
+  isHeld?: boolean;
   onPick: (date: string) => void;
 }
 
@@ -54,7 +56,14 @@ interface PickupChipsProps {
  * The days that most people want, above the calendar. The browser's own choice of one, which it takes before any code is
  * there: what was chosen by then is picked as soon as it is.
  */
-export function PickupChips({ texts, date, before = null, keptAs, onPick }: PickupChipsProps) {
+export function PickupChips({
+  texts,
+  date,
+  before = null,
+  keptAs,
+  isHeld = false,
+  onPick,
+}: PickupChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const [early, setEarly] = useState<PickupDay | null>(null);
   const [picked, setPicked] = useState<PickupDay | null>(before);
@@ -68,7 +77,7 @@ export function PickupChips({ texts, date, before = null, keptAs, onPick }: Pick
   const isPicked = (day: PickupDay) => day === picked && pickupDates(new Date())[day] === date;
   function pick(day: PickupDay) {
     const chosen = pickupDates(new Date())[day];
-    if (chosen === null) return;
+    if (chosen === null || isHeld) return;
     setPicked(day);
     if (keptAs !== undefined) writeToTab(keptAs, day);
     onPick(chosen);

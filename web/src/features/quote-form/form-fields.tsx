@@ -20,10 +20,12 @@ import type { useQuoteForm } from './use-quote-form.ts';
 
 interface FormFieldsProps extends Pick<ReturnType<typeof useQuoteForm>, 'formik'> {
   area: string | undefined;
+  /** It is on its way, or stored: what is changed now would be lost. */
+  isHeld: boolean;
 }
 
 /** All fields of the form, in the order of its values. */
-export function FormFields({ formik, area }: FormFieldsProps) {
+export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
   const { values } = formik;
   const texts = useQuoteTexts();
   const looks = looksOf(texts);
@@ -31,10 +33,14 @@ export function FormFields({ formik, area }: FormFieldsProps) {
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
 
+  function set(name: FieldName, value: string) {
+    if (!isHeld) void formik.setFieldValue(name, value);
+  }
+
   /** What the page knows of the place is added where its visitor sees it, and can say otherwise. */
   function completeAddress() {
     const address = addressIn(area, values.address, places);
-    if (address !== values.address) void formik.setFieldValue('address', address);
+    if (address !== values.address) set('address', address);
   }
 
   const further: Partial<Record<FieldName, Pick<QuoteFieldProps, 'attributes' | 'hint' | 'onFocus'>>> = {
@@ -46,7 +52,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
           area={area}
           places={places}
           isLeft={formik.touched.address === true && formik.errors.address === undefined}
-          onTake={(address) => void formik.setFieldValue('address', address)}
+          onTake={(address) => set('address', address)}
         />
       ),
     },
@@ -57,7 +63,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         <LikelyAddress
           address={values.email}
           ask={texts.didYouMean}
-          onTake={(address) => void formik.setFieldValue('email', address)}
+          onTake={(address) => set('email', address)}
         />
       ),
     },
@@ -73,6 +79,7 @@ export function FormFields({ formik, area }: FormFieldsProps) {
         value={values[name]}
         label={name === 'email' && wantsMail ? texts.emailNeeded : texts.labels[name]}
         error={error && texts.message(error)}
+        isHeld={isHeld}
         onChange={formik.handleChange}
         // An empty field is one not filled yet; and what is said of it would move the button that is being pressed.
         onBlur={(event) => {
@@ -85,14 +92,14 @@ export function FormFields({ formik, area }: FormFieldsProps) {
       />
     );
     if (name === 'preferredDate') {
-      const pick = (date: string) => void formik.setFieldValue(name, date);
       return [
         <PickupChips
           key="when"
           texts={texts.pickupDays}
           date={values.preferredDate}
           keptAs={PICKED_DAY_KEY}
-          onPick={pick}
+          isHeld={isHeld}
+          onPick={(date) => set(name, date)}
         />,
         field,
       ];

@@ -1,13 +1,35 @@
 import '#lib/testing/patience.ts';
 import { afterEach, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
+import { en } from './texts/quote-texts.ts';
 
 const build = globalThis as { FORM_RULES_URL?: string };
 
 afterEach(() => {
   delete build.FORM_RULES_URL;
+});
+
+it('sends by itself no word that was begun while the rules were waited for', async () => {
+  const requests = fakeServer({
+    ...fakeOperations({ createLead: () => offline() }),
+    'GET /places.json': () => ({ status: 404 }),
+  });
+  build.FORM_RULES_URL = '/nowhere/form-rules.js';
+  await openQuoteForm();
+  await fillIn();
+  await press();
+  await screen.findByRole('alert');
+  expect(requests).toHaveLength(1);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    fireEvent.change(field('details'), { target: { value: 'Two so' } });
+  });
+  expect(await screen.findByText(en.changed)).toBeTruthy();
+  expect(requests).toHaveLength(1);
+  // Nor is it kept for a later page.
+  expect(sessionStorage.getItem('quoteWaiting')).toBeNull();
 });
 
 it('sends what cannot be checked for want of the rules, and checks once they can be had', async () => {

@@ -12,6 +12,8 @@ export interface QuoteFieldProps {
   onChange: (event: ChangeEvent<Control>) => void;
   onBlur: (event: FocusEvent<Control>) => void;
   required?: boolean;
+  /** Nothing can be changed at the moment, and the focus stays where it is. */
+  isHeld?: boolean;
   /** Attributes of the element itself: autocomplete, input mode, limits. */
   attributes?: Record<string, string | number | undefined>;
   /** The options of a select; without them the field is an input. */
@@ -22,12 +24,15 @@ export interface QuoteFieldProps {
   hint?: ReactNode;
 }
 
+const keepValue = () => {};
+
 /** One labelled field, its error tied to it for screen readers. */
 export function QuoteField({
   name,
   label,
   error,
   required = true,
+  isHeld = false,
   options,
   input,
   hint,
@@ -39,7 +44,8 @@ export function QuoteField({
     id,
     name,
     value: rest.value,
-    onChange: rest.onChange,
+    // A select knows no `readonly`: it shows the value that it had.
+    onChange: isHeld ? keepValue : rest.onChange,
     onBlur: rest.onBlur,
     onFocus: rest.onFocus,
     'aria-required': required || undefined,
@@ -54,8 +60,8 @@ export function QuoteField({
           <select {...shared}>{options}</select>
         </div>
       )}
-      {!options && input?.multiline && <textarea {...shared} rows={input.rows} />}
-      {!options && !input?.multiline && <input {...shared} type={input?.type ?? 'text'} />}
+      {!options && input?.multiline && <textarea {...shared} readOnly={isHeld} rows={input.rows} />}
+      {!options && !input?.multiline && <input {...shared} readOnly={isHeld} type={input?.type ?? 'text'} />}
       {error && (
         <p data-error="" id={`${id}-error`}>
           {error}

@@ -63,7 +63,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         aria-labelledby="quote-form-title"
       >
         <PrefillStatus {...prefill} />
-        <FormFields formik={formik} area={area} />
+        <FormFields formik={formik} area={area} isHeld={processing} />
         <DecoyField />
         <PhotoField photos={photos} />
         <MarketingConsent />

@@ -1,9 +1,17 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { fakeServer, offline } from '#lib/testing/fake-server.ts';
-import { FILLED, fillIn, openQuoteForm, press, submitButton, type } from './testing/open-quote-form.tsx';
+import {
+  FILLED,
+  field,
+  fillIn,
+  openQuoteForm,
+  press,
+  submitButton,
+  type,
+} from './testing/open-quote-form.tsx';
 import { en, fr } from './texts/quote-texts.ts';
 
 type Answer = Parameters<typeof fakeServer>[0][string];
@@ -32,6 +40,17 @@ const comeBack = () => {
   isOnline = true;
   return happen(window, 'online');
 };
+
+const PAST_DAY = 'Please select a preferred date that is today or later.';
+const consentBox = () =>
+  document.querySelector<HTMLInputElement>('[name=marketingConsent]') as HTMLInputElement;
+
+/** It is some days later, on a clock that ticks as ever. */
+const passDays = (days: number) =>
+  jest.useFakeTimers({
+    now: Date.now() + days * 86_400_000,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+  });
 
 /** Fills the form and presses the button without a network. */
 async function sendOffline() {
@@ -107,6 +126,55 @@ describe('a form that was sent without a network', () => {
     const keys = sent().map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(sent()[1]?.body).toMatchObject(FILLED);
+  });
+
+  it('waits no more once its day is past, says so, and takes the focus once', async () => {
+    const sent = serve();
+    await sendOffline();
+    passDays(30);
+    await comeBack();
+    expect(await screen.findByText(en.message(PAST_DAY))).toBeTruthy();
+    expect(document.activeElement).toBe(field('preferredDate'));
+    // Nothing is said any more of a form that goes by itself.
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => field('name').focus());
+    await comeBack();
+    await happen(document, 'visibilitychange');
+    expect(document.activeElement).toBe(field('name'));
+    expect(sent()).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('is not sent by a later page once its day is past, but shown with that', async () => {
+    const sent = serve();
+    const { unmount } = await sendOffline();
+    unmount();
+    passDays(30);
+    isOnline = true;
+    const again = await openQuoteForm();
+    expect(await screen.findByText(en.message(PAST_DAY))).toBeTruthy();
+    again.unmount();
+    await openQuoteForm();
+    expect(document.activeElement).toBe(document.body);
+    expect(sent()).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('takes no changes while it is on its way', async () => {
+    let answer = () => {};
+    const sent = serve(() => new Promise((resolve) => (answer = () => resolve(CREATED))));
+    const { onSubmitted } = await sendOffline();
+    await type('preferredTimeSlot', '');
+    await comeBack();
+    expect(sent()).toHaveLength(2);
+    expect([field('details').readOnly, field('name').readOnly]).toEqual([true, true]);
+    // Neither have a select and the days of above that attribute.
+    await type('junkType', 'furniture');
+    await act(async () => fireEvent.click(screen.getByLabelText('Tomorrow')));
+    expect(field('junkType').value).toBe(FILLED.junkType);
+    expect(field('preferredDate').value).toBe(FILLED.preferredDate);
+    await act(async () => answer());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
   });
 
   it('waits for who changes it, and says so', async () => {

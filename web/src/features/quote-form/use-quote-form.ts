@@ -1,7 +1,15 @@
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 import type { Language } from '@harbour-haul/domain/site/language';
 import { type FormikContextType, useFormik } from 'formik';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FormRules } from '#lib/form-rules/form-rules.ts';
 import { formRulesSoon, loadedFormRules } from '#lib/form-rules/load-form-rules.ts';
 import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
@@ -143,23 +151,34 @@ export function useQuoteForm(
     formik.resetForm();
   });
 
-  /** Ignores a second click, even before the button is disabled. */
+  /** What stands in the form by now, for what has waited meanwhile. */
+  const standing = useRef(formik.values);
+  useInsertionEffect(() => {
+    standing.current = formik.values;
+  });
+
+  /**
+   * Ignores a second click, even before the button is disabled. Checks with rules that may only just have come; without any the
+   * server checks alone.
+   * @param event of who sends it; without one it sends itself, as it was left or not at all
+   */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy.current || sent) return;
     busy.current = true;
     try {
-      await check();
+      const left = formik.values;
+      const rules = loadedFormRules() ?? (await formRulesSoon());
+      const values = standing.current;
+      if (!event && values !== left) return keys.stopWaiting();
+      const errors = rules?.validate(values) ?? {};
+      // It would wait for ever: its day is past by now, or it was pressed before there were rules.
+      if (Object.keys(errors).length > 0) settle(null);
+      focusFirst(formRef, errors);
       await formik.submitForm();
     } finally {
       busy.current = false;
     }
-  }
-
-  /** With rules that may only just have come; without any the server checks alone. */
-  async function check() {
-    const errors = (loadedFormRules() ?? (await formRulesSoon()))?.validate(formik.values) ?? {};
-    focusFirst(formRef, errors);
   }
 
   /** Fills what is still empty, and what was answered anew in the chat; values that were typed since stay. */
