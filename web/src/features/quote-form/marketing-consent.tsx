@@ -15,7 +15,7 @@ const Line = styled('label')({
   input: { flex: 'none', width: 24, height: 24, margin: 0, colorScheme: 'light' },
 });
 
-/** Asks whether offers may be sent. Nobody has agreed who has not ticked it, and a draft does not tick it. */
+/** Asks whether offers may be sent. Nobody has agreed who has not ticked it, and no draft ticks it that was not sent so. */
 export function MarketingConsent() {
   const { offers } = useQuoteTexts();
   const [before, behind] = MARKETING_WORDINGS[offers].split(SITE.supportEmail);
@@ -29,6 +29,12 @@ export function MarketingConsent() {
       </span>
     </Line>
   );
+}
+
+/** Ticks the box again of a form that was sent with it and waits since, where it stands for the same wording. */
+export function tickConsent(form: HTMLFormElement | null, version: string | undefined): void {
+  const box = form?.elements.namedItem(NAME);
+  if (box instanceof HTMLInputElement && box.value === version) box.checked = true;
 }
 
 /** The version of the wording that was agreed to; undefined where it was not. */

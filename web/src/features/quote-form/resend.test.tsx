@@ -128,6 +128,37 @@ describe('a form that was sent without a network', () => {
     expect(sent()[1]?.body).toMatchObject(FILLED);
   });
 
+  it('has its consent to offers with it after a reload, as the same submission', async () => {
+    const sent = serve();
+    isOnline = false;
+    const { unmount } = await openQuoteForm();
+    await fillIn();
+    fireEvent.click(consentBox());
+    await press();
+    await screen.findByRole('alert');
+    unmount();
+    isOnline = true;
+    const { onSubmitted } = await openQuoteForm();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const [first, second] = sent();
+    expect(second?.body).toMatchObject({ ...FILLED, marketingConsent: consentBox().value });
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  it('ticks nothing after a reload of a form that was not ticked, or agreed to other words', async () => {
+    serve();
+    const { unmount } = await sendOffline();
+    unmount();
+    const again = await openQuoteForm();
+    expect(consentBox().checked).toBe(false);
+    again.unmount();
+    const waiting = JSON.parse(sessionStorage.getItem('quoteWaiting') ?? '{}');
+    const quote = JSON.stringify({ ...JSON.parse(waiting.quote), marketingConsent: 'offers-of-old' });
+    sessionStorage.setItem('quoteWaiting', JSON.stringify({ ...waiting, quote }));
+    await openQuoteForm();
+    expect(consentBox().checked).toBe(false);
+  });
+
   it('waits no more once its day is past, says so, and takes the focus once', async () => {
     const sent = serve();
     await sendOffline();

@@ -88,6 +88,8 @@ const WAITING_KEY = 'quoteWaiting';
 export class SubmissionKey {
   #quote: string | undefined;
   #key: string | undefined;
+  /** What was agreed to by the form that an earlier page has left waiting: the version of that wording. */
+  readonly waitingConsent: string | undefined;
 
   /** Takes up the one that an earlier page of this tab has left waiting. */
   constructor() {
@@ -96,6 +98,7 @@ export class SubmissionKey {
       if (typeof quote !== 'string' || typeof key !== 'string') return;
       this.#quote = quote;
       this.#key = key;
+      this.waitingConsent = (JSON.parse(quote) as Partial<Quote>).marketingConsent;
     } catch {
       // Not ours: there is nothing to go on with.
     }

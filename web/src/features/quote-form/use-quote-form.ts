@@ -18,7 +18,7 @@ import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { newerAnswers } from './draft/chat-answers.ts';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
-import { marketingConsent } from './marketing-consent.tsx';
+import { marketingConsent, tickConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
@@ -132,6 +132,7 @@ export function useQuoteForm(
       cameFilled.current = true;
       void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
       photos.restore(kept);
+      tickConsent(formRef.current, keys.waitingConsent);
     },
   });
   const waits = unreached !== null && unreached === formik.values;
