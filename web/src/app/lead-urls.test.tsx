@@ -1,9 +1,10 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import { chatsApi, sampleChat } from '#features/chat-transcript/testing/chats-api.ts';
-import { offline } from '#lib/testing/fake-server.ts';
+import { type FakeResult, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from './testing/open-app.tsx';
 
@@ -131,6 +132,65 @@ describe('the URL of a lead', () => {
     expect(address()).toBe('/admin/leads/2');
     fireEvent.click(screen.getByLabelText('Close'));
     await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
+  /** Opens a lead, types into it, saves, and goes on before the server has answered. */
+  async function goOnWhileSaving(answer: FakeResult<'updateLead'>, goOn: () => void) {
+    let settle = () => {};
+    const held = new Promise<void>((resolve) => (settle = resolve));
+    openApp('/admin', {
+      leads: leads(3),
+      handlers: {
+        updateLead: async () => {
+          await held;
+          return answer;
+        },
+      },
+    });
+    fireEvent.click(await screen.findByText('Person 3'));
+    await dialog('Lead Details: Person 3');
+    await act(
+      async () => void fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Called' } }),
+    );
+    await act(async () => press('Save Changes'));
+    await screen.findByText('Saving...');
+    goOn();
+    await waitFor(() => expect(screen.queryByText('Lead Details: Person 3')).toBeNull());
+    expect(screen.queryByText('Not saved')).toBeNull();
+    await act(async () => settle());
+  }
+  const saved = { ...(leads(3)[2] as Lead), notes: 'Called', version: 2 };
+  const stored = () => localStorage.getItem('harbour-haul:lead-drafts');
+
+  it('a save that returns late says so, and leaves the next lead open', async () => {
+    await goOnWhileSaving({ body: saved }, () => fireEvent.click(screen.getByLabelText('Next lead')));
+    expect(await screen.findByText('Person 3 saved')).toBeTruthy();
+    expect(screen.getByText('Lead Details: Person 2')).toBeTruthy();
+    expect(address()).toBe('/admin/leads/2');
+    expect(stored()).not.toContain('Called');
+  });
+
+  it('a save that returns late leaves the list where it is', async () => {
+    await goOnWhileSaving({ body: saved }, () => fireEvent.click(screen.getByText('Test Tools')));
+    expect(await screen.findByText('Person 3 saved')).toBeTruthy();
+    expect(address()).toBe('/admin/test-tools');
+  });
+
+  it.each<[string, FakeResult<'updateLead'>]>([
+    ['failed', { status: 500, body: { code: 'internal_error', message: 'Sorry.' } }],
+    [
+      'met other changes',
+      {
+        status: 409,
+        body: { code: 'version_conflict', message: 'x', lead: { ...saved, notes: 'Wants Friday' } },
+      },
+    ],
+  ])('a save that %s says where one has gone on that it is kept', async (_, answer) => {
+    await goOnWhileSaving(answer, () => fireEvent.click(screen.getByLabelText('Next lead')));
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(screen.getByText(/^Your changes to Person 3 are kept/)).toBeTruthy();
+    expect(address()).toBe('/admin/leads/2');
+    expect(stored()).toContain('Called');
   });
 
   it('the URL of a visitor opens their newest lead', async () => {

@@ -67,7 +67,8 @@ export function LeadSheet(props: LeadSheetProps) {
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
-  const steps = useTellingSteps(props.steps ?? null, editor.changed ? lead : null);
+  // What is being saved tells itself what has become of it.
+  const steps = useTellingSteps(props.steps ?? null, editor.changed && !editor.saving ? lead : null);
   const [leaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
   const leave = () => {

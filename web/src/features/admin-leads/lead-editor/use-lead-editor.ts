@@ -2,14 +2,16 @@ import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lea
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FormikProps, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
+import { discardDraft } from './draft-store.ts';
 import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
+import { useTellUnsaved } from './use-tell-unsaved.ts';
 
 export type LeadForm = Pick<
   FormikProps<LeadValues>,
@@ -55,16 +57,23 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   // Built once: building it takes as long as checking a key by it.
   const [schema] = useState(updateLeadSchema);
   const finished = useRef(false);
+  const isShown = useIsShown();
+  const tellUnsaved = useTellUnsaved();
+  // One can go on while a save is on its way: then it ends without the dialog, whose place another lead may have.
   const saver = useSaveLead({
     onSaved: (saved) => {
       finished.current = true;
+      if (!isShown.current) return discardDraft(lead.id);
       setBase(saved);
       formik.resetForm({ values: leadValues(saved) });
       onSaved();
     },
     onRebased: setBase,
-    onConflict: review,
+    onConflict: (theirs) => (isShown.current ? review(theirs) : tellUnsaved(lead)),
     onRefused: (fields) => formik.setErrors(fields),
+    onFailed: () => {
+      if (!isShown.current) tellUnsaved(lead);
+    },
   });
   const formik = useFormik<LeadValues>({
     initialValues: draft?.values ?? leadValues(lead),
@@ -121,4 +130,15 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     review,
     settle,
   };
+}
+
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -27,6 +27,8 @@ interface SaveEvents {
   /** There is a version conflict: somebody else has saved other values meanwhile. */
   onConflict: (theirs: Lead) => void;
   onRefused: (fields: FieldErrors) => void;
+  /** It was not stored, for that or another reason. */
+  onFailed: () => void;
 }
 
 interface LeadSaver {
@@ -98,6 +100,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
       if (!isUnauthenticated(error))
         toast({ about: 'save', title: 'Error', description: FAILED, variant: 'destructive' });
       void refreshLeads(client);
+      events.onFailed();
     } else if (theirs.version > base.version && theirChanges(base, theirs).length === 0) {
       events.onRebased(theirs);
       await save(theirs, values);
