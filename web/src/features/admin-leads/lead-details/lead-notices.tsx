@@ -11,6 +11,7 @@ import { useMyId } from '#lib/team/use-my-id.ts';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
+import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
 import type { Taken } from '../lead-editor/use-newer-version.ts';
 import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
@@ -221,15 +222,6 @@ function GoneNotice() {
   return (
     <Alert severity="error" sx={noticeStyle}>
       This lead is not there any more: somebody has erased it for good. Nothing can be saved.
-    </Alert>
-  );
-}
-
-/** A saved draft was restored. */
-function RestoredNotice() {
-  return (
-    <Alert severity="info" sx={noticeStyle}>
-      What you had typed and not saved is back.
     </Alert>
   );
 }

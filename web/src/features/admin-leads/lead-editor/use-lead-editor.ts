@@ -2,12 +2,13 @@ import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lea
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FormikProps, useFormik } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { discardDraft } from './draft-store.ts';
 import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
@@ -130,15 +131,4 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     review,
     settle,
   };
-}
-
-function useIsShown(): RefObject<boolean> {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -14,6 +14,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { FieldSection } from '../lead-details/detail-section.tsx';
+import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { usePastFollowUp } from '../lead-editor/use-past-follow-up.ts';
 import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
@@ -29,7 +30,10 @@ interface NewLeadDialogProps {
   onClose: () => void;
 }
 
-/** A lead of somebody who asked otherwise than on the site, as who calls. */
+/**
+ * A lead of somebody who asked otherwise than on the site, as who calls. What is typed is kept as a draft, as in an open lead: Back
+ * and the toast of another lead lead away without a question.
+ */
 export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -78,6 +82,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
         <DialogTitle id={titleId}>New lead</DialogTitle>
         <DialogContent ref={content} dividers sx={{ px: { xs: 2, sm: 3 } }}>
           <FocusFirst within={content} />
+          {entry.restored && <RestoredNotice />}
           <Stack spacing={4}>
             <FieldSection title="Contact">
               <ContactInputs editor={entry} locked={false} />
@@ -110,7 +115,10 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
           detail="What you have typed is not saved yet."
           action="Throw Away"
           cancel="Keep Editing"
-          onConfirm={leaving}
+          onConfirm={() => {
+            entry.discard();
+            leaving();
+          }}
           onCancel={() => setLeaving(null)}
         />
       )}

@@ -1,9 +1,11 @@
 import type { EnterLeadBody } from '@harbour-haul/contract/leads/fields/enter-lead-schema';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { draftCount, endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 import { leadsServer } from '../testing/leads-server.ts';
 import { ComposedLeadsTab, pass, shownToast } from '../testing/open-leads-tab.tsx';
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  endDrafts();
 });
 
 /** A number that no other lead of the tests has. */
@@ -42,7 +45,12 @@ async function openNewLead(others: Lead[] = []) {
       return { status: 201 as const, body: lead };
     },
   });
-  renderFeature(<ComposedLeadsTab />);
+  renderFeature(
+    <>
+      <ComposedLeadsTab />
+      <Link to="/admin">Elsewhere</Link>
+    </>,
+  );
   await pass(50);
   fireEvent.keyDown(document.body, { key: 'c' });
   await pass(500);
@@ -124,6 +132,60 @@ describe('a new lead', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(screen.getByRole('dialog', { name: /^Lead Details/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['the way to another lead', () => fireEvent.click(screen.getByText('Elsewhere'))],
+    ['a reload', () => void window.dispatchEvent(new Event('pagehide'))],
+  ])('is kept over %s, says so, and is gone once it is thrown away', async (_, leave) => {
+    startDrafts('jo');
+    await openNewLead();
+    type('Name', 'Priya Nair');
+    type('Phone', PHONE);
+    type('Junk type', 'appliances');
+    await pass(10);
+    leave();
+    cleanup();
+    await openNewLead();
+    expect(['Name', 'Phone', 'Junk type'].map((name) => field(name).value)).toEqual([
+      'Priya Nair',
+      PHONE,
+      'appliances',
+    ]);
+    expect(within(dialog()).getByText(/not saved is back/)).toBeTruthy();
+    fireEvent.click(within(dialog()).getByText('Cancel'));
+    await pass(50);
+    fireEvent.click(screen.getByText('Throw Away'));
+    cleanup();
+    await openNewLead();
+    expect(field('Name').value).toBe('');
+    expect(within(dialog()).queryByText(/not saved is back/)).toBeNull();
+  });
+
+  it('leaves no draft once it is entered, and opens nothing over what one has gone on to', async () => {
+    startDrafts('jo');
+    const { entered, server } = await openNewLead();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const created = sampleLead(78, { name: 'Priya Nair', phone: PHONE });
+    server.handle({
+      enterLead: async () => {
+        await held;
+        return { status: 201, body: created };
+      },
+    });
+    type('Name', 'Priya Nair');
+    type('Phone', PHONE);
+    create();
+    await pass(10);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await pass(500);
+    expect(draftCount()).toBe(1);
+    answer();
+    await pass(500);
+    expect([entered().length, draftCount()]).toEqual([1, 0]);
+    expect(shownToast()).toContain('Priya Nair entered');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is thrown away only once it is asked about', async () => {

@@ -13,8 +13,12 @@ import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
 import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
+import { discardDraft } from '../lead-editor/draft-store.ts';
+import { loadDraft } from '../lead-editor/lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from '../lead-editor/lead-values.ts';
+import { useIsShown } from '../lead-editor/use-is-shown.ts';
 import type { LeadEntryForm, LeadForm } from '../lead-editor/use-lead-editor.ts';
+import { useSavedDraft } from '../lead-editor/use-saved-draft.ts';
 import { nameOf } from '../lead-name.ts';
 
 interface NewLead extends LeadEntryForm {
@@ -22,12 +26,16 @@ interface NewLead extends LeadEntryForm {
   setJunkType: (junkType: JunkType | '') => void;
   /** Something is typed or chosen. */
   changed: boolean;
+  /** What is typed was restored from a saved draft. */
+  restored: boolean;
   save: () => void;
+  /** Keeps no draft of what is typed. */
+  discard: () => void;
 }
 
 const TIME = new Date(0).toISOString();
 
-/** A lead of which nothing is known yet. */
+/** A lead of which nothing is known yet. No other has its id, by which what is typed is kept as a draft. */
 const BLANK: Lead = {
   ...EMPTY_LEAD,
   id: 0,
@@ -42,7 +50,10 @@ const BLANK: Lead = {
 export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   const client = useQueryClient();
   const toast = useToast();
-  const [junkType, setJunkType] = useState<JunkType | ''>('');
+  const [draft] = useState(() => loadDraft(BLANK.id));
+  const [junkType, setJunkType] = useState<JunkType | ''>(draft?.base.junkType ?? '');
+  const finished = useRef(false);
+  const isShown = useIsShown();
   const [schema] = useState(enterLeadSchema);
   const keyOf = useKeyOfBody();
   const sending = useRef(false);
@@ -55,7 +66,7 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     ...(junkType !== '' && { junkType }),
   });
   const formik = useFormik<LeadValues>({
-    initialValues: leadValues(BLANK),
+    initialValues: draft?.values ?? leadValues(BLANK),
     validate: (values) => validationErrors(schema, bodyOf(values)) ?? {},
     onSubmit: async (values) => {
       try {
@@ -68,7 +79,9 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
           description: `${nameOf(lead)} entered`,
           variant: 'success',
         });
-        onEntered(lead);
+        finished.current = true;
+        if (isShown.current) onEntered(lead);
+        else discardDraft(BLANK.id);
       } catch (error) {
         if (error instanceof ApiRequestError && error.fields) formik.setErrors(error.fields);
         if (isUnauthenticated(error)) return;
@@ -83,13 +96,17 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
     touch: (field) => void formik.setFieldTouched(field),
   }));
   const { values, errors, touched, submitCount, isSubmitting } = formik;
+  const changed = junkType !== '' || changedFields(leadValues(BLANK), values).length > 0;
+  const base = junkType === '' ? BLANK : { ...BLANK, junkType };
+  useSavedDraft(changed ? { base, values } : null, BLANK.id, finished);
   return {
     form: { values, errors, touched, submitCount, isSubmitting, set, touch },
     base: BLANK,
     saving: isPending,
     junkType,
     setJunkType,
-    changed: junkType !== '' || changedFields(leadValues(BLANK), values).length > 0,
+    changed,
+    restored: draft !== undefined && changed,
     save: () => {
       // Two presses within one drawing see the same state.
       if (sending.current) return;
@@ -97,6 +114,9 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
       void formik.submitForm().finally(() => {
         sending.current = false;
       });
+    },
+    discard: () => {
+      finished.current = true;
     },
   };
 }
