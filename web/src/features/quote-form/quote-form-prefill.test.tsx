@@ -140,6 +140,19 @@ describe('prefill', () => {
     },
   );
 
+  it('fills in of the first chat what it says more than a canceled request that is asked for again', async () => {
+    // A link from a mail: nothing was ever sent from this browser.
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { ...FILLED, phone: '' }, photos: [] }));
+    sessionStorage.setItem('quoteAgain', '12');
+    const requests = prefillServer(known);
+    await openQuoteForm();
+    localStorage.setItem('quoteSubmitted', '1');
+    await closeChat();
+    expect(await screen.findByText(/^From your chat\./)).toBeTruthy();
+    expect(requests).toHaveLength(2);
+    expect(field('phone').value).toBe(LEAD.phone);
+  });
+
   it('has the newest answer: of the chat what was corrected there, of the form what was changed there since', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     let lead: VisitorLeadResponse = { ...LEAD, details: 'Special instructions: Two sofas' };

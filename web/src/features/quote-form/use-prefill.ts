@@ -37,7 +37,7 @@ export function usePrefill(
     () => true,
     () => false,
   );
-  const occasions = useOccasions(inBrowser);
+  const occasion = useOccasion(inBrowser);
   const [isKept] = useState(() => readOfTab(AGAIN_KEY) !== null);
   const isAgain = inBrowser && isKept;
   const [outcome, setOutcome] = useState<Exclude<PrefillState, 'loading'>>();
@@ -45,7 +45,7 @@ export function usePrefill(
   const found = useEffectEvent(onFound);
   useEffect(() => {
     // What was asked for stands in the draft; a chat that is closed later says more.
-    if (occasions === 0 || (isAgain && occasions < 2)) return undefined;
+    if (occasion === null || (isAgain && occasion === OPENING)) return undefined;
     const abort = new AbortController();
     fetchPrefill(visitorId(), new Date(), abort.signal)
       .then((values) => {
@@ -62,7 +62,7 @@ export function usePrefill(
         setOutcome('idle');
       });
     return () => abort.abort();
-  }, [occasions, isAgain]);
+  }, [occasion, isAgain]);
 
   function refuse() {
     writeToTab(REFUSED_KEY, '1');
@@ -71,30 +71,33 @@ export function usePrefill(
   }
 
   const usual = isAgain ? 'again' : 'idle';
-  return { state: outcome ?? (occasions > 0 && !isAgain ? 'loading' : usual), refuse };
+  return { state: outcome ?? (occasion !== null && !isAgain ? 'loading' : usual), refuse };
 }
 
 /** Whether there can be something to fill in, and it is wanted. */
 const isExpected = () => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null;
 
+/** As the form came, there was something to look for. */
+const OPENING = 'opening';
+
 /**
- * How often there was something to look for: as the form came, and whenever a chat was closed since that has saved something. A
- * submission of the form itself leaves nothing to prefill. 0 during hydration.
+ * What there was last to look for something by: that the form came, or the number of the chat that was closed since and has saved
+ * something. A submission of the form itself leaves nothing to prefill. Null for nothing, and during hydration.
  */
-function useOccasions(inBrowser: boolean): number {
-  const [occasions, addOne] = useReducer(
-    (count: number) => count + 1,
-    0,
-    () => (isExpected() ? 1 : 0),
+function useOccasion(inBrowser: boolean): typeof OPENING | number | null {
+  const [occasion, addChat] = useReducer(
+    (last: typeof OPENING | number | null) => (typeof last === 'number' ? last + 1 : 1),
+    null,
+    () => (isExpected() ? OPENING : null),
   );
   useEffect(() => {
     const onClosed = () => {
-      if (isExpected()) addOne();
+      if (isExpected()) addChat();
     };
     window.addEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
     return () => window.removeEventListener(SAVED_CHAT_CLOSED_EVENT, onClosed);
   }, []);
-  return inBrowser ? occasions : 0;
+  return inBrowser ? occasion : null;
 }
 
 interface Found {
