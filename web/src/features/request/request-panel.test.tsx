@@ -473,6 +473,19 @@ describe('the page of a request', () => {
   });
 
   it.each([
+    ['As soon as possible, please.\ntwo sofas', 'asap'],
+    ['Dès que possible, s’il vous plaît.\ntwo sofas', 'asap'],
+    ['Pickup time: as soon as possible\ntwo sofas', 'asap'],
+    ['Pickup time: Saturday, November 21, 2026 or Sunday, November 22, 2026\ntwo sofas', null],
+    ['two sofas', null],
+  ])('asks again for a pickup in no words of the details, but as its day: %j', (details, picked) => {
+    sessionStorage.setItem('quotePickupDay', 'weekend');
+    askAgain({ ...REQUEST, details }, new Date('2026-11-24T15:00:00Z'));
+    expect(JSON.parse(sessionStorage.getItem('quoteDraft') ?? '{}').values.details).toBe('two sofas');
+    expect(sessionStorage.getItem('quotePickupDay')).toBe(picked);
+  });
+
+  it.each([
     ['a link that is too old', 401, 'This link does not work any more. Please call us.', false],
     ['a request that is gone', 404, 'Your request cannot be shown here any more.', false],
     ['a server that fails', 500, 'Something went wrong on our side.', true],
