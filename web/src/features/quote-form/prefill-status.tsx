@@ -35,7 +35,7 @@ export function PrefillStatus({ state, refuse }: Prefill) {
     // The styles are in the page's HTML, which has no room for one more state: both say where the values are from.
     <Status role="status" data-wide="" data-state={state === 'again' ? 'prefilled' : state}>
       {prefill[state]}
-      {state === 'prefilled' && (
+      {(state === 'prefilled' || state === 'again') && (
         <>
           {' '}
           <Refuse type="button" onClick={refuse}>

@@ -128,7 +128,7 @@ describe('prefill', () => {
       localStorage.setItem('quoteSubmitted', '1');
       localStorage.setItem('lastRequest', '12');
       sessionStorage.setItem('quoteDraft', JSON.stringify({ values: FILLED, photos: [] }));
-      sessionStorage.setItem('quoteAgain', '12');
+      sessionStorage.setItem('quoteAgain', JSON.stringify(FILLED));
       const requests = prefillServer(known);
       const { onSubmitted } = await openQuoteForm(undefined, texts);
       expect(await screen.findByText(banner)).toBeTruthy();
@@ -143,7 +143,7 @@ describe('prefill', () => {
   it('fills in of the first chat what it says more than a canceled request that is asked for again', async () => {
     // A link from a mail: nothing was ever sent from this browser.
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { ...FILLED, phone: '' }, photos: [] }));
-    sessionStorage.setItem('quoteAgain', '12');
+    sessionStorage.setItem('quoteAgain', JSON.stringify(FILLED));
     const requests = prefillServer(known);
     await openQuoteForm();
     localStorage.setItem('quoteSubmitted', '1');
@@ -151,6 +151,30 @@ describe('prefill', () => {
     expect(await screen.findByText(/^From your chat\./)).toBeTruthy();
     expect(requests).toHaveLength(2);
     expect(field('phone').value).toBe(LEAD.phone);
+  });
+
+  it('empties what was asked for again, but for what was typed since, and says no more of it', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { ...FILLED, name: 'Ann' }, photos: [] }));
+    sessionStorage.setItem('quoteAgain', JSON.stringify(FILLED));
+    const { unmount } = await openQuoteForm();
+    await act(async () => fireEvent.click(screen.getByRole('button', START_EMPTY)));
+    const values = () => (['name', 'phone', 'details'] as const).map((name) => field(name).value);
+    expect(values()).toEqual(['Ann', '', '']);
+    expect(screen.queryByText(/^From the request/)).toBeNull();
+    unmount();
+    await openQuoteForm();
+    expect(values()).toEqual(['Ann', '', '']);
+    expect(screen.queryByText(/^From the request/)).toBeNull();
+  });
+
+  it('says nothing of a canceled request of which all was emptied by hand', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { name: 'Ann' }, photos: [] }));
+    sessionStorage.setItem('quoteAgain', JSON.stringify({ name: 'Ann' }));
+    const { unmount } = await openQuoteForm();
+    await type('name', '');
+    unmount();
+    await openQuoteForm();
+    expect(screen.queryByText(/^From the request/)).toBeNull();
   });
 
   it('has the newest answer: of the chat what was corrected there, of the form what was changed there since', async () => {

@@ -4,7 +4,6 @@ import { track, trackFormLead } from '#lib/analytics.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY } from '#lib/storage/quote-draft-key.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { touches } from '#lib/touches.ts';
@@ -33,7 +32,6 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
     onLostCookie(null);
     const { id, photoError, askedAgain } = lead;
     rememberSubmission();
-    removeFromTab(AGAIN_KEY);
     rememberRequest(id, askedAgain);
     trackFormLead(lead, quote.photoPaths.length > 0);
     return { ok: true, leadId: id, isWhole: photoError === undefined };

@@ -4,7 +4,7 @@ import { neverChanges } from '#lib/never-changes.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import { AGAIN_KEY } from '#lib/storage/quote-draft-key.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
-import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
@@ -38,8 +38,8 @@ export function usePrefill(
     () => false,
   );
   const occasion = useOccasion(inBrowser);
-  const [isKept] = useState(() => readOfTab(AGAIN_KEY) !== null);
-  const isAgain = inBrowser && isKept;
+  const [askedAgain] = useState(readAskedAgain);
+  const isAgain = inBrowser && askedAgain !== null;
   const [outcome, setOutcome] = useState<Exclude<PrefillState, 'loading'>>();
   const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
@@ -66,12 +66,22 @@ export function usePrefill(
 
   function refuse() {
     writeToTab(REFUSED_KEY, '1');
+    removeFromTab(AGAIN_KEY);
     setOutcome('idle');
-    onRefused(offered);
+    onRefused({ ...askedAgain, ...offered });
   }
 
   const usual = isAgain ? 'again' : 'idle';
   return { state: outcome ?? (occasion !== null && !isAgain ? 'loading' : usual), refuse };
+}
+
+/** What the draft of this tab was filled with of a canceled request; null where it was not. */
+function readAskedAgain(): Partial<QuoteValues> | null {
+  try {
+    return JSON.parse(readOfTab(AGAIN_KEY) ?? 'null') as Partial<QuoteValues> | null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether there can be something to fill in, and it is wanted. */

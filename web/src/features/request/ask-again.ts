@@ -20,7 +20,7 @@ export function askAgain(request: RequestView, now: Date): void {
   const wish = shownWish(request);
   const values = Object.fromEntries(CORRECTABLE_FIELDS.map((name) => [name, told[name] ?? '']));
   writeToTab(DRAFT_KEY, JSON.stringify({ values, photos: [] }));
-  writeToTab(AGAIN_KEY, String(request.id));
+  writeToTab(AGAIN_KEY, JSON.stringify(values));
   if (wish === null) removeFromTab(PICKED_DAY_KEY);
   else writeToTab(PICKED_DAY_KEY, wish);
 }

@@ -4,7 +4,7 @@
  */
 export const DRAFT_KEY = 'quoteDraft';
 
-/** The id of the canceled request that this tab's draft was filled with, to ask for the same again; until that is sent. */
+/** What this tab's draft was filled with of a canceled request, to ask for the same again, as JSON; as long as there is a draft. */
 export const AGAIN_KEY = 'quoteAgain';
 
 /** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */

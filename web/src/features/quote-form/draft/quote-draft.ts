@@ -1,5 +1,5 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
-import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { AGAIN_KEY, DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
@@ -51,9 +51,10 @@ export function writeDraft({ values, photos }: QuoteDraft): void {
   );
 }
 
-/** Forgets the draft: it was sent. */
+/** Forgets the draft, and where it was from: it was sent, or emptied. */
 export function clearDraft(): void {
   removeFromTab(DRAFT_KEY);
+  removeFromTab(AGAIN_KEY);
 }
 
 function isKeptPhoto(photo: unknown): photo is KeptPhoto {
