@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { useState } from 'react';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
-import { standingOf } from './standing.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 

@@ -486,6 +486,21 @@ describe('the page of a request', () => {
   });
 
   it.each([
+    ['scheduled', '2000-01-07T12:00:00.000Z', 'day_past'],
+    ['scheduled', null, 'day_open'],
+    ['received', '2099-11-20T12:00:00.000Z', 'scheduled'],
+  ] as const)(
+    'tells the page after a request how a pickup stands that is %s for %s',
+    async (state, day, told) => {
+      rememberRequest(12);
+      fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, state, scheduledDate: day } }) }));
+      open();
+      await screen.findByText('HH-00012');
+      expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe(told);
+    },
+  );
+
+  it.each([
     ['a link that is too old', 401, 'This link does not work any more. Please call us.', false],
     ['a request that is gone', 404, 'Your request cannot be shown here any more.', false],
     ['a server that fails', 500, 'Something went wrong on our side.', true],

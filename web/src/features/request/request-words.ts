@@ -2,10 +2,10 @@ import { readCallTimes, withCallTimesLine } from '@harbour-haul/domain/call-time
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { hasPickup } from '@harbour-haul/domain/leads/request/standing';
 import { capital, wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { withPickupLine } from '@harbour-haul/domain/pickup-wish/pickup-line';
-import { hasPickup } from './standing.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is shown of a request, in order. */

@@ -1,12 +1,13 @@
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import {
   lastRequest,
   leftOutPhotos,
   rememberLeftOutPhotos,
-  rememberState,
+  rememberStanding,
 } from '#lib/storage/last-request.ts';
 import { requestCalls } from './request-calls.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
@@ -40,7 +41,9 @@ export function useRequest(token: string, texts: RequestTexts) {
 
   // The chat of this browser goes by it.
   useEffect(() => {
-    if (loaded.state === 'shown') rememberState(loaded.request.id, loaded.request.state);
+    if (loaded.state !== 'shown') return;
+    const { request } = loaded;
+    rememberStanding(request.id, standingOf(request, new Date()));
   }, [loaded]);
 
   /** Sends a change. @returns why it was refused, or null. */

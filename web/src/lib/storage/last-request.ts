@@ -1,3 +1,4 @@
+import type { Standing } from '@harbour-haul/domain/leads/request/standing';
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
 
 /** Also read by the page's bootstrap script: the page after a request shows it where there is one. */
@@ -33,9 +34,9 @@ export function lastRequest(): number | null {
 /** Whether what was sent last was added to a request that stood already. */
 export const wasAdded = (): boolean => readStored(ADDED_KEY) !== null;
 
-/** Remembers how far a request is, where it is the one that was sent last. */
-export function rememberState(leadId: number, state: string): void {
-  if (leadId === lastRequest()) writeStored(REQUEST_STATE_KEY, state);
+/** Remembers how a request stands, where it is the one that was sent last. */
+export function rememberStanding(leadId: number, standing: Standing): void {
+  if (leadId === lastRequest()) writeStored(REQUEST_STATE_KEY, standing);
 }
 
 /** Remembers how many chosen photos are not with that request, so that the page after it can say so. */

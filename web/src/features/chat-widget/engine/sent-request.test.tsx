@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { rememberRequest, rememberState } from '#lib/storage/last-request.ts';
+import { rememberRequest, rememberStanding } from '#lib/storage/last-request.ts';
 import { realEngine } from './real-engine.ts';
 import { sentBefore, sentRequest } from './sent-request.ts';
 
@@ -13,17 +13,17 @@ describe('sentRequest', () => {
     expect(sentRequest()).toBeNull();
     rememberRequest(42);
     expect(sentRequest()).toEqual({ id: 42, isCanceled: false });
-    rememberState(42, 'canceled');
+    rememberStanding(42, 'canceled');
     expect(sentRequest()).toEqual({ id: 42, isCanceled: true });
     rememberRequest(43);
     expect(sentRequest()).toEqual({ id: 43, isCanceled: false });
-    rememberState(42, 'canceled');
+    rememberStanding(42, 'canceled');
     expect(sentRequest()).toEqual({ id: 43, isCanceled: false });
   });
 
   it('is none once its pickup is over', () => {
     rememberRequest(42);
-    rememberState(42, 'completed');
+    rememberStanding(42, 'completed');
     expect(sentRequest()).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('sentBefore', () => {
     rememberRequest(43);
     expect(sentBefore()).not.toBeNull();
     rememberRequest(44);
-    rememberState(44, 'canceled');
+    rememberStanding(44, 'canceled');
     expect(sentBefore()).toBeNull();
   });
 });

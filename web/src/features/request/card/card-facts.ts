@@ -2,9 +2,9 @@ import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { hasPickup, standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { detailsWords, junkTypeWords, scheduledTime } from '../request-words.ts';
-import { hasPickup, standingOf } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** What the card says of a request, in order. */

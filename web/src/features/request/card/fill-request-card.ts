@@ -1,9 +1,9 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
+import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { leftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
-import { standingOf } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { followState } from './follow-state.ts';

@@ -1,6 +1,6 @@
+import type { Standing } from '@harbour-haul/domain/leads/request/standing';
 import { REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
 import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
-import type { Standing } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** No heading waits longer for what it has to say. */

@@ -1,7 +1,7 @@
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { type Standing, standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { scheduledTime } from '../request-words.ts';
-import { type Standing, standingOf } from '../standing.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** Lets the thank-you page's next steps say what is known of this request, in place of what holds for any. */

@@ -1,5 +1,5 @@
-import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import type { RequestState, RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { halifaxToday } from '../fields/preferred-date.ts';
+import type { RequestState, RequestView } from './request-view.ts';
 
 /**
  * How a request stands for its homeowner: how far the team is, as far as the day of the pickup agrees with it. `day_open`: scheduled,
