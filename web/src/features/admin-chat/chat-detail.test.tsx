@@ -96,6 +96,7 @@ describe('the customer beside the chat', () => {
     const asked = {
       ...EMPTY_LEAD,
       id: 8,
+      version: 1,
       status: 'incomplete',
       phone: '9025550148',
       preferredContactMethod: 'phone',
@@ -105,11 +106,23 @@ describe('the customer beside the chat', () => {
     await pass(0);
     const conversation = within(screen.getByRole('region', { name: /^Conversation/, hidden: true }));
     expect(await conversation.findByText(/A message here does not end that/)).toBeTruthy();
-    server.lead = { ...asked, firstContactAt: '2026-11-22T15:00:00.000Z' };
-    fireEvent.click(conversation.getByText('Reached by phone'));
+    server.lead = { ...asked, version: 2, firstContactAt: '2026-11-22T15:00:00.000Z' };
+    const reached = conversation.getByText('Reached by phone');
+    act(() => reached.focus());
+    fireEvent.click(reached);
     await pass(0);
-    expect(server.requestsTo('POST', '/api/leads/8/calls').at(-1)?.body).toEqual({ outcome: 'reached' });
+    const calls = () => server.requestsTo('POST', '/api/leads/8/calls').map(({ body }) => body);
+    expect(calls()).toEqual([{ outcome: 'reached' }]);
     expect(conversation.queryByText(/does not end that/)).toBeNull();
+    // The focus stays in the conversation, whose button has gone.
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Conversation/);
+    expect(screen.getByText('Call noted')).toBeTruthy();
+    // By a slip.
+    server.lead = asked;
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(0);
+    expect(calls()[1]).toMatchObject({ outcome: 'taken-back', version: 2 });
+    expect(await conversation.findByText(/does not end that/)).toBeTruthy();
   });
 
   it('shows what is known before there is a lead', async () => {

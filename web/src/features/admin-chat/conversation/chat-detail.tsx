@@ -8,6 +8,7 @@ import { useMessages } from '../api/messages.ts';
 import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
 import { CustomerPanel } from '../customer/customer-panel.tsx';
+import { useCallBack } from '../customer/use-call-back.ts';
 import { chatTitle } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
@@ -34,7 +35,8 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isCustomerOpen, setCustomerOpen] = useState(false);
   const isAlone = onBack !== undefined;
-  const { watch } = useKeptFocus(region, `${session?.status} ${session?.isHandedOff}`);
+  const callBack = useCallBack(session);
+  const { watch } = useKeptFocus(region, `${session?.status} ${session?.isHandedOff} ${callBack !== null}`);
   useEffect(() => {
     if (chat.id) trackChat('view_chat');
   }, [chat.id]);
@@ -63,7 +65,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
         ) : (
           <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
         )}
-        {session && <CallBackBar session={session} />}
+        {callBack && <CallBackBar lead={callBack} />}
         {session && <OpenQuestionsBar session={session} />}
         {session && <ComposerArea chatConsole={chatConsole} chat={chat} session={session} />}
       </Box>

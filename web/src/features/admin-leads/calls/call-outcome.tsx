@@ -2,9 +2,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { calledName } from '#components/calls/use-record-call.ts';
 import { clearPendingCall } from './pending-call.ts';
 import { answersStyle, questionStyle } from './question-style.ts';
-import { calledName, useRecordCall } from './use-record-call.ts';
+import { useNotedCall } from './use-noted-call.ts';
 
 interface CallOutcomeProps {
   lead: Lead;
@@ -14,7 +15,7 @@ interface CallOutcomeProps {
 
 /** Asks how the call of a lead ended, and notes it. */
 export function CallOutcome({ lead, onReached }: CallOutcomeProps) {
-  const { record, isPending } = useRecordCall(lead, onReached);
+  const { record, isPending } = useNotedCall(lead, onReached);
   return (
     <Alert role="group" severity="info" aria-label="How the call ended" sx={questionStyle}>
       <span role="status">{`Did you reach ${calledName(lead)}?`}</span>

@@ -4,13 +4,13 @@ import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { calledName } from '#components/calls/use-record-call.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { leadValues } from '../lead-editor/lead-values.ts';
 import { offeredStatus } from '../lead-editor/status-offer.ts';
 import { useSetStatus } from '../lead-editor/use-set-status.ts';
 import { answersStyle, questionStyle } from './question-style.ts';
-import { calledName } from './use-record-call.ts';
 
 interface ReachedOfferProps {
   /** As it was when its customer was reached. */

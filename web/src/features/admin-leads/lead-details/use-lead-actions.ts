@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
+import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { deleteLead, restoreLead } from '../api/move-lead.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
 import { entriesLeftText } from '../list-labels.ts';
 
 /** Long enough to read what happened and reach for Undo. */

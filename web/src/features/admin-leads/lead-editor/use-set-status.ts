@@ -3,9 +3,9 @@ import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
+import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
 import type { StatusOffer } from './status-offer.ts';
 
 interface StatusChange {

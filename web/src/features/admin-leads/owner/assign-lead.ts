@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { call } from '#lib/api/admin-call.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
+import { conflictingLead } from '#lib/api/version-conflict.ts';
 
 /**
  * Assigns a lead, null to nobody. What else of it has changed meanwhile is no matter; that it was assigned is.

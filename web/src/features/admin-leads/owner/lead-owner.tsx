@@ -2,11 +2,11 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { OwnerMenu } from '#components/owner/owner-menu.tsx';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { useMyId } from '#lib/team/use-my-id.ts';
 import { useColleagueNames } from '#lib/team/use-team.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
 import { assignLead } from './assign-lead.ts';
 import { assignedMeanwhile } from './owner-texts.ts';
 

@@ -1,32 +1,35 @@
 import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
+import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { refreshLeads } from '../api/lead-cache.ts';
-import { conflictingLead } from '../api/version-conflict.ts';
-import { clearPendingCall } from './pending-call.ts';
 
 /** Long enough to see that it was the wrong button. */
 const UNDO_MS = 10_000;
 
-interface RecordCall {
-  record: (outcome: 'reached' | 'no-answer') => void;
+type Outcome = 'reached' | 'no-answer';
+
+interface CallEvents {
+  /** Gets the lead as it is since: by the call, by its Undo, or by somebody else who has changed it meanwhile. */
+  onChanged: (lead: Lead) => unknown;
+  /** The call is noted. */
+  onNoted?: (called: Lead, outcome: Outcome) => void;
+}
+
+export interface RecordCall {
+  record: (outcome: Outcome) => void;
   isPending: boolean;
 }
 
-/**
- * Records how a call of a lead ended; its toast takes that back.
- * @param onReached gets the lead once it is noted that its customer was reached
- */
-export function useRecordCall(lead: Lead, onReached?: (called: Lead) => void): RecordCall {
-  const client = useQueryClient();
+/** Records how a call of a lead ended; its toast takes that back. */
+export function useRecordCall(lead: Lead, { onChanged, onNoted }: CallEvents): RecordCall {
   const toast = useToast();
   const name = calledName(lead);
   const failed = (description: string) => (error: unknown) => {
     const now = conflictingLead(error);
-    if (now) void refreshLeads(client, [now]);
+    if (now) void onChanged(now);
     if (isUnauthenticated(error)) return;
     toast({ title: 'Error', description, variant: 'destructive' });
   };
@@ -34,13 +37,12 @@ export function useRecordCall(lead: Lead, onReached?: (called: Lead) => void): R
     mutationFn: (body: RecordCallBody) => call('recordCall', { params: { id: lead.id }, body }),
     onSuccess: (changed) => {
       toast({ title: 'Taken back', description: `Nothing is noted of reaching ${name}.` });
-      return refreshLeads(client, [changed]);
+      return onChanged(changed);
     },
     onError: failed('The call could not be taken back: the lead may have changed since.'),
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (outcome: 'reached' | 'no-answer') =>
-      call('recordCall', { params: { id: lead.id }, body: { outcome } }),
+    mutationFn: (outcome: Outcome) => call('recordCall', { params: { id: lead.id }, body: { outcome } }),
     onSuccess: (called, outcome) => {
       toast({
         title: 'Call noted',
@@ -53,9 +55,8 @@ export function useRecordCall(lead: Lead, onReached?: (called: Lead) => void): R
           onPress: () => undo.mutate(takenBack(lead, called)),
         },
       });
-      if (outcome === 'reached') onReached?.(called);
-      clearPendingCall();
-      return refreshLeads(client, [called]);
+      onNoted?.(called, outcome);
+      return onChanged(called);
     },
     onError: failed('The call could not be noted in the timeline.'),
   });
