@@ -1,7 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { MoveDialog } from '../calendar/move-dialog.tsx';
-import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 
 interface CardDayDialogProps {
   lead: Lead;
@@ -12,15 +11,5 @@ interface CardDayDialogProps {
 
 /** Asks for the pickup day of a card that was moved to Scheduled without one, as the calendar does. */
 export function CardDayDialog({ lead, onSchedule, onClose }: CardDayDialogProps) {
-  const past = usePastPickup();
-  return (
-    <>
-      <MoveDialog
-        lead={toCalendarLead(lead)}
-        onMove={(day, hours) => past.check({ day, status: lead.status }, () => onSchedule(day, hours))}
-        onClose={onClose}
-      />
-      {past.question}
-    </>
-  );
+  return <MoveDialog lead={toCalendarLead(lead)} onMove={onSchedule} onClose={onClose} />;
 }

@@ -491,6 +491,29 @@ describe('a pickup', () => {
     expect(dayOf('Thu Nov 26').getByText(/8:00–9:30 AM/)).toBeTruthy();
   });
 
+  it('goes back from the question about a past day to the dialog as it was', async () => {
+    const { changes } = await openCalendar();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Person 1 to another day' }));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' }));
+    fireEvent.change(dialog.getByDisplayValue('Nov 26, 2026'), { target: { value: 'Nov 24, 2026' } });
+    fireEvent.change(dialog.getByLabelText('Pickup hours from'), { target: { value: '12:30' } });
+    await pass(50);
+    fireEvent.click(dialog.getByText('Move pickup'));
+    expect(screen.getByText('Save a pickup in the past?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Go back'));
+    await pass(500);
+    expect(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' })).toBeTruthy();
+    expect(dialog.getByDisplayValue('Nov 24, 2026')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Pickup hours from').value).toBe('12:30');
+    fireEvent.click(dialog.getByText('Move pickup'));
+    fireEvent.click(screen.getByText('Save Anyway'));
+    await pass(500);
+    expect(changes).toMatchObject([{ id: 1, scheduledDate: '2026-11-24', scheduledHours: '12:30-15:00' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('has its first day chosen from the month that its visitor wishes, not from this one', async () => {
     const wished = sampleLead(5, {
       status: 'scheduled',

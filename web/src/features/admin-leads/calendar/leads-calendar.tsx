@@ -70,17 +70,14 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   /** A completed pickup is not moved; its link can be dragged all the same. */
   const isTarget = (lead: CalendarLead | null, day: string) =>
     lead !== null && lead.status !== 'completed' && !lead.scheduledDate?.startsWith(day);
-  const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
-    const run = () => {
-      const goesAlong = by === 'keys' && !week.includes(day);
-      focusLater({ id: lead.id, scrolls: by === 'keys', isAwaited: goesAlong });
-      move(lead, day, hours);
-      if (goesAlong) go(day);
-    };
-    // Other hours of a day that is past already ask nothing.
-    if (lead.scheduledDate?.startsWith(day)) run();
-    else past.check({ day, status: lead.status }, run);
+  const place = (lead: CalendarLead, day: string, by: 'hand' | 'keys', hours?: string) => {
+    const goesAlong = by === 'keys' && !week.includes(day);
+    focusLater({ id: lead.id, scrolls: by === 'keys', isAwaited: goesAlong });
+    move(lead, day, hours);
+    if (goesAlong) go(day);
   };
+  const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys') =>
+    past.check({ day, status: lead.status }, () => place(lead, day, by));
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
   };
@@ -176,7 +173,7 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
           lead={chosen}
           onMove={(day, hours) => {
             setChosen(null);
-            moveTo(chosen, day, 'hand', hours);
+            place(chosen, day, 'hand', hours);
           }}
           onClose={() => setChosen(null)}
         />

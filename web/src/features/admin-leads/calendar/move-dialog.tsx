@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
+import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { DayBookings } from '../lead-fields/booked-day.tsx';
 import { PickupHours } from '../lead-fields/hours-field.tsx';
 import { nameOf } from '../lead-name.ts';
@@ -20,7 +21,10 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Gives a pickup another day or other hours, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it to. */
+/**
+ * Gives a pickup another day or other hours, or its first, in whatever week: by a thumb or by keys, where there is nothing to drag it
+ * to. Asks about a day that is past, and stays for who goes back.
+ */
 export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const titleId = useId();
   const from = lead.scheduledDate?.slice(0, 10) ?? '';
@@ -36,9 +40,14 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const areWhole = hours === '' || readPickupHours(hours) !== null;
   const isOther = day !== from || hours !== before;
   const canMove = /^\d/.test(day) && isOther && areWhole;
+  const past = usePastPickup();
+  const move = () => onMove(day, hours === before ? undefined : hours);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canMove) onMove(day, hours === before ? undefined : hours);
+    if (!canMove) return;
+    // Other hours of a day that is past already ask nothing.
+    if (day === from) move();
+    else past.check({ day, status: lead.status }, move);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -80,6 +89,7 @@ export function MoveDialog({ lead, onMove, onClose }: MoveDialogProps) {
           </Button>
         </DialogActions>
       </form>
+      {past.question}
     </Dialog>
   );
 }
