@@ -4,29 +4,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
-import { isFiltered, isNarrowed, type ListSettings } from '../list/list-settings.ts';
+import { isFiltered, isNarrowed, type ListSettings, withoutFilters } from '../list/list-settings.ts';
 import { groupText, QUICK_LABELS } from '../list-labels.ts';
 
 interface NoLeadsProps {
   page: LeadsPage;
-  onShowAll: () => void;
-  /** Takes the quick filter off and leaves the search. */
-  onSearchAll: () => void;
+  onSettings: (settings: ListSettings) => void;
 }
 
 /** A list without leads: why, and what comes next. */
-export function NoLeads({ page, onShowAll, onSearchAll }: NoLeadsProps) {
+export function NoLeads({ page, onSettings }: NoLeadsProps) {
   const { settings } = page;
+  const all = withoutFilters(settings);
   const isAll = settings.search === '' && !isFiltered(settings);
   const isWithin = settings.search !== '' && settings.quick.length > 0;
   const action = !isAll && (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {isWithin && (
-        <Button variant="contained" onClick={onSearchAll}>
+        <Button variant="contained" onClick={() => onSettings({ ...all, search: settings.search })}>
           Search all leads
         </Button>
       )}
-      <Button variant="outlined" onClick={onShowAll}>
+      <Button variant="outlined" onClick={() => onSettings(all)}>
         Show all leads
       </Button>
     </Box>
@@ -47,7 +46,10 @@ function reason(settings: ListSettings): string {
   if (isNarrowed(settings)) return `No lead of this list is of: ${groupText(settings)}.`;
   if (quick !== undefined && search !== '' && parts === 2)
     return `Nothing in ${QUICK_LABELS[quick]} matches “${search}”.`;
-  if (parts > 1) return 'No lead is all of what is chosen above. Take one of it off to see more.';
+  if (parts > 1) {
+    const searched = search === '' ? '' : `“${search}” and `;
+    return `No lead matches ${searched}all of the filters above. Remove one of them to see more.`;
+  }
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
   if (quick === 'mine') return 'No open lead is yours.';

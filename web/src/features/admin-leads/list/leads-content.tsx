@@ -11,7 +11,7 @@ import { LeadRows } from '../cards/lead-rows.tsx';
 import { useOpenedLeads } from '../opened-leads.ts';
 import { LeadsTable } from '../table/leads-table.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
-import { type ListSettings, withoutFilters } from './list-settings.ts';
+import type { ListSettings } from './list-settings.ts';
 import { LoadFailure } from './load-failure.tsx';
 import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
@@ -62,13 +62,7 @@ export function LeadsContent(props: LeadsContentProps) {
       >
         {moving && <Box component={ProgressLine} label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
-          {isEmpty && (
-            <NoLeads
-              page={page}
-              onShowAll={() => onSettings(withoutFilters(settings))}
-              onSearchAll={() => onSettings({ ...settings, quick: [] })}
-            />
-          )}
+          {isEmpty && <NoLeads page={page} onSettings={onSettings} />}
           {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
           {!isTrash && !isEmpty && (
             <View

@@ -202,6 +202,20 @@ it('a search that finds nothing within the quick filter goes on to all leads as 
   expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
 });
 
+it('a search that finds nothing within several filters says so of both, and goes on to all leads without them', async () => {
+  const jennifer = sampleLead(3, { name: 'Jennifer Roe' });
+  await openLeadsTab([...sampleLeads(2), jennifer], '/admin?status=contacted&show=mine&search=jennifer');
+  await pass(50);
+  expect(
+    screen.getByText(
+      'No lead matches “jennifer” and all of the filters above. Remove one of them to see more.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Search all leads' }));
+  await pass(50);
+  expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
+});
+
 describe('the filters by junk type and area', () => {
   it('narrow the list, stand in the address and above the rows, and are taken off by a press', async () => {
     const { requests } = await openLeadsTab([
