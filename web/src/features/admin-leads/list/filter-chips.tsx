@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import {
   AREA_FILTER_LABELS,
   JUNK_TYPE_FILTER_LABELS,
@@ -18,24 +19,42 @@ interface FilterChipsProps {
 /** All that narrows the list but its search, which stands in its field: each is taken off by a press, and all by one more. */
 export function FilterChips({ settings, onChange }: FilterChipsProps) {
   const chips = chipsOf(settings);
+  const group = useRef<HTMLDivElement>(null);
+  /** A chip that goes leaves the focus to the one behind it, or before it; the last one, and all at once, to the list. */
+  const leaveFocus = (index = 0, left = 0) => {
+    const others = [...(group.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    const next = left > 0 ? (others[index + 1] ?? others[index - 1]) : undefined;
+    (next ?? group.current?.parentElement?.querySelector<HTMLElement>(':scope > [tabindex="-1"]'))?.focus();
+  };
   return (
-    <Box role="group" aria-label="Chosen filters" sx={chipsStyle}>
-      {chips.map(({ label, without }) => (
+    <Box ref={group} role="group" aria-label="Chosen filters" sx={chipsStyle}>
+      {chips.map(({ label, without }, index) => (
         <Button
           key={label}
+          data-chip=""
           variant="outlined"
           color="inherit"
           size="small"
           endIcon={<CloseOutlined />}
           aria-label={`Remove filter: ${label}`}
-          onClick={() => onChange(without)}
+          onClick={() => {
+            leaveFocus(index, chips.length - 1);
+            onChange(without);
+          }}
           sx={{ borderRadius: 999, borderColor: 'divider', minHeight: 44, px: 1.5 }}
         >
           {label}
         </Button>
       ))}
       {chips.length > 1 && (
-        <Button size="small" onClick={() => onChange(withoutFilters(settings))} sx={{ minHeight: 44 }}>
+        <Button
+          size="small"
+          onClick={() => {
+            leaveFocus();
+            onChange(withoutFilters(settings));
+          }}
+          sx={{ minHeight: 44 }}
+        >
           Clear all filters
         </Button>
       )}

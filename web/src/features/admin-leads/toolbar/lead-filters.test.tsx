@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sampleLead } from '../testing/leads-api.ts';
 import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
 
@@ -214,6 +214,24 @@ it('a search that finds nothing within several filters says so of both, and goes
   fireEvent.click(screen.getByRole('button', { name: 'Search all leads' }));
   await pass(50);
   expect([address(), shownIds()]).toEqual(['/admin?search=jennifer', ['#3']]);
+});
+
+it('the focus goes to the next filter where one is removed, and to the list behind the last', async () => {
+  await openLeadsTab(sampleLeads(3), '/admin?status=new&show=needs-reply&in=Dartmouth');
+  await pass(50);
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const remove = async (name: string) => {
+    const chip = screen.getByRole('button', { name });
+    act(() => chip.focus());
+    fireEvent.click(chip);
+    await pass(50);
+  };
+  await remove('Remove filter: Needs reply');
+  expect(focused()).toBe('Remove filter: Area: Dartmouth');
+  await remove('Remove filter: Area: Dartmouth');
+  expect(focused()).toBe('Remove filter: Status: New');
+  await remove('Remove filter: Status: New');
+  expect(focused()).toBe('List of leads');
 });
 
 describe('the filters by junk type and area', () => {
