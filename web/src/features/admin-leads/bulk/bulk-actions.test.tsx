@@ -238,6 +238,25 @@ describe('a new status for many', () => {
     expect(server.leads.get(1)).toMatchObject({ status: 'contacted', trash: null });
   });
 
+  it('the Undo of an earlier toast leaves that of the last bulk action where it is', async () => {
+    const server = await open(sampleLeads(2));
+    select(2);
+    await choose('Delete Leads');
+    fireEvent.click(button('Delete Lead'));
+    await pass(50);
+    select(1);
+    await choose('Update Status: Contacted');
+    expect(shownToast()).toContain('Deleted 1 lead');
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(server.leads.get(2)?.trash).toBeNull();
+    await pass(300_000);
+    fireEvent.click(screen.getByText('Undo: Set 1 lead to status: Contacted'));
+    await pass(50);
+    expect(server.leads.get(1)?.status).toBe('new');
+    expect(screen.queryByLabelText('Last action')).toBeNull();
+  });
+
   it('a bulk status update offers no undo where nothing was changed by it', async () => {
     const server = await open(sampleLeads(1));
     server.refuse = () => conflict(sampleLead(1, { status: 'contacted', version: 2, updatedBy: 'kim' }));

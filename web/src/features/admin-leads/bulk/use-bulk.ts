@@ -83,8 +83,7 @@ export function useBulk(selection: Selection): Bulk {
 
   function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
-    const undo = takenOnce(undoOf(job, done));
-    if (undo.action) setLast({ text: job.succeeded(done.length), onUndo: undo.action.onPress });
+    const undo = offered(undoOf(job, done), job.succeeded(done.length));
     const undated = job.sets?.includes('status') ? undatedText(done.map(({ result }) => result.lead)) : '';
     if (failed.length > 0) {
       toast({
@@ -118,14 +117,16 @@ export function useBulk(selection: Selection): Bulk {
     );
   }
 
-  /** The toast goes when its button is pressed, and what stands goes with it. */
-  function takenOnce({ action, ...undo }: Undo): Undo {
+  /** The toast goes when its button is pressed, and what stands of the same goes with it. */
+  function offered({ action, ...undo }: Undo, text: string): Undo {
     if (!action) return undo;
-    const onPress = () => {
-      dismissLast();
+    const onUndo = () => {
+      setLast((now) => (now === own ? null : now));
       action.onPress();
     };
-    return { ...undo, action: { ...action, onPress } };
+    const own = { text, onUndo };
+    setLast(own);
+    return { ...undo, action: { ...action, onPress: onUndo } };
   }
 
   const cancel = () => running.current?.abort();
