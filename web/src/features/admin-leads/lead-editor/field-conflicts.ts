@@ -22,29 +22,34 @@ export function theirChanges(base: Lead, theirs: Lead): EditorField[] {
 
 /** The fields in which the typed values and those that somebody else has saved since differ. */
 export function fieldConflicts(base: Lead, mine: LeadValues, theirs: Lead): FieldConflict[] {
-  const saved = leadValues(theirs);
-  const typed = new Set(changedFields(leadValues(base), mine));
+  const [before, saved] = [leadValues(base), leadValues(theirs)];
+  const typed = new Set(changedFields(before, mine));
   return theirChanges(base, theirs)
     .filter((field) => typed.has(field) && mine[field] !== saved[field])
     .map((field) => ({
       field,
       mine: mine[field],
       theirs: saved[field],
-      both: joined(field, mine[field], saved[field]),
+      both: joined(field, before[field], mine[field], saved[field]),
     }));
 }
 
 /** Texts of several lines, of which two can stand below each other, and their room. */
 const JOINED: Partial<Record<EditorField, number>> = { notes: MAX_NOTES, details: MAX_DETAILS };
 
-/** What is saved already, and below it the lines that are typed here alone; null where one of the two has it all, or for want of room. */
-function joined(field: EditorField, mine: string, theirs: string): string | null {
+/**
+ * What is saved already, and below it the lines that are typed here alone, without those that either has edited or taken out; null
+ * where one of the two has it all, or for want of room.
+ */
+function joined(field: EditorField, base: string, mine: string, theirs: string): string | null {
   const room = JOINED[field];
   if (room === undefined || mine.trim() === '' || theirs.trim() === '') return null;
-  const known = new Set(linesOf(theirs));
-  const own = linesOf(mine).filter((line) => !known.has(line));
-  const text = [theirs.trimEnd(), ...own].join('\n');
-  const isNeeded = own.length > 0 && !isWithin(theirs, mine);
+  const [before, typed, saved] = [base, mine, theirs].map((text) => new Set(linesOf(text)));
+  const isKept = (line: string, other?: Set<string>) => line === '' || other?.has(line) || !before?.has(line);
+  const kept = linesOf(theirs.trimEnd()).filter((line) => isKept(line, typed));
+  const own = linesOf(mine).filter((line) => !saved?.has(line) && isKept(line));
+  const text = [...kept, ...own].join('\n');
+  const isNeeded = [mine, theirs].every((one) => !(isWithin(one, text) && isWithin(text, one)));
   return isNeeded && text.length <= room ? text : null;
 }
 
@@ -61,10 +66,10 @@ function isWithin(one: string, other: string): boolean {
  * the fields in which theirs, or both, was chosen.
  */
 export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Choices): LeadValues {
-  const values = leadValues(theirs);
-  for (const field of changedFields(leadValues(base), mine)) {
+  const [before, values] = [leadValues(base), leadValues(theirs)];
+  for (const field of changedFields(before, mine)) {
     if (choices[field] === 'theirs') continue;
-    const both = choices[field] === 'both' ? joined(field, mine[field], values[field]) : null;
+    const both = choices[field] === 'both' ? joined(field, before[field], mine[field], values[field]) : null;
     values[field] = both ?? mine[field];
   }
   return values;

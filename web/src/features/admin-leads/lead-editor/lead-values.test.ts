@@ -90,6 +90,17 @@ describe('two changes of one lead', () => {
     ],
     ['two other texts, theirs first', 'Call', 'Mine', 'Theirs', 'Theirs\nMine'],
     ['nothing where one has it all', 'Call', 'Call\nStairs', 'Call\nStairs\nGate', null],
+    [
+      'no line that was edited here',
+      'Call Mon\nGate',
+      'Call Tue\nGate',
+      'Call Mon\nGate\nLift',
+      'Gate\nLift\nCall Tue',
+    ],
+    ['no line that was edited by both', 'Call Mon', 'Call Tue', 'Call Wed', 'Call Wed\nCall Tue'],
+    ['no line that was taken out by either', 'A\nB\nC', 'A\nB\nMine', 'B\nC\nTheirs', 'B\nTheirs\nMine'],
+    ['what one added without what the other took out', 'A\nB', 'B', 'A\nB\nTheirs', 'B\nTheirs'],
+    ['blank lines as they are', 'A\n\nB', 'A\nB\nMine', 'A\n\nB\nTheirs', 'A\n\nB\nTheirs\nMine'],
     ['nothing where theirs is empty', 'Call', 'Mine', null, null],
     ['nothing where there is no room', 'Call', 'x'.repeat(MAX_NOTES), 'Theirs', null],
   ])('a conflict of notes offers %s', (_what, was, typed, saved, both) => {
