@@ -439,10 +439,24 @@ describe('saving', () => {
     await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
     expect(server.lead).toMatchObject({ name: 'Jane Roe', scheduledDate: null, scheduledHours: null });
     await act(async () => inToast('Undo'));
-    await waitFor(() => expect(shownToast()).toContain('Set 1 lead back to what it was.'));
+    await waitFor(() => expect(shownToast()).toContain('SuccessSet Jane Roe back to what it was.'));
     const { name, notes, status, scheduledDate, scheduledHours } = before;
     expect(server.lead).toMatchObject({ name, notes, status, scheduledDate, scheduledHours });
     expect(patches(requests)).toHaveLength(2);
+  });
+
+  it('an Undo of the save that made a lead complete says that its status stays', async () => {
+    const { server } = await openDetails({ status: 'incomplete' });
+    await type('Notes', 'Third floor.');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Person 12 saved'));
+    await act(async () => inToast('Undo'));
+    await waitFor(() =>
+      expect(shownToast()).toContain(
+        'SuccessSet Person 12 back to what it was, but for its status: Incomplete cannot be set.',
+      ),
+    );
+    expect(server.lead).toMatchObject({ notes: null, status: 'new' });
   });
 
   it('an Undo of a save leaves alone what somebody has changed since, and says so', async () => {
@@ -452,7 +466,9 @@ describe('saving', () => {
     await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
     server.changeBy('max', { notes: 'Rang twice.' });
     await act(async () => inToast('Undo'));
-    await waitFor(() => expect(shownToast()).toContain('has changed since and stays as it is: #12.'));
+    await waitFor(() =>
+      expect(shownToast()).toContain('WarningJane Roe has changed since and stays as it is.'),
+    );
     expect(server.lead).toMatchObject({ name: 'Jane Roe', notes: 'Rang twice.' });
   });
 

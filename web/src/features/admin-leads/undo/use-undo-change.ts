@@ -24,9 +24,10 @@ export function useUndoChange(): (changed: readonly LeadChange[], fields: readon
     givesWay: true,
     action: {
       label: 'Undo',
-      altText: fields.includes('status')
-        ? 'Select the leads and choose their former status under Update Status'
-        : 'Open each lead and set back what was changed',
+      altText:
+        changed.length > 1 && fields.includes('status')
+          ? 'Select the leads and choose their former status under Update Status'
+          : 'Open what was changed and set it back',
       onPress: () => void undo(changed, fields),
     },
   });
