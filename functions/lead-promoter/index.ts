@@ -5,6 +5,7 @@ import { withRequestContext } from '../shared/middleware/request-context.ts';
 import { streamFunction } from '../shared/stream-function.ts';
 import { composeLeadPromoter, type LeadPromoterDeps } from './deps.ts';
 import { joinQuestions } from './join-questions.ts';
+import { ownLead } from './own-lead.ts';
 import { promoteLeftLeads } from './promote-left-leads.ts';
 import { wakeSnoozedChats } from './wake-snoozed-chats.ts';
 
@@ -19,7 +20,10 @@ const everyMinute = withRequestContext(
   }),
 );
 
-const onChange = streamFunction<LeadPromoterDeps>(joinQuestions, composeLeadPromoter);
+const onChange = streamFunction<LeadPromoterDeps>(async (record, deps) => {
+  await ownLead(record, deps);
+  await joinQuestions(record, deps);
+}, composeLeadPromoter);
 
 /** Looks after the leads of chats: every minute, and as chats change. */
 export async function handler(

@@ -1,14 +1,18 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import type { LeadsDeps } from '../deps.ts';
 
 /** The error for a change of an outdated version; it names who changed the lead meanwhile and carries the current lead. */
 export async function versionConflict(lead: Lead, deps: LeadsDeps): Promise<AppError> {
   const [newest] = await deps.leads.timeline(lead.id, { limit: 1 });
-  const by = newest?.by;
-  const who = by ? displayName(by) : 'The visitor';
-  return new AppError('conflict', `${who} has changed this lead since you opened it.`, { lead });
+  return new AppError('conflict', `${whatHappened(newest)} since you opened it.`, { lead });
+}
+
+function whatHappened(event: LeadEvent | undefined): string {
+  if (event?.type === 'owned') return `This lead has become ${displayName(event.ownerId)}’s with its chat`;
+  return `${event?.by ? displayName(event.by) : 'The visitor'} has changed this lead`;
 }
 
 /** @throws AppError `conflict` for a lead in the trash or merged into another. */

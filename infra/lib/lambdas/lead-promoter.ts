@@ -17,7 +17,8 @@ interface LeadPromoterProps {
 
 /**
  * Makes new leads of those whose chat was left, whether anybody is told of leads or not, brings back snoozed chats, and
- * lets leads have the questions that chats leave open: the functions of chats themselves can read and write no lead.
+ * lets leads have the owner of their chat and the questions that chats leave open: the functions of chats themselves can read
+ * and write no lead.
  */
 export class LeadPromoter extends ProductFunction<'lead-promoter'> {
   constructor(scope: Construct, id: string, { tables, sockets }: LeadPromoterProps) {
@@ -38,8 +39,8 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_SNOOZE)]);
     sockets.allowPushToConsoles(this, connections);
-    // No dead letters: the chat's next answer and the lead's next save make up for what was given up.
-    readTableStream(this, 'SessionsStream', this, { table: sessions, filters: WITH_QUESTIONS });
+    // No dead letters: the chat's next answer or takeover and the lead's next save make up for what was given up.
+    readTableStream(this, 'SessionsStream', this, { table: sessions, filters: [OWNED, WITH_QUESTIONS] });
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       // The next minute is the retry.
@@ -48,14 +49,12 @@ export class LeadPromoter extends ProductFunction<'lead-promoter'> {
   }
 }
 
+const HAS_LEAD = { leadId: { N: FilterRule.exists() } };
+
+/** Chats that have a lead, and are somebody's. */
+const OWNED = { dynamodb: { NewImage: { ...HAS_LEAD, ownerId: { S: FilterRule.exists() } } } };
+
 /** Chats that have a lead, and whose visitor has asked the team anything. */
-const WITH_QUESTIONS = [
-  {
-    dynamodb: {
-      NewImage: {
-        leadId: { N: FilterRule.exists() },
-        questions: { M: { open: { S: FilterRule.exists() } } },
-      },
-    },
-  },
-];
+const WITH_QUESTIONS = {
+  dynamodb: { NewImage: { ...HAS_LEAD, questions: { M: { open: { S: FilterRule.exists() } } } } },
+};

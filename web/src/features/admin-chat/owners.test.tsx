@@ -1,3 +1,4 @@
+import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
@@ -76,6 +77,20 @@ describe('the owner of a chat', () => {
     await pass(0);
     expect(patches(server)).toEqual([{ ownerId: 'sam', previousOwnerId: null }]);
   });
+});
+
+it.each([
+  ['somebody else’s than the chat', 'sam', 'This lead is Max Roe’s'],
+  ['somebody’s, and the chat nobody’s', null, 'This lead is Max Roe’s'],
+  ['of the same person as the chat', 'max', null],
+])('the lead of a chat that is %s says so', async (_case, ownerId, text) => {
+  const server = chatServer([sampleSession('a', { ownerId, ownerName: ownerId, leadId: 8 })]);
+  server.lead = { ...EMPTY_LEAD, id: 8, status: 'new', ownerId: 'max' };
+  const { pass } = await openChatTab(server, 'a');
+  fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+  await pass(0);
+  expect(rail().getByText('Lead #8 · New')).toBeTruthy();
+  expect(rail().queryByText(/^This lead is/)?.textContent ?? null).toBe(text);
 });
 
 describe('handing a chat over', () => {

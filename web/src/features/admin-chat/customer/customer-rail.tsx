@@ -14,6 +14,7 @@ import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
 import { ChatOwner } from './chat-owner.tsx';
 import { collected } from './collected.ts';
+import { LeadOwnerLine } from './lead-owner-line.tsx';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
@@ -71,6 +72,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
       <ChatPhotos session={session} />
       {leadId !== null && (
         <Section title={lead ? `Lead #${leadId} · ${statusRules(lead.status).label}` : `Lead #${leadId}`}>
+          {lead && <LeadOwnerLine session={session} lead={lead} />}
           <Button
             component={RouterLink}
             to={leadPath(leadId)}
