@@ -294,6 +294,35 @@ it('a photo that fails its check is told of, once a visitor and day', async () =
   expect(ofVisitor('visitor-photo')).toHaveLength(1);
 });
 
+it('who asks again is mailed of each time, as a new lead is, with what is new', async () => {
+  const form = {
+    name: 'Jo Again',
+    junkType: 'furniture',
+    preferredDate: PICKUP,
+    source: 'form',
+    visitorId: 'visitor-again',
+    ...aNewPerson(),
+  };
+  const { body, cookies } = await product.call('POST', '/api/leads', { body: form });
+  const id = Number(body.id);
+  const again = async (details: string) =>
+    expect(
+      (await product.call('POST', '/api/leads', { body: { ...form, details }, cookies })).body,
+    ).toMatchObject({ id, askedAgain: true });
+  const asked = () => told(`Asked again: lead #${id}, Jo Again`);
+  await again('a piano');
+  await eventually(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.text).toContain('a piano');
+  expect(asked()[0]?.text).toContain(`${product.url}/admin/leads/${id}`);
+  await patch(id, { status: 'scheduled', scheduledDate: PICKUP });
+  await again('a piano and a rug');
+  await again('a piano and a rug');
+  await settled();
+  expect(asked()).toHaveLength(3);
+  expect(asked().map(({ to }) => to)).toEqual([TEAM, TEAM, TEAM]);
+  expect(told(`New lead #${id}:`)).toHaveLength(1);
+});
+
 it('who asks again on another device has a lead of their own, of which they and the team are told', async () => {
   const person = aNewPerson();
   const first = await sendForm(person);

@@ -5,7 +5,7 @@ import type { Photo } from '../photos/photo.ts';
 import { announcementsOf } from './announcements.ts';
 import { noticeHtml } from './notice-html.ts';
 import { noticeText } from './notice-text.ts';
-import type { Occasion } from './occasion.ts';
+import type { Occasion, RepeatRequest } from './occasion.ts';
 
 const LEAD: Lead = {
   ...EMPTY_LEAD,
@@ -23,6 +23,7 @@ const LEAD: Lead = {
   createdAt: '2026-11-22T15:00:00.000Z',
   updatedAt: '2026-11-22T15:00:00.000Z',
 };
+const ASKED_AGAIN: Lead = { ...LEAD, status: 'scheduled', askedAgainAt: '2026-11-22T16:00:00.000Z' };
 const LINKS = {
   siteUrl: 'https://site.example',
   requestUrl: async ({ id }: Lead) => `https://site.example/request#token-of-${id}`,
@@ -54,6 +55,14 @@ const PHOTO = {
 it.each<[Occasion, string[]]>([
   [{ kind: 'new_lead', lead: LEAD }, ['team new-lead#12 and a text']],
   [{ kind: 'call_back', lead: { ...LEAD, status: 'incomplete' } }, ['team call-back#12 and a text']],
+  [
+    { kind: 'asked_again', lead: ASKED_AGAIN, changes: [], added: null, isFirst: true },
+    ['team asked-again#12#2026-11-22T16:00:00.000Z and a text'],
+  ],
+  [
+    { kind: 'asked_again', lead: ASKED_AGAIN, changes: [], added: null, isFirst: false },
+    ['team asked-again#12#2026-11-22T16:00:00.000Z'],
+  ],
   [
     { kind: 'suspicious_lead', lead: { ...LEAD, suspicion: 'too_fast' } },
     ['team suspicious-leads#2026-11-22'],
@@ -111,6 +120,25 @@ it('the team is told all that it needs to call', async () => {
   expect(announcement?.text).toBe(
     'New lead #12: Jane Roe, (902) 555-0148. https://site.example/admin/leads/12',
   );
+});
+
+it('the team reads of a repeat request what is new, and how far the lead is', async () => {
+  const mailOf = async (repeat: RepeatRequest) => {
+    const [one] = await announcementsOf({ kind: 'asked_again', lead: ASKED_AGAIN, ...repeat }, LINKS);
+    return one ? `${one.notice.subject}\n${noticeText(one.notice)}` : '';
+  };
+  const changes = [{ field: 'email' as const, from: null, to: 'jane@example.com' }];
+  const mail = await mailOf({ changes, added: 'a piano', isFirst: true });
+  for (const part of [
+    'Asked again: lead #12, Jane Roe',
+    'Status: Scheduled',
+    'Email: jane@example.com',
+    'They add: a piano',
+    '/admin/leads/12',
+  ])
+    expect(mail).toContain(part);
+  expect(mail).not.toContain('two sofas');
+  expect(await mailOf({ changes: [], added: null, isFirst: true })).toContain('was known already');
 });
 
 it('the team is told of a question as of one, and of a visitor who waits as of one', async () => {

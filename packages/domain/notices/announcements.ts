@@ -4,6 +4,7 @@ import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import {
+  askedAgainAnnouncement,
   callBackAnnouncement,
   canceledAnnouncement,
   correctedAnnouncement,
@@ -31,6 +32,8 @@ export async function announcementsOf(
       return [newLeadAnnouncement(occasion, siteUrl)];
     case 'call_back':
       return [callBackAnnouncement(occasion, siteUrl)];
+    case 'asked_again':
+      return [askedAgainAnnouncement(occasion, siteUrl)];
     case 'request_sent':
       return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead))];
     case 'suspicious_lead':

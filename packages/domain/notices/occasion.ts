@@ -1,6 +1,6 @@
 import type { ChatSession } from '../chat/chat-session.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { LeadEventKind } from '../leads/lead-event.ts';
+import type { FieldChange, LeadEventKind } from '../leads/lead-event.ts';
 import type { Photo } from '../photos/photo.ts';
 
 /** Something that happened of which somebody is told (`announcements.ts` says who, and how). */
@@ -9,6 +9,8 @@ export type Occasion =
   | { kind: 'new_lead'; lead: Lead }
   /** Somebody asked in the chat for no more than a call. */
   | { kind: 'call_back'; lead: Lead }
+  /** A person of whom the team has a lead asks for more, or for the same once more. */
+  | ({ kind: 'asked_again'; lead: Lead } & RepeatRequest)
   /** A request was sent, or got an address while nobody had worked on it yet; `sending` tells one from the next. */
   | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
   /** A request came in that is kept as suspicious. */
@@ -26,5 +28,15 @@ export type Occasion =
       lastWords: string | null;
     }
   | { kind: 'refused_photo'; photo: Photo };
+
+/** What is new of a lead since its person has asked again. */
+export interface RepeatRequest {
+  /** The fields of which something new is known. */
+  changes: FieldChange[];
+  /** What was added to the details; null for nothing. */
+  added: string | null;
+  /** It waits for a reply since, and did not before. */
+  isFirst: boolean;
+}
 
 export type CorrectedEvent = Extract<LeadEventKind, { type: 'corrected' }>;

@@ -84,6 +84,58 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   expect(kinds(before, after)).toEqual(expected);
 });
 
+const THEN = NOW.toISOString();
+const LATER = '2026-11-22T16:00:00.000Z';
+const ASKED = { askedAgain: 1, askedAgainAt: LATER, updatedAt: LATER };
+const OPEN = { ...status('scheduled'), updatedBy: 'sam', details: 'two sofas' };
+
+it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
+  ['who asks again what was answered', OPEN, { ...OPEN, ...ASKED, newsAt: LATER }, ['asked_again']],
+  ['who asks again what nobody has answered yet', {}, ASKED, ['asked_again']],
+  ['whose incomplete lead becomes new by it', status('incomplete'), ASKED, ['new_lead']],
+  ['whose lead stays incomplete', status('incomplete'), { ...ASKED, ...status('incomplete') }, []],
+  ['another visitor whose request looks like it', {}, { ...ASKED, askedByOthers: 1 }, []],
+  [
+    'whose request an admin has merged into another visitor’s',
+    OPEN,
+    { ...OPEN, ...ASKED, askedByOthers: 1, newsAt: LATER },
+    ['asked_again'],
+  ],
+  ['what looks like a script’s', { suspicion: 'honeypot' }, { ...ASKED, suspicion: 'honeypot' }, []],
+  [
+    'whose chat goes on',
+    { ...OPEN, ...ASKED },
+    { ...OPEN, ...ASKED, updatedAt: '2026-11-22T17:00:00.000Z' },
+    [],
+  ],
+  [
+    'whose leads an admin merges, of which one was asked for twice',
+    OPEN,
+    { ...OPEN, ...ASKED, updatedAt: '2026-11-22T17:00:00.000Z' },
+    [],
+  ],
+])('leadOccasions tells the team of a repeat request: %s', (_case, before, after, expected) => {
+  expect(kinds(before, after)).toEqual(expected);
+});
+
+it('a repeat request says what is new, and whether it is the first that waits', () => {
+  const repeat = (before: Partial<Lead>, after: Partial<Lead>) =>
+    leadOccasions({ before: lead(before), after: lead(after) })[0];
+  const said = { details: 'two sofas\n\nAsked again on 2026-11-22 (form):\na piano', email: 'a@example.com' };
+  expect(repeat(OPEN, { ...OPEN, ...ASKED, ...said, newsAt: LATER })).toMatchObject({
+    changes: [{ field: 'email', from: null, to: 'a@example.com' }],
+    added: 'Asked again on 2026-11-22 (form):\na piano',
+    isFirst: true,
+  });
+  expect(repeat({ ...OPEN, newsAt: THEN }, { ...OPEN, ...ASKED, newsAt: LATER })).toMatchObject({
+    changes: [],
+    added: null,
+    isFirst: false,
+  });
+  // Nobody has answered it yet: of the lead itself the team was texted.
+  expect(repeat({}, ASKED)).toMatchObject({ isFirst: false });
+});
+
 const MAIL = { email: 'jane@example.com' };
 
 it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
@@ -118,16 +170,16 @@ it('leadOccasions sends the link of a request to no address that may be another�
 });
 
 const SESSION = createSession('a-session', 'visitor-1', NOW);
-const ASKED = { ...SESSION, personRequestedAt: '2026-11-22T15:00:00.000Z' };
+const CALLED_FOR = { ...SESSION, personRequestedAt: '2026-11-22T15:00:00.000Z' };
 
 it.each([
-  ['who asks for a person', SESSION, ASKED, 1],
-  ['whose chat begins with it', null, ASKED, 1],
-  ['who asks again', ASKED, { ...ASKED, personRequestedAt: '2026-11-22T15:10:00.000Z' }, 1],
-  ['who writes on', ASKED, { ...ASKED, seq: 9 }, 0],
+  ['who asks for a person', SESSION, CALLED_FOR, 1],
+  ['whose chat begins with it', null, CALLED_FOR, 1],
+  ['who asks again', CALLED_FOR, { ...CALLED_FOR, personRequestedAt: '2026-11-22T15:10:00.000Z' }, 1],
+  ['who writes on', CALLED_FOR, { ...CALLED_FOR, seq: 9 }, 0],
   ['who never asked', null, SESSION, 0],
-  ['whom somebody answers already', SESSION, { ...ASKED, isHandedOff: true }, 0],
-  ['whose chat is closed', SESSION, { ...ASKED, status: 'closed' as const }, 0],
+  ['whom somebody answers already', SESSION, { ...CALLED_FOR, isHandedOff: true }, 0],
+  ['whose chat is closed', SESSION, { ...CALLED_FOR, status: 'closed' as const }, 0],
 ])('sessionOccasions of a visitor %s', (_case, before, after, count) => {
   expect(sessionOccasions({ before, after })).toHaveLength(count);
 });

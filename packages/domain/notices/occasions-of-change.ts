@@ -5,6 +5,7 @@ import { isWorked } from '../leads/lead-state.ts';
 import { wantsCallBack } from '../leads/wants-call-back.ts';
 import type { Photo } from '../photos/photo.ts';
 import type { Occasion } from './occasion.ts';
+import { repeatRequest } from './repeat-request.ts';
 
 /** A stored thing before and after a change; `before` is null for a new one. */
 export interface StoredChange<T> {
@@ -17,6 +18,7 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
   const becameNew = isNew(after) && !(before ? isNew(before) : isEntered(after));
   return [
     ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
+    ...(becameNew || before === null ? [] : repeatOccasions(before, after)),
     ...(isCallBack(after) && !(before && isCallBack(before))
       ? [{ kind: 'call_back', lead: after } as const]
       : []),
@@ -25,6 +27,11 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
       ? [{ kind: 'suspicious_lead', lead: after } as const]
       : []),
   ];
+}
+
+function repeatOccasions(before: Lead, after: Lead): Occasion[] {
+  const repeat = repeatRequest(before, after);
+  return repeat ? [{ kind: 'asked_again', lead: after, ...repeat }] : [];
 }
 
 /** Whoever is new already was told of as such. */

@@ -65,6 +65,35 @@ export function callBackAnnouncement({ lead }: OccasionOf<'call_back'>, siteUrl:
   });
 }
 
+/** As of a new lead. A text comes with what waits for a reply since alone: whoever asks on and on texts nobody. */
+export function askedAgainAnnouncement(
+  { lead, changes, added, isFirst }: OccasionOf<'asked_again'>,
+  siteUrl: string,
+): Announcement {
+  const facts = [
+    ...changes.map(({ field, to }) => [fieldLabel(field), fieldWords(field, to)] as const),
+    ...(added === null ? [] : [['They add', added] as const]),
+  ];
+  const said = facts.length === 0 ? ' What they say now was known already, or stands in its timeline.' : '';
+  return teamAnnouncement(
+    `asked-again#${lead.id}#${lead.askedAgainAt}`,
+    `Asked again: lead #${lead.id}, ${who(lead)}`,
+    {
+      parts: [
+        { kind: 'text', text: `The person of this lead asks again.${said}` },
+        {
+          kind: 'facts',
+          facts: [...teamFacts(lead, TOLD_OF_REPEAT), ...facts, ...furtherFacts(lead)],
+        },
+        leadLink(lead, siteUrl),
+      ],
+      text: isFirst ? textOfLead('Asked again', lead, siteUrl) : null,
+    },
+  );
+}
+
+const TOLD_OF_REPEAT = ['name', 'phone', 'status', 'scheduledDate'] as const;
+
 /** Once a day: of a flood that is kept as suspicious, the first one is told. */
 export function suspiciousLeadAnnouncement(
   { lead }: OccasionOf<'suspicious_lead'>,
