@@ -5,8 +5,8 @@ export interface NotificationDraft {
   title: string;
   message: string;
   type: NotificationType;
-  /** The chat that it is about. */
-  sessionId?: string | undefined;
+  /** The customer whom it is about: their visitorId, or else the address of their lead. */
+  customer?: string | undefined;
   /** It says that somebody waits, and goes once nobody does. */
   waits?: boolean;
   /** The text of the link, and the address in the admin app that it leads to, such as `/admin/chat/{id}`. */

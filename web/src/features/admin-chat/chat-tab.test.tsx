@@ -356,7 +356,7 @@ describe('live chat console', () => {
         title: 'New Chat Session',
         message: 'Visitor ABCD started a new chat',
         type: 'info',
-        sessionId: 'new',
+        customer: session.visitorId,
         actionLabel: 'Open chat',
         action: '/admin/chat/new',
       },

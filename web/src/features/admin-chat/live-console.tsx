@@ -139,11 +139,11 @@ const WaitingAtStart = lazyPart(
 
 const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
 
-function draftOf({ title, message, sessionId, kind }: Attention): NotificationDraft {
+function draftOf({ title, message, sessionId, kind, customer }: Attention): NotificationDraft {
   const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
   const waits = WAITING.has(kind) ? { waits: true } : {};
   const action = chatPath(sessionId);
-  return { title, message, type, sessionId, ...waits, actionLabel: OPEN_CHAT.label, action };
+  return { title, message, type, customer, ...waits, actionLabel: OPEN_CHAT.label, action };
 }
 
 function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {

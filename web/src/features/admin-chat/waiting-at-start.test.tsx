@@ -56,5 +56,5 @@ it('asks again where the server does not say it at once', async () => {
   expect(onWaiting).not.toHaveBeenCalled();
   server.refuse = () => null;
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  await waitFor(() => expect(onWaiting.mock.lastCall?.[0]).toMatchObject([{ sessionId: 'a' }]));
+  await waitFor(() => expect(onWaiting.mock.lastCall?.[0]).toMatchObject([{ action: '/admin/chat/a' }]));
 });

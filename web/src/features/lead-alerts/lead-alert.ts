@@ -7,6 +7,12 @@ import type { NotificationDraft } from '#lib/notification-draft.ts';
 
 export type LeadAlert = NotificationDraft & { action: string };
 
+/** Where an alert leads, and whom it is about: whoever chats as well is one customer. */
+export function aboutLead({ id, visitorId }: Pick<Lead, 'id' | 'visitorId'>) {
+  const action = leadPath(id);
+  return { actionLabel: 'Open lead', action, customer: visitorId ?? action };
+}
+
 /** What an admin is told of a new lead. */
 export function leadAlert(lead: Lead): LeadAlert {
   // Of incomplete leads nobody is told but of those who ask for no more than a call.
@@ -21,7 +27,6 @@ export function leadAlert(lead: Lead): LeadAlert {
     title: isCall ? 'Call Back' : 'New Lead',
     message: facts.filter(Boolean).join(' · '),
     type: 'success',
-    actionLabel: 'Open lead',
-    action: leadPath(lead.id),
+    ...aboutLead(lead),
   };
 }

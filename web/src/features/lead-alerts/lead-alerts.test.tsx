@@ -110,14 +110,14 @@ it('alerts of a lead that is pushed as new, once: toast, notification, title and
   const { state, notified, push } = await open({ leads: [aNewLead(1)] });
   expect(screen.getByText('1').parentElement?.textContent).toBe('Leads 1 needs a reply');
   expect(toastText()).toBeUndefined();
-  state.leads = [aNewLead(1), aNewLead(2, { leftAt: 'pickup' })];
+  state.leads = [aNewLead(1), aNewLead(2, { leftAt: 'pickup', visitorId: 'v-2' })];
   const news: LeadNews = [{ id: 2, version: 2, isNew: true }];
   await push(news);
   await push(news);
   await pass(2_000);
   const message = 'Person 2 · Electronics · Dartmouth · Left at: pickup date';
   expect(toastText()).toContain(message);
-  expect(notified).toMatchObject([{ title: 'New Lead', message, action: '/admin/leads/2' }]);
+  expect(notified).toMatchObject([{ title: 'New Lead', message, action: '/admin/leads/2', customer: 'v-2' }]);
   expect(document.title).toBe('(1) Chat – Admin');
   expect(screen.getByText('2')).toBeTruthy();
 });
@@ -137,6 +137,8 @@ it('alerts of somebody who asks for no more than a call, with their number', asy
   ];
   await push([{ id: 3, version: 1, isNew: true }]);
   expect(notified).toMatchObject([{ title: 'Call Back', message: '(902) 555-0148' }]);
+  // No browser is known of, so that the lead stands for the customer.
+  expect(notified[0]?.customer).toBe(notified[0]?.action);
 });
 
 it('alerts of no other change, and of nothing that was there before', async () => {

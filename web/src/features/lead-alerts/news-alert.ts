@@ -2,8 +2,7 @@ import { customerNews } from '@harbour-haul/domain/leads/customer-news';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
-import { leadPath } from '#lib/admin-paths.ts';
-import type { LeadAlert } from './lead-alert.ts';
+import { aboutLead, type LeadAlert } from './lead-alert.ts';
 
 /**
  * What an admin is told of a customer who canceled, corrected or asked again: `Frank Beaton canceled the pickup of Dec 2`.
@@ -16,8 +15,7 @@ export function newsAlert(lead: Lead, events: readonly LeadEvent[]): LeadAlert {
     title: what === null ? 'Lead Changed' : TITLES[what],
     message: `${who} ${whatOf(what, lead, events)}`,
     type: 'warning',
-    actionLabel: 'Open lead',
-    action: leadPath(lead.id),
+    ...aboutLead(lead),
   };
 }
 

@@ -13,7 +13,7 @@ const CHAT: NotificationDraft = {
   title: 'New Chat Session',
   message: 'Visitor 1a2b3c4d started a new chat',
   type: 'info',
-  sessionId: 's-1',
+  customer: 'v-1',
   actionLabel: 'Open chat',
   action: '/admin/chat/s-1',
 };
@@ -109,13 +109,39 @@ describe('notification bell', () => {
 
   it('what leads to a chat that was dealt with is read, however often it was notified of', async () => {
     open();
-    const other = { ...CHAT, sessionId: 's-2', action: '/admin/chat/s-2' };
+    const other = { ...CHAT, customer: 'v-2', action: '/admin/chat/s-2' };
     add(CHAT, FAILURE, { ...CHAT, title: 'Visitor waiting' }, other);
     fireEvent.click(await bell('3 unread'));
     expect(titles()).toEqual(['New Chat Session', 'Visitor waiting', 'Message not sent']);
-    expect(panel().getByText(/· 2 of this chat/)).toBeTruthy();
+    expect(panel().getByText(/· 2 of this customer/)).toBeTruthy();
     act(() => settle('/admin/chat/s-1'));
     expect(panel().getByText('2 unread')).toBeTruthy();
+  });
+
+  it('one customer is one entry, with what is newest, what else is unread, and the ways to both', async () => {
+    open();
+    const lead = { ...CHAT, title: 'New Lead', actionLabel: 'Open lead', action: '/admin/leads/8' };
+    add({ ...CHAT, title: 'Visitor waiting', type: 'warning', waits: true }, FAILURE, lead, {
+      ...lead,
+      title: 'Asked Again',
+    });
+    fireEvent.click(await bell('2 unread'));
+    expect(titles()).toEqual(['Asked Again', 'Message not sent']);
+    const entry = panel().getAllByRole('listitem')[0] as HTMLElement;
+    expect(entry.textContent).toMatch(/^WaitingJust now · 3 of this customer/);
+    expect(within(entry).getByText('Also unread: Visitor waiting')).toBeTruthy();
+    const links = within(entry).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Open lead', '/admin/leads/8'],
+      ['Open chat', '/admin/chat/s-1'],
+    ]);
+    // Whoever has opened the lead has not seen the chat.
+    act(() => settle('/admin/leads/8'));
+    expect(titles()).toEqual(['Visitor waiting', 'Message not sent']);
+    press('Mark as read: Visitor waiting');
+    expect(panel().getByText('1 unread')).toBeTruthy();
+    press('Remove: Asked Again');
+    expect(titles()).toEqual(['Message not sent']);
   });
 
   it('one or all notifications can be removed, and the focus stays in the list', async () => {
@@ -149,7 +175,7 @@ describe('those who waited before', () => {
   const waits = (id: string, hours: number): WaitingDraft => ({
     ...CHAT,
     title: `Waits in ${id}`,
-    sessionId: id,
+    customer: `visitor of ${id}`,
     action: `/admin/chat/${id}`,
     waits: true,
     since: hoursAgo(hours),

@@ -11,31 +11,39 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import type { NotificationType } from '#lib/notification-draft.ts';
+import { type CustomerEntry, unreadOthers } from './customer-entries.ts';
 import type { AppNotification } from './notification-list.ts';
 
 interface NotificationItemProps {
-  notification: AppNotification;
+  entry: CustomerEntry;
   now: Date;
-  /** The link was followed. */
-  onFollow: () => void;
+  /** The link of one of them was followed. */
+  onFollow: (followed: AppNotification) => void;
   onMarkRead: (event: MouseEvent) => void;
   onRemove: (event: MouseEvent) => void;
 }
 
-/** One notification: type, time, text and actions. An unread one is marked by a dot with a label. */
-export function NotificationItem(props: NotificationItemProps) {
-  const { title, message, type, timestamp, read, action, actionLabel, count } = props.notification;
+/**
+ * All that is notified of one customer: type, time and text of the newest, what else is unread, and the actions. An unread one is marked
+ * by a dot with a label.
+ */
+export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }: NotificationItemProps) {
+  const { headline, others, isRead, unread } = entry;
+  const { title, message, timestamp } = headline;
+  const earlier = unreadOthers(entry);
+  // Whoever waits is said to, whatever came after that.
+  const marked = [headline, ...earlier].find(({ waits }) => waits) ?? headline;
   return (
-    <Box component="li" data-unread={!read} sx={itemStyle}>
+    <Box component="li" data-unread={!isRead} sx={itemStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <NotificationMark type={type} word={wordOf(props.notification)} />
+        <NotificationMark type={marked.type} word={wordOf(marked)} />
         <Typography variant="body2" color="textSecondary" component="span">
-          <RelativeTimeText time={timestamp} now={props.now} />
-          {count !== undefined && ` · ${count} of this chat`}
+          <RelativeTimeText time={timestamp} now={now} />
+          {unread > 1 && ` · ${unread} of this customer`}
         </Typography>
-        {!read && <Box component="span" role="img" aria-label="Unread" title="Unread" sx={dotStyle} />}
+        {!isRead && <Box component="span" role="img" aria-label="Unread" title="Unread" sx={dotStyle} />}
         <IconButton
-          onClick={props.onRemove}
+          onClick={onRemove}
           data-remove
           aria-label={`Remove: ${title}`}
           title="Remove"
@@ -44,22 +52,36 @@ export function NotificationItem(props: NotificationItemProps) {
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <Typography component="h3" variant="h6" sx={{ fontWeight: read ? 600 : 700 }}>
+      <Typography component="h3" variant="h6" sx={{ fontWeight: isRead ? 600 : 700 }}>
         {title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, whiteSpace: 'pre-line' }}>
         {message}
       </Typography>
+      {earlier.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+          {`Also unread: ${earlier.map((one) => one.title).join(', ')}`}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
-        {action && (
-          <Button component={RouterLink} to={action} onClick={props.onFollow} sx={actionStyle}>
-            {actionLabel ?? 'Open'}
-          </Button>
+        {[headline, ...others].map(
+          (one) =>
+            one.action && (
+              <Button
+                key={one.id}
+                component={RouterLink}
+                to={one.action}
+                onClick={() => onFollow(one)}
+                sx={actionStyle}
+              >
+                {one.actionLabel ?? 'Open'}
+              </Button>
+            ),
         )}
-        {!read && (
+        {!isRead && (
           <Button
             color="inherit"
-            onClick={props.onMarkRead}
+            onClick={onMarkRead}
             aria-label={`Mark as read: ${title}`}
             sx={{ ...actionStyle, color: 'text.secondary' }}
           >

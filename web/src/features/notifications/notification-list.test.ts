@@ -47,9 +47,9 @@ describe('notification list', () => {
   });
 
   it('a chat has one notification, its last, with how many there were since it was read', () => {
-    const of = (sessionId: string | undefined, id: string): NotificationChange => ({
+    const of = (customer: string | undefined, id: string): NotificationChange => ({
       type: 'add',
-      draft: { ...draft, title: id, sessionId },
+      draft: { ...draft, title: id, customer, action: '/admin/chat/s-1' },
       id,
       timestamp: '2026-11-21T16:00:00.000Z',
     });
@@ -69,6 +69,29 @@ describe('notification list', () => {
       undefined,
       false,
     ]);
+  });
+
+  it('a customer with a chat and a lead has one of each, and counts once', () => {
+    const of = (customer: string, action: string, id: string): NotificationChange => ({
+      type: 'add',
+      draft: { ...draft, title: id, customer, action },
+      id,
+      timestamp: '2026-11-21T16:00:00.000Z',
+    });
+    const after = [
+      of('v-1', '/admin/chat/s-1', 'waits'),
+      of('v-1', '/admin/leads/8', 'new lead'),
+      of('v-2', '/admin/leads/9', 'other'),
+      of('v-1', '/admin/leads/8', 'asked again'),
+    ].reduce<readonly AppNotification[]>(changeNotifications, []);
+    expect(after.map(({ id, count }) => [id, count])).toEqual([
+      ['asked again', 2],
+      ['other', undefined],
+      ['waits', undefined],
+    ]);
+    expect(unreadCount(after)).toBe(2);
+    expect(unreadCount(changeNotifications(after, { type: 'mark-read', id: 'asked again' }))).toBe(2);
+    expect(unreadCount(changeNotifications(after, { type: 'mark-read', id: 'other' }))).toBe(1);
   });
 
   it('once a chat needs nobody, what said that its visitor waits goes, and what else leads there is read', () => {

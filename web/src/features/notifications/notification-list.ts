@@ -6,7 +6,7 @@ export interface AppNotification extends NotificationDraft {
   /** When it was made; ISO 8601 in UTC. */
   timestamp: string;
   read: boolean;
-  /** How many of its chat it stands for, since that was read; missing for one. */
+  /** How many of its chat or lead it stands for, since that was read; missing for one. */
   count?: number;
 }
 
@@ -26,7 +26,7 @@ export type NotificationChange =
 
 /**
  * Returns the notifications after a change, the newest first (specification section 4); the same list where nothing changes. Of
- * a chat there is one, the last: a visitor who writes much hides no other.
+ * a customer's chat there is one, the last, and of their lead: a visitor who writes much hides no other.
  */
 export function changeNotifications(
   list: readonly AppNotification[],
@@ -35,7 +35,10 @@ export function changeNotifications(
   switch (change.type) {
     case 'add': {
       const { draft, id, timestamp } = change;
-      const before = list.find(({ sessionId }) => sessionId !== undefined && sessionId === draft.sessionId);
+      const before = list.find(
+        ({ customer, action }) =>
+          customer !== undefined && customer === draft.customer && action === draft.action,
+      );
       const count = before && !before.read && { count: (before.count ?? 1) + 1 };
       const others = list.filter((one) => one !== before);
       return [{ ...draft, ...count, id, timestamp, read: false }, ...others].slice(0, MAX_NOTIFICATIONS);
@@ -61,9 +64,9 @@ export function changeNotifications(
   }
 }
 
-/** Returns how many have not been read. */
+/** Returns of how many customers something has not been read; what is about none counts by itself. */
 export function unreadCount(list: readonly AppNotification[]): number {
-  return list.filter(({ read }) => !read).length;
+  return new Set(list.filter(({ read }) => !read).map(({ customer, id }) => customer ?? id)).size;
 }
 
 function markRead(

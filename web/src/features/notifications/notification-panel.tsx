@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { AlertSwitches } from '#components/alert-switches.tsx';
 import { useNow } from '#lib/use-now.ts';
+import { customerEntries } from './customer-entries.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notifications-provider.tsx';
 
@@ -45,19 +46,24 @@ export function NotificationPanel({ titleId, onClose }: { titleId: string; onClo
             </Button>
           </Box>
           <Box component="ul" sx={listStyle}>
-            {list.map((one) => (
-              <NotificationItem
-                key={one.id}
-                notification={one}
-                now={now}
-                onFollow={() => {
-                  markRead(one.id);
-                  onClose();
-                }}
-                onMarkRead={({ currentTarget }) => act(() => markRead(one.id), currentTarget.closest('li'))}
-                onRemove={({ currentTarget }) => act(() => remove(one.id), neighbour(currentTarget))}
-              />
-            ))}
+            {customerEntries(list).map((entry) => {
+              const ids = [entry.headline, ...entry.others].map(({ id }) => id);
+              return (
+                <NotificationItem
+                  key={entry.headline.customer ?? entry.headline.id}
+                  entry={entry}
+                  now={now}
+                  onFollow={({ id }) => {
+                    markRead(id);
+                    onClose();
+                  }}
+                  onMarkRead={({ currentTarget }) =>
+                    act(() => ids.forEach(markRead), currentTarget.closest('li'))
+                  }
+                  onRemove={({ currentTarget }) => act(() => ids.forEach(remove), neighbour(currentTarget))}
+                />
+              );
+            })}
           </Box>
         </>
       )}

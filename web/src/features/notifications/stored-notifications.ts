@@ -46,7 +46,7 @@ function isNotification(value: unknown): value is AppNotification {
   if (!isRecord(value)) return false;
   return (
     [value.id, value.title, value.message].every((text) => typeof text === 'string') &&
-    [value.sessionId, value.actionLabel, value.action].every(isTextOrMissing) &&
+    [value.customer, value.actionLabel, value.action].every(isTextOrMissing) &&
     typeof value.timestamp === 'string' &&
     !Number.isNaN(Date.parse(value.timestamp)) &&
     typeof value.read === 'boolean' &&

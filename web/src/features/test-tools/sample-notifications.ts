@@ -26,7 +26,7 @@ function linkTo(
   { sessionId, leadId }: SampleRecords,
 ): Pick<NotificationDraft, 'actionLabel' | 'action'> {
   if (kind === 'lead') return leadId === null ? {} : { actionLabel, action: leadPath(leadId) };
-  // Without the chat's id, by which the list folds them into one: each sample is to be seen.
+  // Without a customer, by whom the list folds them into one: each sample is to be seen.
   return sessionId === null ? {} : { actionLabel, action: chatPath(sessionId) };
 }
 

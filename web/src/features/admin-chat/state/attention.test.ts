@@ -66,6 +66,7 @@ describe('attention', () => {
       {
         kind: 'new_chat',
         sessionId: 'a',
+        customer: '0123456789',
         title: 'New Chat Session',
         message: 'Visitor 0123 started a new chat',
       },

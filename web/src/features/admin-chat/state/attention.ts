@@ -6,6 +6,8 @@ import { chatTitle } from '../session-names.ts';
 export interface Attention {
   kind: 'new_chat' | 'person_requested' | 'waiting' | 'snooze_ended' | 'handed_over' | 'takeover_lost';
   sessionId: string;
+  /** The visitor, who may have a lead that is notified of as well. */
+  customer: string;
   title: string;
   message: string;
 }
@@ -70,7 +72,8 @@ const TEXTS: Record<Attention['kind'], [title: string, message: Text]> = {
 /** Returns what an admin is told of a session where this has happened in it. */
 export function attention(kind: Attention['kind'], session: ChatSession): Attention {
   const [title, message] = TEXTS[kind];
-  return { kind, sessionId: session.id, title, message: message(chatTitle(session), session) };
+  const { id: sessionId, visitorId: customer } = session;
+  return { kind, sessionId, customer, title, message: message(chatTitle(session), session) };
 }
 
 /** Whether a chat needs nobody: it is closed or put away, or an admin has seen it and its visitor does not wait for a person. */

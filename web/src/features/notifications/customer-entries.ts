@@ -1,0 +1,35 @@
+import type { AppNotification } from './notification-list.ts';
+
+/** All that is notified of one customer, as one entry of the list; what is about none is one by itself. */
+export interface CustomerEntry {
+  /** What it says: the newest that nobody has read, or else the newest. */
+  headline: AppNotification;
+  /** What else there is, the newest first: of their lead, or of another chat. */
+  others: readonly AppNotification[];
+  isRead: boolean;
+  /** How many it stands for that nobody has read. */
+  unread: number;
+}
+
+/** The notifications by customer, in the order of the list. */
+export function customerEntries(list: readonly AppNotification[]): CustomerEntry[] {
+  const byCustomer = Map.groupBy(list, ({ customer, id }) => customer ?? id);
+  return [...byCustomer.values()].map(entryOf);
+}
+
+function entryOf(notifications: readonly AppNotification[]): CustomerEntry {
+  const unread = notifications.filter(({ read }) => !read);
+  const [headline] = unread.length > 0 ? unread : notifications;
+  if (!headline) throw new Error('An entry needs a notification.');
+  return {
+    headline,
+    others: notifications.filter((one) => one !== headline),
+    isRead: unread.length === 0,
+    unread: unread.reduce((sum, { count = 1 }) => sum + count, 0),
+  };
+}
+
+/** What of an entry nobody has read beside its headline. */
+export function unreadOthers({ others }: Pick<CustomerEntry, 'others'>): readonly AppNotification[] {
+  return others.filter(({ read }) => !read);
+}
