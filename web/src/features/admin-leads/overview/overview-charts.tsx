@@ -3,15 +3,8 @@ import Box from '@mui/material/Box';
 import { numeral } from '../list-labels.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LeadsChart } from './leads-chart.tsx';
-import {
-  answerRows,
-  funnelRows,
-  groupRows,
-  largest,
-  money,
-  type OverviewRow,
-  valueRows,
-} from './overview-rows.ts';
+import { money } from './money.ts';
+import { answerRows, funnelRows, groupRows, largest, type OverviewRow, valueRows } from './overview-rows.ts';
 import { RankList } from './rank-list.tsx';
 
 /** All that the overview shows. */

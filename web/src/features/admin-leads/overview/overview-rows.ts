@@ -14,13 +14,6 @@ export interface OverviewRow {
   list?: ListChoice;
 }
 
-/** Whole dollars. */
-export const money = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-});
-
 /** Specification section 4's steps, and the request that was sent. */
 const STEP_LABELS: Record<number, string> = {
   1: 'Junk type',

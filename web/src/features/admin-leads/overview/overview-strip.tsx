@@ -6,7 +6,7 @@ import { useLeadsToday } from '../api/use-leads-today.ts';
 import type { ListSettings } from '../list/list-settings.ts';
 import { numeral } from '../list-labels.ts';
 import { type ListChoice, listSearch } from './list-search.ts';
-import { money } from './overview-rows.ts';
+import { money } from './money.ts';
 
 interface Tile {
   label: string;
