@@ -28,14 +28,15 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 const phoneStyle = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 
 interface LeadIdProps {
-  id: number;
+  lead: Pick<Lead, 'id' | 'newsAt'>;
   unread: boolean;
   /** Numbers stand below each other, with the room of a dot before each. */
   isInColumn?: boolean;
 }
 
-/** `#id`, with a blue dot until the lead's details were opened. */
-export function LeadId({ id, unread, isInColumn = false }: LeadIdProps) {
+/** `#id`, with a blue dot until the lead's details were opened, and as long as its customer's news wait for somebody. */
+export function LeadId({ lead: { id, newsAt }, unread, isInColumn = false }: LeadIdProps) {
+  const label = newsAt ? 'Customer’s news, needs a reply' : 'New lead (unread)';
   return (
     <Box
       component="span"
@@ -44,9 +45,7 @@ export function LeadId({ id, unread, isInColumn = false }: LeadIdProps) {
       {(unread || isInColumn) && (
         <Box
           component="span"
-          {...(unread
-            ? { role: 'img', 'aria-label': 'New lead (unread)', title: 'New lead (unread)' }
-            : { 'aria-hidden': true })}
+          {...(unread ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true })}
           sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: unread ? 'info.main' : 'transparent' }}
         />
       )}

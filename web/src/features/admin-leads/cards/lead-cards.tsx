@@ -36,7 +36,7 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
         <SelectLead {...row} />
         <Box sx={{ mr: 'auto' }}>
-          <LeadId id={lead.id} unread={unread} />
+          <LeadId lead={lead} unread={unread} />
         </Box>
         <Box className="marks">
           <LeadState lead={lead} />

@@ -49,7 +49,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
           <RowDay lead={lead} />
         </span>
         <span className="line quiet">
-          <LeadId id={lead.id} unread={unread} />
+          <LeadId lead={lead} unread={unread} />
           <ClassificationIcon lead={lead} />
           <span className="cut">{whatOf(lead)}</span>
         </span>

@@ -34,7 +34,7 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
-        <LeadId id={lead.id} unread={false} />
+        <LeadId lead={lead} unread={false} />
         <StatusBadge status={lead.status} />
         <CallBackBadge lead={lead} />
         <AgeBadge lead={lead} />

@@ -23,7 +23,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
         <SelectLead {...row} />
       </td>
       <td>
-        <LeadId id={lead.id} unread={unread} isInColumn />
+        <LeadId lead={lead} unread={unread} isInColumn />
       </td>
       <td data-hint={lead.name}>
         <span className="line" id={`lead-name-${lead.id}`}>
