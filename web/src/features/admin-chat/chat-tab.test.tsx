@@ -293,7 +293,8 @@ describe('selected conversations', () => {
     fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Close 2 selected chat sessions?' });
     expect(server.requestsTo('PATCH', '/')).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chats' }));
+    // One of them waits for an answer.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close all 2' }));
     await pass(0);
     expect(server.requestsTo('PATCH', '/').map(({ path, body }) => [path, body])).toEqual([
       ['/api/chat/sessions/a', { status: 'closed' }],
@@ -307,6 +308,40 @@ describe('selected conversations', () => {
     expect(server.requestsTo('GET', '/api/chat/sessions/active')).toHaveLength(before + 1);
   });
 
+  it('whoever of them still waits for an answer is named before, and can be left open', async () => {
+    const asking = { personRequestedAt: ago(9), personRequestAbout: 'cancel' as const };
+    const server = chatServer([
+      sampleSession('a', { isHandedOff: true, adminId: 'sam', adminName: 'Sam' }),
+      sampleSession('b'),
+      sampleSession('c', asking),
+    ]);
+    server.say('a', 'user', 'Do you take pianos?');
+    const { pass } = await openChatTab(server);
+    const asked = () => {
+      fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
+      return within(screen.getByRole('alertdialog', { name: /^Close \d selected chat session/ }));
+    };
+    select('Select All');
+    const all = asked();
+    expect(all.getByText('2 of them still wait for an answer:')).toBeTruthy();
+    expect(all.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Visitor A: “Do you take pianos?”',
+      'Visitor C: asked to cancel',
+    ]);
+    fireEvent.click(all.getByRole('button', { name: 'Close the other 1' }));
+    await pass(0);
+    const closed = () => server.requestsTo('PATCH', '/').map(({ path }) => path.split('/').at(-1));
+    expect(closed()).toEqual(['b']);
+    expect(shownRows()).not.toContain('b');
+    select('Select Visitor A');
+    const one = asked();
+    expect(one.getByText('Its visitor still waits for an answer:')).toBeTruthy();
+    expect(one.queryByRole('button', { name: /^Close the other/ })).toBeNull();
+    fireEvent.click(one.getByRole('button', { name: 'Close Chat' }));
+    await pass(0);
+    expect(closed()).toEqual(['b', 'a']);
+  });
+
   it('conversations that could not be closed stay selected', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
@@ -314,7 +349,7 @@ describe('selected conversations', () => {
       method === 'PATCH' && path.endsWith('/b') ? { status: 500, body: {} } : null;
     select('Select All');
     fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close Chats' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close all 3' }));
     await pass(0);
     expect(shownToast()).toContain('Failed to close some chat sessions.');
     expect(bar().getByText('1 selected')).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { chatState } from '@harbour-haul/domain/chat/chat-state';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/questions/person-request';
 import { snoozeTimeText } from '@harbour-haul/domain/chat/snoozing/snooze-text';
 
@@ -51,6 +52,11 @@ export function snoozeText(session: ChatSession, now: Date): string | null {
 export function isWaiting(session: ChatSession): boolean {
   if (!isActive(session) || session.snoozedUntil || session.lastMessage?.sender !== 'user') return false;
   return session.isHandedOff || session.personRequestedAt !== null;
+}
+
+/** Its visitor waits for a person's answer, also where an admin has put the chat away for a time. */
+export function awaitsAnswer(session: ChatSession): boolean {
+  return chatState({ ...session, snoozedUntil: null }) === 'needs';
 }
 
 /** No admin has opened it yet: the client's `unread` of specification section 3. */

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { useSessions } from '../api/sessions.ts';
 import { useCloseChats } from '../api/use-close-chats.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { closingText } from '../unsent/unsent-texts.ts';
+import { CloseChatsDialog } from './close-chats-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** The actions on the selected conversations. */
@@ -15,9 +16,10 @@ export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatCons
   const { ids } = selection;
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing);
   const unsent = ids.flatMap((id) => outgoing.get(id) ?? []);
-  const close = async () => {
+  const sessions = useSessions();
+  const close = async (chosen: readonly string[]) => {
     setAsking(false);
-    selection.set(await closeChats(ids));
+    selection.set(await closeChats(chosen));
   };
   return (
     <Box role="region" aria-label="Selected conversations" sx={barStyle}>
@@ -37,11 +39,10 @@ export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatCons
         Cancel
       </Button>
       {isAsking && (
-        <ConfirmDialog
-          question={`Close ${ids.length} selected chat ${ids.length === 1 ? 'session' : 'sessions'}?`}
+        <CloseChatsDialog
+          sessions={ids.flatMap((id) => sessions.get(id) ?? [])}
           detail={closingText(unsent)}
-          action={ids.length === 1 ? 'Close Chat' : 'Close Chats'}
-          onConfirm={() => void close()}
+          onClose={(chosen) => void close(chosen)}
           onCancel={() => setAsking(false)}
         />
       )}
