@@ -150,6 +150,40 @@ it('lists the leads with a follow-up due by today', async () => {
   await patch(3, { status: 'new' });
 });
 
+it('lists the leads whose pickup is past, until somebody says that it was done', async () => {
+  const day = (days: number) => halifaxToday(new Date(Date.now() + days * DAY_MS));
+  await patch(3, { status: 'scheduled', scheduledDate: day(-2), ownerId: 'admin' });
+  await patch(2, { scheduledDate: day(-9) });
+  await patch(0, { scheduledDate: day(0) });
+  const lists = {
+    'pickupPast=true': [3, 2],
+    'pickupPast=true&status=scheduled': [3],
+    'pickupPast=true&status=completed': [],
+    'pickupPast=true&owner=me': [3],
+    'pickupPast=true&area=Dartmouth': [3, 2],
+    'pickupPast=true&area=Bedford': [],
+    'search=roe&pickupPast=true': [3],
+    'search=lee&pickupPast=true': [],
+    'needsReply=true&pickupPast=true': [],
+    'followUpDue=true&pickupPast=true': [3],
+  };
+  for (const [query, expected] of Object.entries(lists))
+    expect([query, await found(query)]).toEqual([query, expected]);
+  const first = await list('pickupPast=true&limit=1');
+  expect([first.leads[0]?.id, first.total]).toEqual([ids[3], null]);
+  expect(await found(`pickupPast=true&limit=1&after=${first.nextCursor}`)).toEqual([2]);
+  const counted = async () =>
+    (await product.call('GET', '/api/leads/today', { cookies: admin })).body.pastPickups;
+  expect(await counted()).toBe(2);
+  await patch(3, { status: 'completed' });
+  expect(await found('pickupPast=true')).toEqual([2]);
+  expect(await counted()).toBe(1);
+  await patch(2, { scheduledDate: day(1) });
+  expect(await found('pickupPast=true')).toEqual([]);
+  await patch(3, { status: 'new', ownerId: null });
+  for (const index of [0, 2, 3]) await patch(index, { scheduledDate: null });
+});
+
 it('has the pickups of some days with their hours, and refuses hours without a day', async () => {
   const day = (days: number) => halifaxToday(new Date(Date.now() + days * DAY_MS));
   const hours = { scheduledHours: '09:00-11:00' };
@@ -230,10 +264,12 @@ it.each([
   ['order=__proto__', 'order'],
   ['needsReply=yes', 'needsReply'],
   ['followUpDue=1', 'followUpDue'],
+  ['pickupPast=1', 'pickupPast'],
   [`search=${'x'.repeat(101)}`, 'search'],
   ['visitorId=lists-0&owner=me', 'visitorId'],
   ['search=ann&visitorId=v', 'visitorId'],
   ['followUpDue=true&visitorId=v', 'visitorId'],
+  ['pickupPast=true&visitorId=v', 'visitorId'],
   ['search=ann&after=WyJzZWFyY2giLCJ4Il0', 'after'],
   ['visitorId=v&before=%3B', 'before'],
 ])('refuses %s and names the field', async (query, field) => {
@@ -304,6 +340,8 @@ describe('GET /api/leads/overview', () => {
       waiting,
       followUpsDue: due,
       hasMoreDue: false,
+      pastPickups: 0,
+      hasMorePast: false,
       valueScheduled: 0,
     });
   });

@@ -6,9 +6,10 @@ import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
+import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
 
 /** What narrows a list beside its status and group. */
-export const NARROWINGS = ['created', 'needsReply', 'followUpDue', 'owner'] as const;
+export const NARROWINGS = ['created', 'needsReply', 'followUpDue', 'pickupPast', 'owner'] as const;
 export type NarrowingName = (typeof NARROWINGS)[number];
 
 /** Of the leads of a list, those that are listed. */
@@ -53,6 +54,10 @@ const PARTS: Record<NarrowingName, ReadPart> = {
     const today = halifaxToday(now);
     const isDue = (lead: Lead) => (openFollowUp(lead) ?? '~').slice(0, 10) <= today;
     return followUpDue ? { name: 'follow-up-due', holds: (lead) => isOpen(lead) && isDue(lead) } : null;
+  },
+  pickupPast: ({ pickupPast }, _username, now) => {
+    const today = halifaxToday(now);
+    return pickupPast ? { name: 'pickup-past', holds: (lead) => asksIfDone(lead, today) } : null;
   },
   owner: ({ owner }, username) => {
     if (!owner) return null;

@@ -28,7 +28,7 @@ const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null
 
 /**
  * The list of a query. All but the plain one have an order of their own, whatever `sort` says. Where several narrow it, it is read by
- * the keys of the first that has some, a search before days, these before what waits, and that before what is due or somebody's;
+ * the keys of the first that has some, a search before days, these before what waits, and that before what is due, past or somebody's;
  * the others leave out what does not belong.
  */
 export function parseListQuery(
@@ -59,14 +59,14 @@ export function parseListQuery(
   }
   const { createdFrom: from, createdTo: to } = query;
   if (from !== undefined && to !== undefined) {
-    const within = narrowedBy('needsReply', 'followUpDue', 'owner');
+    const within = narrowedBy('needsReply', 'followUpDue', 'pickupPast', 'owner');
     return createdList({ ...query, from, to }, { status, within, limit }, leads);
   }
   if (query.needsReply) {
     // No lead of another status is in this list.
     if (status !== null && !REPLY_STATUSES.some((one) => one === status))
       return { name: 'needs-reply', read: async () => EMPTY_PAGE };
-    const within = narrowedBy('followUpDue', 'owner');
+    const within = narrowedBy('followUpDue', 'pickupPast', 'owner');
     if (status !== null || isGrouped(group) || within !== null)
       return matchingList({ kind: 'waiting', status }, { group, within, order: 'asc', limit }, leads);
     return { name: 'needs-reply', read: (position) => leads.waiting({ limit, position }) };
@@ -74,11 +74,17 @@ export function parseListQuery(
   if (query.followUpDue) {
     const statuses = OPEN_STATUSES.filter((open) => status === null || open === status);
     const today = halifaxToday(now);
-    const within = narrowedBy('owner');
+    const within = narrowedBy('pickupPast', 'owner');
     if (isGrouped(group) || within !== null)
       return matchingList({ kind: 'due', statuses, today }, { group, within, order: 'asc', limit }, leads);
     const read = (position: PagePosition) => leads.due({ statuses, today, limit, position });
     return { name: 'follow-up-due', read: uncounted(read) };
+  }
+  if (query.pickupPast) {
+    const statuses = OPEN_STATUSES.filter((open) => status === null || open === status);
+    const within = narrowedBy('pickupPast', 'owner');
+    const list = { kind: 'past-pickups', statuses, today: halifaxToday(now) } as const;
+    return matchingList(list, { group, within, order: 'desc', limit }, leads);
   }
   if (query.owner) {
     const ownerId = listedOwner(query.owner, username);

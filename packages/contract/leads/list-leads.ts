@@ -22,7 +22,7 @@ export type ListLeadsQuery = InferType<ReturnType<typeof listLeadsSchema>>;
 
 /**
  * `total` counts all leads of the requested status, not only the page's; it is null where no count is kept, which is
- * for searches, due follow-ups, an owner's and a visitor's leads, and for those of a junk type or an area.
+ * for searches, due follow-ups, past pickups, an owner's and a visitor's leads, and for those of a junk type or an area.
  */
 export interface ListLeadsResponse {
   leads: Lead[];
@@ -36,7 +36,7 @@ export interface ListLeadsResponse {
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
 /** What narrows the team's lists, in any combination. */
-const NARROWING = ['search', 'needsReply', 'followUpDue', 'owner', 'createdFrom'] as const;
+const NARROWING = ['search', 'needsReply', 'followUpDue', 'pickupPast', 'owner', 'createdFrom'] as const;
 const OWNER = `Please use one of: ${LISTED_OWNERS.join(', ')}, or user: and a username.`;
 const DAYS = 'Please name the first and the last day, as createdFrom and createdTo.';
 const day = () =>
@@ -63,6 +63,8 @@ export function listLeadsSchema() {
     needsReply: oneOf(['true']),
     /** Open leads whose follow-up day is today in Halifax or has passed, the longest due first. */
     followUpDue: oneOf(['true']),
+    /** Open leads whose pickup day is before today in Halifax, the latest first. */
+    pickupPast: oneOf(['true']),
     /** Open leads that are the admin's own, nobody's, or a colleague's (`ownedBy`), newest first. */
     owner: string().max(200, INVALID).test('owner', OWNER, isListedOwner),
     /** Leads of one visitor, newest first. */

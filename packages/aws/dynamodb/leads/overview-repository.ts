@@ -7,6 +7,7 @@ import type { Table } from '../table/table.ts';
 import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
 import { readDuePage } from './lists/lead-queues.ts';
 import { readTallies } from './lists/lead-tallies.ts';
+import { countPastPickups } from './lists/past-pickups.ts';
 import {
   AREA_PREFIX,
   CONTACT_PREFIX,
@@ -43,9 +44,9 @@ export class OverviewRepository {
     };
   }
 
-  /** What there is to do on a day (`yyyy-mm-dd`): the counters of that day, those of all leads, and a count of what is due. */
+  /** What there is to do on a day (`yyyy-mm-dd`): the counters of that day, those of all leads, and counts of what is due and past. */
   async readToday(day: string): Promise<LeadsToday> {
-    const [counts, tallies, due] = await Promise.all([
+    const [counts, tallies, due, past] = await Promise.all([
       readDayCounts(this.#leads, day, day),
       readTallies(this.#leads),
       readDuePage(this.#leads, {
@@ -54,6 +55,7 @@ export class OverviewRepository {
         limit: MAX_COUNTED_DUE,
         position: { at: 'first' },
       }),
+      countPastPickups(this.#leads, day),
     ]);
     return {
       day,
@@ -61,6 +63,7 @@ export class OverviewRepository {
       waiting: tallies.waiting,
       followUpsDue: due.leads.length,
       hasMoreDue: due.nextKey !== null,
+      ...past,
       valueScheduled: tallies.valueByStatus.scheduled,
     };
   }

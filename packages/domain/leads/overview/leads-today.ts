@@ -1,4 +1,4 @@
-/** The most follow-ups that are counted: no counter is kept of them, since what is due changes at midnight. */
+/** The most of each kind that are counted: no counter is kept of what is due or past, since that changes at midnight. */
 export const MAX_COUNTED_DUE = 100;
 
 /** What an admin wants to know in the morning, each the length or the sum of a list. */
@@ -13,6 +13,10 @@ export interface LeadsToday {
   followUpsDue: number;
   /** There are more of them than were counted. */
   hasMoreDue: boolean;
+  /** The open leads whose pickup day is over, of each status among the latest `MAX_COUNTED_DUE` that were to be picked up before today. */
+  pastPickups: number;
+  /** There are more scheduled ones than were looked at. */
+  hasMorePast: boolean;
   /** The estimated values of the scheduled leads together, in dollars, also of those whose pickup day is over. */
   valueScheduled: number;
 }

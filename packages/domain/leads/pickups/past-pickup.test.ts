@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isPastPickup, pickupDayOf } from './past-pickup.ts';
+import { EMPTY_LEAD, type Lead } from '../lead.ts';
+import { asksIfDone, isPastPickup, pickupDayOf } from './past-pickup.ts';
 
 const TODAY = '2026-11-27';
 
@@ -24,3 +25,20 @@ it.each(['new', 'incomplete', 'contacted', 'qualified', 'scheduled'] as const)(
     expect(isPastPickup(pickupDayOf({ ...lead, scheduledDate: null }), TODAY)).toBe(false);
   },
 );
+
+it('of what looks like a script’s, or is in another lead, nobody is asked whether it was done', () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const lead: Lead = {
+    ...EMPTY_LEAD,
+    id: 12,
+    version: 3,
+    status: 'scheduled',
+    source: 'form',
+    createdAt: at,
+    updatedAt: at,
+    scheduledDate: '2026-11-26T12:00:00.000Z',
+  };
+  expect(asksIfDone(lead, TODAY)).toBe(true);
+  expect(asksIfDone({ ...lead, suspicion: 'honeypot' }, TODAY)).toBe(false);
+  expect(asksIfDone({ ...lead, mergedInto: 3 }, TODAY)).toBe(false);
+});

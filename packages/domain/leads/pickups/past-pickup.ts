@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts';
+import { isWorked } from '../lead-state.ts';
 import { statusRules } from '../lead-status.ts';
 
 interface PickupDay {
@@ -14,6 +15,11 @@ interface PickupDay {
  */
 export function isPastPickup({ day, status }: PickupDay, today: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day < today && statusRules(status).open;
+}
+
+/** Whether the team is to say of a lead that they work on whether its pickup was done; as `isPastPickup`. */
+export function asksIfDone(lead: Lead, today: string): boolean {
+  return isWorked(lead) && isPastPickup(pickupDayOf(lead), today);
 }
 
 /** The day of a lead's pickup, `yyyy-mm-dd`, with its status; `day` is empty where there is none. */

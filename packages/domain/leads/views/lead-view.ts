@@ -4,8 +4,11 @@ import type { AreaFilter, JunkTypeFilter } from '../search/lead-filters.ts';
 import type { LeadSortField, SortOrder } from '../search/lead-order.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/** What is to be done: leads that need a reply, follow-ups that are due, and open leads that are the admin's own, or nobody's. */
-export const QUICK_FILTERS = ['needs-reply', 'follow-up-due', 'mine', 'unassigned'] as const;
+/**
+ * What is to be done: leads that need a reply, follow-ups that are due, pickups whose day is over, and open leads that are the
+ * admin's own, or nobody's.
+ */
+export const QUICK_FILTERS = ['needs-reply', 'follow-up-due', 'pickup-past', 'mine', 'unassigned'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
 /** What a list of leads shows, in which order, and in which columns. */

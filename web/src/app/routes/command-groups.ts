@@ -71,6 +71,12 @@ export function commandGroups({
       run: () => onGo('/admin?show=follow-up-due'),
     },
     {
+      id: 'pickup-past',
+      label: 'Pickups that are past: done?',
+      words: 'over finished completed yesterday',
+      run: () => onGo('/admin?show=pickup-past'),
+    },
+    {
       id: 'mine',
       label: 'Leads that are mine',
       words: 'my own assigned',

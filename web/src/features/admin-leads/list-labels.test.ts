@@ -21,6 +21,7 @@ it.each<[Partial<ListSettings>, string, string, string]>([
     '10+ follow-ups due today or earlier',
     'Follow-ups due today or earlier',
   ],
+  [{ quick: ['pickup-past'] }, '1 past pickup', '10+ past pickups', 'Past pickups'],
   [{ quick: ['mine'] }, '1 open lead is yours', '10+ open leads are yours', 'Your open leads'],
   [
     { quick: ['unassigned'], junkType: 'yard' },

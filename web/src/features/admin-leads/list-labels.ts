@@ -20,6 +20,7 @@ export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
 export const QUICK_LABELS: Record<QuickFilter, string> = {
   'needs-reply': 'Needs reply',
   'follow-up-due': 'Follow-up due',
+  'pickup-past': 'Pickup past',
   mine: 'Mine',
   unassigned: 'Unassigned',
 };
@@ -93,6 +94,7 @@ function listText(known: ListCount, settings: ListSettings): string {
   if (quick === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
   if (quick === 'follow-up-due')
     return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
+  if (quick === 'pickup-past') return `${number} past ${isOne ? 'pickup' : 'pickups'}`;
   if (quick === 'mine') return `${number} open ${isOne ? 'lead is' : 'leads are'} yours`;
   if (quick === 'unassigned') return `${number} open ${isOne ? 'lead' : 'leads'} without an owner`;
   if (status === 'trash') return `${leads} in the trash`;
@@ -104,6 +106,7 @@ function listText(known: ListCount, settings: ListSettings): string {
 const UNCOUNTED_TEXTS: Record<QuickFilter, string> = {
   'needs-reply': 'Leads that need a reply',
   'follow-up-due': 'Follow-ups due today or earlier',
+  'pickup-past': 'Past pickups',
   mine: 'Your open leads',
   unassigned: 'Open leads without an owner',
 };

@@ -10,7 +10,8 @@ import {
 } from '@harbour-haul/domain/leads/lead-status';
 import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
-import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
+import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
+import { compareSortKeys, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { aLead } from '@harbour-haul/testing/leads';
 import { halifaxLead } from '@harbour-haul/testing/seed/halifax-lead';
@@ -29,6 +30,13 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 const TODAY = '2026-11-21';
 const TRASH = { deletedAt: NOW.toISOString(), deletedBy: 'sam', expiresAt: '2026-12-21T15:00:00.000Z' };
 const HOUR_MS = 3_600_000;
+const PICKUPS = [
+  null,
+  '2026-11-19T12:00:00.000Z',
+  `${TODAY}T12:00:00.000Z`,
+  null,
+  '2026-11-14T12:00:00.000Z',
+];
 
 const states = fc.record({
   status: fc.constantFrom(...LEAD_STATUSES),
@@ -61,6 +69,7 @@ beforeAll(async () => {
     ...halifaxLead(index + 1, new Date(NOW.getTime() - (LEADS - index) * HOUR_MS), NOW),
     ...state,
     followUpDate: followUpDate && `${followUpDate}T12:00:00.000Z`,
+    scheduledDate: PICKUPS[index % PICKUPS.length] ?? null,
   }));
   // Words that begin alike within one lead: it is met under each of them.
   all.push(aLead({ id: LEADS + 1, name: 'Anna Ann Annapolis', email: 'anna@ann.example' }));
@@ -331,6 +340,24 @@ it('remembers of each admin which leads they have opened, in sets of ids', async
   expect(await seen.among('jo', [1, 2])).toEqual([2]);
   expect(await seen.among('kim', [1, 2])).toEqual([]);
   expect(await seen.among('sam', [])).toEqual([]);
+});
+
+it('lists and counts the pickups that are past, the latest first', async () => {
+  const expected = live()
+    .filter((lead) => asksIfDone(lead, TODAY))
+    .sort(byKey((lead) => leadSortKey(lead, 'preferredDate')))
+    .toReversed();
+  expect(expected.length).toBeGreaterThan(4);
+  const list = { kind: 'past-pickups', statuses: OPEN_STATUSES, today: TODAY } as const;
+  const within = (lead: Lead) => asksIfDone(lead, TODAY);
+  await expectList(
+    (position) => leads.matching({ list, group: {}, within, order: 'desc', limit: 4, position }),
+    expected,
+  );
+  expect(await overview.readToday(TODAY)).toMatchObject({
+    pastPickups: expected.length,
+    hasMorePast: false,
+  });
 });
 
 it('the overview lists every day of a period from counters, also a day without leads', async () => {

@@ -7,12 +7,13 @@ import { type CandidateRow, readFilteredPage } from './filtered-page.ts';
 import { type LeadPageRequest, statusRanges, type UncountedLeadPage } from './lead-pages.ts';
 import { dueRanges, WAITING_RANGE } from './lead-queues.ts';
 import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
+import { pastPickupRanges } from './past-pickups.ts';
 
 /** The list of which a group is taken. */
 export type MatchedList =
   | { kind: 'statuses'; statuses: readonly RequestedList[] }
   | { kind: 'waiting'; status: RequestedList | null }
-  | { kind: 'due'; statuses: readonly RequestedList[]; today: string };
+  | { kind: 'due' | 'past-pickups'; statuses: readonly RequestedList[]; today: string };
 
 export interface MatchingLeadsRequest extends LeadPageRequest {
   list: MatchedList;
@@ -35,6 +36,7 @@ export function readMatchingPage(
 function rangesOf(list: MatchedList, { junkType }: LeadGroup): LeadRange[] {
   if (list.kind === 'waiting') return [WAITING_RANGE];
   if (list.kind === 'due') return dueRanges(list.statuses, list.today);
+  if (list.kind === 'past-pickups') return pastPickupRanges(list.statuses, list.today);
   if (junkType === undefined) return statusRanges(list.statuses, 'createdAt');
   // Leads of one type stand together in the index of that, and among themselves in the order of their numbers.
   const { start, end } = junkTypeBounds(junkType);

@@ -47,6 +47,7 @@ describe('known leads', () => {
     ['trash', { status: 'trash' }, { trashed: true, moved: false }],
     ['needs reply', { needsReply: 'true' }, { trashed: false, moved: false }],
     ['follow-up due', { followUpDue: 'true' }, { trashed: false, moved: false }],
+    ['pickup past', { pickupPast: 'true' }, { trashed: false, moved: false }],
   ])('a lagging list of %s has no lead that has left it', (_name, query, listed) => {
     const client = createQueryClient(() => {});
     const [first, , trashed, moved] = historyOf(1) as [Lead, Lead, Lead, Lead];

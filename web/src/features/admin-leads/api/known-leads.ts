@@ -1,9 +1,11 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { needsReply } from '@harbour-haul/domain/leads/customer-news';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
+import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { discardDraft } from '../lead-editor/draft-store.ts';
 
@@ -68,17 +70,28 @@ export function newestRows(known: KnownLeads, rows: readonly Lead[], query: List
 }
 
 /**
- * Whether a list shows a lead, by what changes move: its status, junk type and area, the trash, merges, whose it is and what waits for the team.
+ * Whether a list shows a lead, by what changes move: its status, junk type and area, the trash, merges, whose it is, what waits for the team
+ * and whether a pickup is past.
  * @param row the lead as the list has it.
  */
 export function belongs(
   lead: Lead,
   row: Lead,
-  { status = 'all', needsReply: waiting, followUpDue, owner, junkType, area, createdFrom }: ListLeadsQuery,
+  {
+    status = 'all',
+    needsReply: waiting,
+    followUpDue,
+    pickupPast,
+    owner,
+    junkType,
+    area,
+    createdFrom,
+  }: ListLeadsQuery,
 ): boolean {
   if (owner && !(isOpen(lead) && lead.ownerId === row.ownerId)) return false;
   if (createdFrom === undefined && !isOfGroup(lead, { junkType, area })) return false;
   if (waiting && !needsReply(lead)) return false;
   if (followUpDue && openFollowUp(lead) === null) return false;
+  if (pickupPast && !asksIfDone(lead, halifaxToday(new Date()))) return false;
   return status === 'all' ? isWorked(lead) : listOf(lead) === status;
 }

@@ -52,6 +52,7 @@ function reason(settings: ListSettings): string {
   }
   if (quick === 'needs-reply') return 'Every new lead has been answered.';
   if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
+  if (quick === 'pickup-past') return 'Of every pickup that is past somebody has said whether it was done.';
   if (quick === 'mine') return 'No open lead is yours.';
   if (quick === 'unassigned') return 'Every open lead has an owner.';
   if (search !== '')

@@ -32,11 +32,11 @@ export interface ExportContext {
 export function scopesOf({ settings, selected }: ExportContext): ExportScope[] {
   const { quick, search, counted } = settings;
   const isPart = quick.length > 0 || search !== '' || isNarrowed(settings);
-  // An export is of one queue or of a search; of what is narrowed further its leads can be selected.
+  // An export is of one queue or of a search; of what is narrowed further, and of past pickups, the leads can be selected.
   const lists = [...quick, search, counted?.group].filter(Boolean).length;
   return [
     ...(selected.length > 0 ? (['selection'] as const) : []),
-    ...(isPart && lists <= 1 ? (['shown'] as const) : []),
+    ...(isPart && lists <= 1 && !quick.includes('pickup-past') ? (['shown'] as const) : []),
     'status',
   ];
 }

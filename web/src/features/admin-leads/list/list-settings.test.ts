@@ -78,8 +78,10 @@ describe('the settings of the list', () => {
       fc.property(settings, (chosen) => {
         const query = listLeadsQuery(chosen);
         expect(validationErrors(listLeadsSchema(), query)).toBeNull();
-        const { needsReply, followUpDue, owner } = query;
-        expect([needsReply, followUpDue, owner].filter(Boolean)).toHaveLength(chosen.quick.length);
+        const { needsReply, followUpDue, pickupPast, owner } = query;
+        expect([needsReply, followUpDue, pickupPast, owner].filter(Boolean)).toHaveLength(
+          chosen.quick.length,
+        );
         expect(query.status ?? 'all').toBe(chosen.status);
         expect(query.search ?? '').toBe(chosen.search);
         if (chosen.area !== null) expect(query.area).toBe(chosen.area);
@@ -134,6 +136,7 @@ describe('the settings of the list', () => {
     ['show=unassigned,mine,nonsense', { owner: 'me' }],
     ['show=mine&search=a', { owner: 'me' }],
     ['show=follow-up-due', { followUpDue: 'true' }],
+    ['show=pickup-past,mine', { pickupPast: 'true', owner: 'me' }],
     ['type=furniture&in=Cole+Harbour', { order: 'desc', junkType: 'furniture', area: 'Cole Harbour' }],
     ['show=mine&type=none', { owner: 'me', junkType: 'none' }],
     ['type=sofas&in=Paris', { sort: 'createdAt', order: 'desc' }],

@@ -110,6 +110,7 @@ export function listLeadsQuery({
     ...(search !== '' && { search }),
     ...(quick.includes('needs-reply') && { needsReply: 'true' }),
     ...(quick.includes('follow-up-due') && { followUpDue: 'true' }),
+    ...(quick.includes('pickup-past') && { pickupPast: 'true' }),
     ...(quick.includes('mine') && { owner: 'me' }),
     ...(quick.includes('unassigned') && { owner: 'none' }),
     ...(junkType && { junkType }),

@@ -63,6 +63,8 @@ const TODAY = {
   waiting: 5,
   followUpsDue: 100,
   hasMoreDue: true,
+  pastPickups: 2,
+  hasMorePast: false,
   valueScheduled: 4350,
 };
 
@@ -110,6 +112,7 @@ describe('the overview', () => {
       ['3New today', '/admin?from=2026-11-22&to=2026-11-22'],
       ['5Waiting for an answer', '/admin?show=needs-reply'],
       ['100+Follow-ups due', '/admin?show=follow-up-due'],
+      ['2Past pickups: done?', '/admin?show=pickup-past'],
       ['$4,350Value scheduled, past days too', '/admin?status=scheduled&sort=preferredDate&order=asc'],
     ]);
   });

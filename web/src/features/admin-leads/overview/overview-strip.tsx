@@ -31,10 +31,14 @@ const TILES: readonly Tile[] = [
     list: () => ({ quick: ['follow-up-due'] }),
   },
   {
+    label: 'Past pickups: done?',
+    figure: ({ pastPickups, hasMorePast }) => `${numeral(pastPickups)}${hasMorePast ? '+' : ''}`,
+    list: () => ({ quick: ['pickup-past'] }),
+  },
+  {
     // No counter knows the day: what was picked up counts until it is completed.
     label: 'Value scheduled, past days too',
     figure: ({ valueScheduled }) => money.format(valueScheduled),
-    // By the day of the pickup: what is past stands first, and asks whether it was done.
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
 ];
@@ -79,7 +83,7 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
 
 const HAIRLINE = '1px solid var(--mui-palette-divider)';
 
-/** On a phone two by two, low, and each with all of its words: what is cut off is read by nobody. */
+/** On a phone two by two and the last by itself, low, and each with all of its words: what is cut off is read by nobody. */
 const stripStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -93,6 +97,7 @@ const stripStyle = {
   '& > li + li': { borderLeft: { sm: HAIRLINE } },
   '& > li:nth-of-type(even)': { borderLeft: HAIRLINE },
   '& > li:nth-of-type(n + 3)': { borderTop: { xs: HAIRLINE, sm: 0 } },
+  '& > li:nth-of-type(5)': { gridColumn: '1 / -1' },
 };
 
 /** The figure is above its name for the eye, and behind it for nobody: a screen reader reads both as one. */

@@ -1,10 +1,12 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { needsReply } from '@harbour-haul/domain/leads/customer-news';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -42,7 +44,8 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
  * are by name alone; nobody counts what they find, nor what is due.
  */
 export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLeadsResponse {
-  const isSorted = !query.search && !query.needsReply && !query.followUpDue && !query.owner;
+  const isSorted =
+    !query.search && !query.needsReply && !query.followUpDue && !query.pickupPast && !query.owner;
   const field = isSorted ? ((query.sort ?? 'createdAt') as LeadSortField) : 'createdAt';
   const limit = Number(query.limit ?? 10);
   const key = (lead: Lead) => leadSortKey(lead, field);
@@ -62,8 +65,8 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
 }
 
 function isCounted(query: FakeRequest['query']): boolean {
-  const { search, followUpDue, owner, visitorId, junkType, area } = query;
-  return ![search, followUpDue, owner, visitorId, junkType, area].some(Boolean);
+  const { search, followUpDue, pickupPast, owner, visitorId, junkType, area } = query;
+  return ![search, followUpDue, pickupPast, owner, visitorId, junkType, area].some(Boolean);
 }
 
 /** Who is signed in. */
@@ -76,6 +79,7 @@ function isListed(lead: Lead, query: FakeRequest['query']): boolean {
   if (status ? listOf(lead) !== status : !isWorked(lead)) return false;
   if (waiting && !needsReply(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
+  if (query.pickupPast && !asksIfDone(lead, halifaxToday(new Date()))) return false;
   if (owner && !(isOpen(lead) && lead.ownerId === (owner === 'me' ? ME : null))) return false;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());
 }
@@ -114,5 +118,7 @@ export const QUIET_DAY: LeadsToday = {
   waiting: 0,
   followUpsDue: 0,
   hasMoreDue: false,
+  pastPickups: 0,
+  hasMorePast: false,
   valueScheduled: 0,
 };
