@@ -4,6 +4,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
@@ -387,6 +388,25 @@ describe('a merge of leads', () => {
       ['merged_into', 'admin'],
       ['created', null],
     ]);
+  });
+
+  it('has the pickup of the request that is still open, in the calendar as well', async () => {
+    const [done, ahead] = [await aLead(), await aLead()];
+    const pickup = (days: number) => halifaxToday(new Date(Date.now() + days * 24 * 3600_000));
+    await patch(done, { status: 'completed', scheduledDate: pickup(-26), estimatedValue: 150 });
+    const hours = { scheduledHours: '09:00-11:00' };
+    await patch(ahead, { status: 'scheduled', scheduledDate: pickup(8), ...hours });
+    await act(done, 'merge', { otherId: ahead });
+    const merged = await leadOf(done);
+    expect(merged).toMatchObject({ status: 'scheduled', ...hours, estimatedValue: null });
+    expect(merged.scheduledDate).toContain(pickup(8));
+    expect(merged.notes).toContain(`Scheduled date: ${pickup(-26)}\nEstimated value: $150`);
+    await product.settleIndexes();
+    const path = `/api/leads/calendar?from=${pickup(7)}&to=${pickup(9)}`;
+    const { body } = await product.call('GET', path, { cookies: sam });
+    expect((body.pickups as { id: number }[]).map(({ id }) => id)).toContain(done);
+    await act(done, 'unmerge', { otherId: ahead });
+    expect(await leadOf(done)).toMatchObject({ status: 'completed', estimatedValue: 150, notes: null });
   });
 
   it('is kept when its lead is deleted and restored', async () => {

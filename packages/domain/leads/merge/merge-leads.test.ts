@@ -119,6 +119,75 @@ describe('mergeLeads', () => {
     expect(back.lead).toMatchObject({ status: one, firstContactAt: own.firstContactAt });
   });
 
+  const day = (of: string) => `${of}T12:00:00.000Z`;
+  const DONE = {
+    status: 'completed',
+    scheduledDate: day('2026-11-01'),
+    scheduledHours: '13:00-15:00',
+    followUpDate: day('2026-10-30'),
+    followUpStatus: 'contacted',
+    estimatedValue: 150,
+    callBackAt: NOW.toISOString(),
+  } as const;
+  const AHEAD = {
+    status: 'scheduled',
+    scheduledDate: day('2026-12-05'),
+    scheduledHours: '09:00-11:00',
+    followUpDate: day('2026-12-04'),
+    followUpStatus: 'scheduled',
+    estimatedValue: 300,
+    callBackAt: null,
+  } as const;
+  const UNPLANNED = {
+    status: 'new',
+    scheduledDate: null,
+    scheduledHours: null,
+    followUpDate: null,
+    followUpStatus: null,
+    estimatedValue: null,
+    callBackAt: null,
+  } as const;
+
+  it.each<[string, Partial<Lead>, Partial<Lead>, Partial<Lead>]>([
+    ['done and one ahead', DONE, AHEAD, AHEAD],
+    ['ahead and one done', AHEAD, DONE, AHEAD],
+    ['done and one that nothing is planned for', DONE, UNPLANNED, UNPLANNED],
+  ])(
+    'of a job that is %s has the plans of the open one, and notes those that it loses',
+    (_, one, two, planned) => {
+      const [own, other] = [
+        { ...jane, ...one },
+        { ...again, ...two },
+      ];
+      const pair = mergeLeads({ lead: own, other }, 'sam', LATER);
+      expect(pair.lead).toMatchObject(planned);
+      const done = one === DONE ? own : other;
+      const lost =
+        'Scheduled date: 2026-11-01, 13:00-15:00\nFollow-up date: 2026-10-30\nEstimated value: $150';
+      expect(pair.lead.notes).toContain(`From #${done.id}:\n`);
+      expect(pair.lead.notes).toContain(lost);
+      expect(pair.lead.notes).toMatch(/^Call at noon\.\n\n[\s\S]*Has a dog\./);
+      const back = unmergeLeads(pair, { before: own, after: pair.lead }, 'sam', LATER);
+      expect(back.lead).toMatchObject({ ...one, notes: jane.notes });
+      expect(back.other).toEqual(other);
+    },
+  );
+
+  it.each<[string, Partial<Lead>, Partial<Lead>, string]>([
+    ['another day', AHEAD, { scheduledDate: day('2026-12-08') }, 'Scheduled date: 2026-12-08'],
+    [
+      'other hours of the same day',
+      AHEAD,
+      { scheduledDate: AHEAD.scheduledDate, scheduledHours: '13:00-15:00' },
+      'Scheduled date: 2026-12-05, 13:00-15:00',
+    ],
+  ])('of two open leads keeps its own day, and notes %s', (_, one, two, noted) => {
+    const pair = { lead: { ...jane, ...one }, other: { ...again, ...two } };
+    const merged = mergeLeads(pair, 'sam', LATER).lead;
+    expect(merged).toMatchObject(one);
+    expect(merged.notes).toBe(`Call at noon.\n\nFrom #2:\nHas a dog.\n${noted}`);
+  });
+
   it('unites lists', () => {
     const pair = {
       lead: { ...jane, hazards: 'paint' },
@@ -157,7 +226,9 @@ const anyLead = (id: number) =>
       details: maybe(text),
       notes: maybe(text),
       estimatedValue: maybe(fc.nat(500)),
+      scheduledDate: maybe(fc.constantFrom('2026-12-01T12:00:00.000Z', '2026-12-05T12:00:00.000Z')),
       followUpDate: maybe(fc.constant('2026-12-01T12:00:00.000Z')),
+      followUpStatus: maybe(fc.constantFrom(...LEAD_STATUSES)),
       firstContactAt: maybe(fc.constant(NOW.toISOString())),
       callBackAt: maybe(fc.constant(NOW.toISOString())),
       visitorId: maybe(fc.constantFrom('v-1', 'v-2')),

@@ -3,12 +3,14 @@ import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
-import { initialStatus, statusRules } from '../lead-status.ts';
+import { initialStatus } from '../lead-status.ts';
 import { isUnsent } from '../submission/leave-chat.ts';
 import { appendText, withoutAppended } from './append-text.ts';
+import { describeLostPlans } from './describe-plans.ts';
 import { fromLeadHeading } from './entry-heading.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
+import { isOpen, workOfOpen } from './open-work.ts';
 import { uniteLists } from './unite-lists.ts';
 
 /** A lead that remains, and the one that is merged into it. */
@@ -18,42 +20,48 @@ export interface LeadPair {
 }
 
 const FILLED_FIELDS = fieldsWith('merge', 'fill');
-const CONTACT_FIELDS = ['firstContactAt', 'statusContactAt'] as const;
 const ORIGIN_FIELDS = fieldsWith('merge', 'origin');
 /** The fields that an undone merge restores one by one; texts and counts lose what the merge added. */
-const RESTORED_FIELDS = fieldsWith(
-  'merge',
-  'fact',
-  'trace',
-  'junk',
-  'photos',
-  'union',
-  'fill',
-  'with-day',
-  'origin',
-  'status',
-  'latest',
-);
+const RESTORED_FIELDS = [
+  ...fieldsWith(
+    'merge',
+    'fact',
+    'trace',
+    'junk',
+    'photos',
+    'union',
+    'fill',
+    'with-day',
+    'origin',
+    'status',
+    'latest',
+  ),
+  'followUpStatus' as const,
+];
 
 /**
- * Merges one lead into another: empty fields are filled, photos and lists are joined, differing facts are appended to the texts.
+ * Merges one lead into another: empty fields are filled, photos and lists are joined, differing facts are appended to the texts. Of
+ * an open lead and a closed one, what was planned and done is that of the open one.
  * The other lead stays as it is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
   const filled = {
     ...fillEmptyFields(lead, other),
     ...fillFields(FILLED_FIELDS, lead, other),
-    ...pickFields(CONTACT_FIELDS, openOf({ lead, other }) ?? fillFields(CONTACT_FIELDS, lead, other)),
     ...mergePhotos(lead, other),
     ...uniteLists(lead, other),
   };
   const facts = describeNewFacts(filled, other);
-  const merged: Lead = {
+  const planned = {
     ...filled,
     scheduledHours: (lead.scheduledDate === null ? other : lead).scheduledHours,
+    ...workOfOpen(lead, other),
+  };
+  const merged: Lead = {
+    ...planned,
     ...(lead.visitorId === null && pickFields(ORIGIN_FIELDS, other)),
     details: appendOtherText(lead.details, facts, other.id, MAX_DETAILS),
-    notes: appendOtherText(lead.notes, other.notes, other.id, MAX_NOTES),
+    notes: mergedNotes({ lead, other }, planned),
     askedAgain: lead.askedAgain + other.askedAgain,
     askedByOthers: lead.askedByOthers + other.askedByOthers,
     askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
@@ -109,6 +117,14 @@ function appendOtherText(
   return appendText(text, `${fromLeadHeading(otherId)}\n${addition}`, limit);
 }
 
+/** The notes of both, and what was planned of either and does not stand any more. */
+function mergedNotes({ lead, other }: LeadPair, planned: Lead): string | null {
+  const own = appendOtherText(lead.notes, describeLostPlans(lead, planned), lead.id, MAX_NOTES);
+  const isKnown = other.notes !== null && own?.includes(other.notes);
+  const added = [isKnown ? null : other.notes, describeLostPlans(other, planned)];
+  return appendOtherText(own, added.filter((text) => text !== null).join('\n') || null, other.id, MAX_NOTES);
+}
+
 /**
  * An incomplete lead gets its status from the other one, and so does a closed one from one that is open: its customer still
  * waits, and is never told that nobody comes because of another request.
@@ -116,16 +132,6 @@ function appendOtherText(
 function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
   if (merged.status !== 'incomplete' && (isOpen(merged) || !isOpen(other))) return merged.status;
   return other.status === 'incomplete' || !isOpen(other) ? initialStatus(merged) : other.status;
-}
-
-/** Where one of two leads is open and the other closed, the open one; a contact about what is done is none about it. */
-function openOf({ lead, other }: LeadPair): Lead | null {
-  if (isOpen(lead) === isOpen(other)) return null;
-  return isOpen(lead) ? lead : other;
-}
-
-function isOpen({ status }: Lead): boolean {
-  return statusRules(status).open;
 }
 
 /** One of both that was sent is enough. */
