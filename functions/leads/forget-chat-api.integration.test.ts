@@ -65,8 +65,17 @@ async function aChat() {
       }),
     say: (content: string, sender = 'user') =>
       product.call('POST', `${path}/messages`, { body: { content, sender }, cookies }),
-    forget: (by: Cookies = cookies, as = visitorId, named: unknown = sessionId) =>
-      product.call('POST', `/api/leads/${as}/forget`, { body: { sessionId: named }, cookies: by }),
+    forget: (by: Cookies = cookies, as = visitorId, named: unknown = sessionId, more: object = {}) =>
+      product.call('POST', `/api/leads/${as}/forget`, { body: { sessionId: named, ...more }, cookies: by }),
+    /** Goes on in another session, as its page does once the team has closed this one, and says something there. */
+    goOn: async (content: string) => {
+      await product.call('PATCH', path, { body: { status: 'closed' }, cookies: admin });
+      const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
+      const next = String(begun.body.id);
+      const message = { body: { content, sender: 'user' }, cookies };
+      await product.call('POST', `/api/chat/sessions/${next}/messages`, message);
+      return next;
+    },
     messages: async () =>
       (await product.call('GET', `${path}/messages`, { cookies: admin })).body.messages as ChatMessage[],
     photo: async (source = 'chat') => {
@@ -242,6 +251,113 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     }
     expect(await leads.get(Number(begun.id))).toBeNull();
     expect(await leads.get(Number(sent.id))).toMatchObject({ name: 'Jane Roe', status: 'new' });
+  });
+
+  describe('of a chat that went on in another session', () => {
+    const contents = async (id: string) => {
+      const { body } = await product.call('GET', `/api/chat/sessions/${id}/messages`, { cookies: admin });
+      return (body.messages as ChatMessage[]).map(({ content }) => content);
+    };
+    const foundBy = async (text: string) => {
+      const { body } = await product.call('GET', `/api/chat/sessions?search=${text}`, { cookies: admin });
+      return (body.sessions as { id: string }[]).map(({ id }) => id);
+    };
+    const leadsOf = async ({ visitorId }: { visitorId: string }) => {
+      await product.settleIndexes();
+      const path = `/api/leads?visitorId=${visitorId}`;
+      return (await product.call('GET', path, { cookies: admin })).body.leads;
+    };
+
+    it.each([
+      ['that has saved nothing', false],
+      ['that has saved the same request', true],
+    ])('forgets all of it by the later session %s', async (_, hasSaved) => {
+      const chat = await aChat();
+      const name = hasSaved ? 'Zyzzyva' : 'Zyxwvut';
+      await chat.say(`I am ${name}`);
+      const { body: lead } = await chat.save({ name, junkType: 'yard', status: 'incomplete' });
+      const later = await chat.goOn('Still there?');
+      const earlier = { earlierSessionId: chat.sessionId };
+      if (hasSaved) {
+        const goneOn = await chat.save({ name, sessionId: later, ...earlier, status: 'incomplete' });
+        expect(goneOn.body.id).toBe(lead.id);
+      }
+      expect(await foundBy(name)).toContain(chat.sessionId);
+      const forget = () => chat.forget(chat.cookies, chat.visitorId, later, hasSaved ? {} : { ...earlier });
+      for (let time = 0; time < 2; time += 1) expect((await forget()).status).toBe(204);
+      expect(await leads.get(Number(lead.id))).toBeNull();
+      expect([await contents(chat.sessionId), await contents(later)]).toEqual([
+        [FORGOTTEN_TEXT],
+        [FORGOTTEN_TEXT],
+      ]);
+      expect(await foundBy(name)).toEqual([]);
+      const first = await product.call('GET', chat.path, { cookies: admin });
+      expect(first.body).toMatchObject({ customer: null, leadId: null, forgottenAt: expect.any(String) });
+      // Whatever is on its way for any of its sessions makes no lead anew.
+      const late = [
+        await chat.save(),
+        await chat.save({ sessionId: later, ...earlier }),
+        await chat.save({ sessionId: later }),
+      ];
+      expect(late.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'conflict']));
+      const third = await chat.goOn('And now?');
+      const anew = await chat.save({ sessionId: third, ...earlier });
+      expect([anew.status, anew.body.code]).toEqual([409, 'conflict']);
+      expect(await leadsOf(chat)).toEqual([]);
+    });
+
+    it('forgets all of it by the first session as well, and by a third', async () => {
+      for (const by of [0, 2]) {
+        const chat = await aChat();
+        await chat.save();
+        const sessions = [chat.sessionId];
+        for (const content of ['One', 'Two']) {
+          const next = await chat.goOn(content);
+          await chat.save({ sessionId: next, earlierSessionId: sessions.at(-1), status: 'incomplete' });
+          sessions.push(next);
+        }
+        expect((await chat.forget(chat.cookies, chat.visitorId, sessions[by])).status).toBe(204);
+        expect((await Promise.all(sessions.map(contents))).flat()).toEqual([FORGOTTEN_TEXT, FORGOTTEN_TEXT]);
+        for (const sessionId of sessions) expect((await chat.save({ sessionId })).status).toBe(409);
+        expect(await leadsOf(chat)).toEqual([]);
+      }
+    });
+
+    it('leaves all of it where its request was sent, and nothing of another visitor’s by its name', async () => {
+      const [chat, other] = [await aChat(), await aChat()];
+      await chat.say('A sofa');
+      const { body: sent } = await chat.save({ name: 'Jane Roe', junkType: 'yard' });
+      const later = await chat.goOn('Delete it');
+      const earlier = { earlierSessionId: chat.sessionId };
+      const refused = await chat.forget(chat.cookies, chat.visitorId, later, earlier);
+      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+      expect(await leads.get(Number(sent.id))).toMatchObject({ name: 'Jane Roe' });
+      expect([await contents(chat.sessionId), await contents(later)]).toEqual([['A sofa'], ['Delete it']]);
+
+      await other.say('Mine');
+      const { body: begun } = await other.save();
+      const mine = await aChat();
+      const foreign = { earlierSessionId: other.sessionId };
+      expect((await mine.forget(mine.cookies, mine.visitorId, mine.sessionId, foreign)).status).toBe(204);
+      expect(await leads.get(Number(begun.id))).not.toBeNull();
+      expect((await other.messages()).map(({ content }) => content)).toEqual(['Mine']);
+    });
+
+    it('is not outrun by the first save of the later session', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const chat = await aChat();
+        await chat.save();
+        const later = await chat.goOn('Delete it');
+        const earlier = { earlierSessionId: chat.sessionId };
+        const saves = Array.from({ length: 4 }, (_, index) =>
+          chat.save({ sessionId: later, ...earlier, details: `Sofa ${index}`, status: 'incomplete' }),
+        );
+        // From another tab, which has the first session still.
+        const [forgotten] = await Promise.all([chat.forget(), ...saves]);
+        expect(forgotten.status).toBe(204);
+        expect(await leadsOf(chat)).toEqual([]);
+      }
+    });
   });
 
   it('is not outrun by saves that are on their way', async () => {

@@ -7,24 +7,28 @@ import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { erasePhotosOfChat } from './submission/erase-photos-of-chat.ts';
+import { ownEarlierSession } from './submission/require-own-session.ts';
 
 /**
- * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, 204. The lead
- * is decided upon first; a repeated request continues where a failure stopped it. Whoever has sent another request
+ * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, in all the
+ * sessions in which it was held, 204. The lead is decided upon first; a repeated request continues where a failure stopped it. Whoever has sent another request
  * learns that it stays, 409 `request_stays`: the chat is forgotten all the same.
  */
 export const forgetChat = operation('forgetChat', forgetChatRequest, async (request, deps: LeadsDeps) => {
   const { visitorId } = request.params;
-  const { sessionId } = request.body;
+  const { sessionId, earlierSessionId: named = null } = request.body;
   const row = await deps.sessions.get(sessionId);
   // Another visitor's chat is refused as one that does not exist.
   if (row?.session.visitorId !== visitorId) throw new AppError('not_found', 'There is no such chat.');
   const now = deps.now();
-  const withdrawn = requireWithdrawn(await deps.leads.withdrawChat({ sessionId, visitorId, now }));
-  const session = await deps.forgetter.forget(sessionId, now);
+  const earlierSessionId = await ownEarlierSession(named, visitorId, visitorId, deps);
+  const withdrawal = { sessionId, earlierSessionId, visitorId, now };
+  const withdrawn = requireWithdrawn(await deps.leads.withdrawChat(withdrawal));
+  const { sessionIds, leadId } = withdrawn;
+  const sessions = await Promise.all(sessionIds.map((id) => deps.forgetter.forget(id, now)));
   await erasePhotosOfChat(visitorId, withdrawn, deps, now);
-  if (session) await deps.relay.publishSession(session);
-  log('info', 'chat forgotten', { sessionId, leadId: withdrawn.leadId });
+  for (const session of sessions) if (session) await deps.relay.publishSession(session);
+  log('info', 'chat forgotten', { sessionId, sessions: sessionIds.length, leadId });
   if (withdrawn.sentBefore) throw new AppError('request_stays', FORGET_TEXTS.requestStays);
   return { status: 204 };
 });

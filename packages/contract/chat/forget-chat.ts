@@ -4,7 +4,8 @@ import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * A visitor withdraws the incomplete request of a chat and has the chat forgotten: 204, also when it is repeated. A
+ * A visitor withdraws the incomplete request of a chat and has the chat forgotten, with the earlier sessions that it went on
+ * from: 204, also when it is repeated. One that was not saved since names the earlier one, as a lead of the chat does. A
  * request that was sent in it, or that the team works on, stays: 409, and nothing changes. Where another request was sent
  * before, the chat is forgotten and 409 `request_stays` says that the other one stays.
  */
@@ -20,5 +21,6 @@ export const forgetChatRequest = { body: forgetChatSchema };
 export type ForgetChatBody = InferType<ReturnType<typeof forgetChatSchema>>;
 
 function forgetChatSchema() {
-  return object({ sessionId: string().typeError(INVALID).max(MAX_SESSION_ID, INVALID).required(REQUIRED) });
+  const id = () => string().typeError(INVALID).max(MAX_SESSION_ID, INVALID);
+  return object({ sessionId: id().required(REQUIRED), earlierSessionId: id().nullable() });
 }

@@ -42,6 +42,7 @@ import { type OwnerLeadsRequest, readOwnerPage } from './lists/owner-leads.ts';
 import type { MergeRecord } from './rows/lead-merge-items.ts';
 import { readLead, readMergedIds, readMerges, readTimeline } from './rows/lead-rows.ts';
 import { type Withdrawal, type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
+import { conversationSessions } from './submissions/conversation.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
 import { type EnteredLead, type LeadEntryResult, storeEntry } from './submissions/lead-entries.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
@@ -70,6 +71,11 @@ export class LeadsRepository {
   /** Withdraws the incomplete lead of a chat for good; see `submissions/chat-withdrawal.ts`. */
   async withdrawChat(withdrawal: Withdrawal): Promise<WithdrawalResult> {
     return withdrawChat(this.#table, withdrawal, await this.ownOf(withdrawal.visitorId));
+  }
+
+  /** The sessions in which the conversation of a session is held, the oldest first; see `submissions/conversation.ts`. */
+  async conversation(sessionId: string, earlierSessionId: string | null): Promise<string[]> {
+    return conversationSessions(this.#table, sessionId, earlierSessionId);
   }
 
   /** The lead as it is now, or null. */

@@ -22,6 +22,10 @@ export interface SessionLead {
   takenIn?: true;
   /** A form has joined this chat's lead; the next form is another request. */
   joinedByForm?: boolean;
+  /** The session in which the conversation became the lead, where it went on in this one. */
+  wentOnFrom?: string;
+  /** The sessions in which it went on from this one, the oldest first. */
+  wentOnIn?: string[];
 }
 
 /** A chat that has become a lead before. */

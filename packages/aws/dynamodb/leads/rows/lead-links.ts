@@ -5,10 +5,12 @@ import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Stands for good in place of the link of a chat whose request was withdrawn: it never becomes a lead again. */
-interface ChatTombstone {
+export interface ChatTombstone {
   withdrawnAt: string;
   /** The lead that it had, for whatever is left of that; null for none. */
   withdrawnId: number | null;
+  /** All sessions of its conversation, for whatever is left of what was said there; absent of earlier tombstones. */
+  sessionIds?: string[];
 }
 
 /** What is stored of a session's lead: the link, or that it was withdrawn. */
@@ -29,7 +31,7 @@ export async function readChatLink(leads: Table, sessionId: string): Promise<Sto
 export function buryChat(
   leads: Table,
   sessionId: string,
-  tombstone: ChatTombstone,
+  tombstone: Required<ChatTombstone>,
   read: SessionLead | null,
 ): Write {
   return leads.putting({ ...sessionLeadKey(sessionId), ...tombstone }, isLink(read));
@@ -44,6 +46,33 @@ export function linkNewLead(
 ): Write {
   const link: SessionLead = { leadId, ...(takenIn && { takenIn }) };
   return leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(read));
+}
+
+/** Names the lead of a conversation as that of another session in which it went on, and that session in the first of them. */
+export function linkGoneOn(
+  leads: Table,
+  first: { sessionId: string; link: SessionLead },
+  sessionId: string,
+): Write[] {
+  const { leadId, takenIn, wentOnIn = [] } = first.link;
+  const link: SessionLead = { leadId, ...(takenIn && { takenIn }), wentOnFrom: first.sessionId };
+  const { condition, values } = isLink(first.link);
+  return [
+    leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(null)),
+    leads.updating(sessionLeadKey(first.sessionId), {
+      update: 'SET wentOnIn = :all',
+      condition,
+      values: { ...values, ':all': [...wentOnIn, sessionId] },
+    }),
+  ];
+}
+
+/** Holds while the link of a session is the one that was read. */
+export function isUnchanged(
+  leads: Table,
+  { sessionId, link }: { sessionId: string; link: SessionLead },
+): Write {
+  return leads.checking(sessionLeadKey(sessionId), isLink(link));
 }
 
 /** Notes for good that a visitor has withdrawn the request of a chat. */
@@ -63,7 +92,10 @@ export function isNotWithdrawn(leads: Table, visitorId: string): Write {
 /** Holds while a session's link is the one that was read; a tombstone is none. */
 function isLink(read: SessionLead | null): Condition {
   if (!read) return { condition: 'attribute_not_exists(id)' };
-  return { condition: 'leadId = :read', values: { ':read': read.leadId } };
+  const { leadId, wentOnIn } = read;
+  if (wentOnIn === undefined)
+    return { condition: 'leadId = :read AND attribute_not_exists(wentOnIn)', values: { ':read': leadId } };
+  return { condition: 'leadId = :read AND wentOnIn = :in', values: { ':read': leadId, ':in': wentOnIn } };
 }
 
 /** Marks that a form has joined the lead of a chat. */

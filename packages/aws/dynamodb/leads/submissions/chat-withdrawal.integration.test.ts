@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { injectConflicts } from '../../../testing/inject-conflicts.ts';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
+import { MAX_WENT_ON } from './conversation.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const ROUNDS = 12;
@@ -28,6 +29,13 @@ async function save(sessionId: string, said: Partial<LeadSubmission> = {}, finis
   const submission = aSubmission({ source: 'chat', visitorId: 'v-1', sessionId, ...person, ...said });
   const creation = { submission, from: 'chat', finished, now: NOW, visitorVerified: true } as const;
   return leads.create({ ...creation, idempotency: key === undefined ? null : { key, bodyHash: 'hash' } });
+}
+
+/** The first save of the session in which a conversation went on. */
+async function goOn(sessionId: string, earlierSessionId: string) {
+  const submission = aSubmission({ source: 'chat', visitorId: 'v-1', sessionId, ...person });
+  const creation = { submission, from: 'chat', finished: false, now: NOW, visitorVerified: true } as const;
+  return leads.create({ ...creation, earlierSessionId, idempotency: null });
 }
 
 const withdraw = (sessionId: string) => leads.withdrawChat({ sessionId, visitorId: 'v-1', now: NOW });
@@ -57,6 +65,7 @@ describe('withdrawChat', () => {
     expect(withdrawn).toEqual({
       outcome: 'withdrawn',
       leadId: lead.id,
+      sessionIds: ['s-1'],
       photoPaths: ['/uploads/a.jpg'],
       sentBefore: false,
     });
@@ -92,6 +101,47 @@ describe('withdrawChat', () => {
     } as const;
     const submission = aSubmission({ ...aNewPerson(), visitorId: 'v-2' });
     expect(await leads.create({ ...form, submission })).toMatchObject({ outcome: 'created' });
+  });
+
+  it('buries every session of a conversation, however many saves of them run at the same time', async () => {
+    injectConflicts(client, 0.1);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [first, second, third] = [`s-1-${++serial}`, `s-2-${serial}`, `s-3-${serial}`];
+      await save(first);
+      await goOn(second, first);
+      await Promise.all([withdraw(round % 2 === 0 ? first : second), goOn(third, second), save(second)]);
+      // One that came a moment earlier has joined the conversation, and one that came later was refused.
+      expect(await goOn(third, second)).toEqual({ outcome: 'withdrawn' });
+      for (const sessionId of [first, second])
+        expect(await save(sessionId)).toEqual({ outcome: 'withdrawn' });
+      expect(await withdraw(second)).toMatchObject({ sessionIds: expect.arrayContaining([first, second]) });
+      expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
+    }
+  });
+
+  it('takes a session that was never saved with the conversation that went on in it', async () => {
+    const { id: leadId } = await stored('s-1');
+    const withdrawal = { sessionId: 's-2', earlierSessionId: 's-1', visitorId: 'v-1', now: NOW };
+    const both = { outcome: 'withdrawn', leadId, sessionIds: ['s-1', 's-2'], sentBefore: false };
+    expect(await leads.withdrawChat(withdrawal)).toMatchObject(both);
+    expect(await leads.withdrawChat(withdrawal)).toMatchObject(both);
+    expect(await leads.withdrawChat({ ...withdrawal, sessionId: 's-3' })).toMatchObject({
+      leadId,
+      sessionIds: ['s-1', 's-2', 's-3'],
+    });
+    expect([await save('s-2'), await goOn('s-4', 's-2')]).toEqual(Array(2).fill({ outcome: 'withdrawn' }));
+    expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
+  });
+
+  it('goes on in as many sessions as one transaction can bury', async () => {
+    const { id: leadId } = await stored('s-0');
+    for (let next = 1; next <= MAX_WENT_ON; next += 1) await goOn(`s-${next}`, `s-${next - 1}`);
+    expect(await goOn('s-more', `s-${MAX_WENT_ON}`)).toMatchObject({ outcome: 'created' });
+    const withdrawn = await withdraw('s-7');
+    expect(withdrawn).toMatchObject({ outcome: 'withdrawn', leadId });
+    expect('sessionIds' in withdrawn && withdrawn.sessionIds).toHaveLength(MAX_WENT_ON + 1);
+    expect(await leads.get(leadId)).toBeNull();
+    expect(await total()).toBe(1);
   });
 
   it('refuses what was sent, and changes nothing', async () => {

@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { type LeadChange, leadChangesWrites } from '../changes/lead-changes.ts';
 import { paceEntries } from '../changes/pace-entries.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
-import { linkNewLead, markFormJoined } from '../rows/lead-links.ts';
+import { isUnchanged, linkGoneOn, linkNewLead, markFormJoined } from '../rows/lead-links.ts';
 import { putMerge } from '../rows/lead-merge-items.ts';
 import { guardPerson } from '../rows/lead-person-items.ts';
 import type { PersonRows } from './lead-people.ts';
@@ -54,6 +54,7 @@ function rowsBeside(
     case 'create':
       return [
         ...linkWrites(leads, facts, { leadId }),
+        ...earlierChecks(leads, facts),
         ...personWrites(leads, facts, plan.change.after, person),
       ];
     case 'continue':
@@ -63,7 +64,7 @@ function rowsBeside(
         ...personWrites(leads, facts, plan.change.after, person),
       ];
     case 'attach':
-      return linkWrites(leads, facts, { leadId, takenIn: true });
+      return [...linkWrites(leads, facts, { leadId, takenIn: true }), ...earlierChecks(leads, facts)];
     case 'merge':
       return wentOnWrites(leads, facts);
     default:
@@ -92,8 +93,14 @@ function linkWrites(leads: Table, { submission, ownLink }: ReadFacts, link: Sess
 }
 
 /** Names the lead of an earlier session as that of the one in which its conversation went on. */
-function wentOnWrites(leads: Table, facts: ReadFacts): GuardedWrite[] {
-  return facts.chat === null || facts.ownLink !== null ? [] : linkWrites(leads, facts, facts.chat.link);
+function wentOnWrites(leads: Table, { submission, wentOnFrom }: ReadFacts): GuardedWrite[] {
+  if (wentOnFrom === null || submission.sessionId === null) return [];
+  return guarded('conflict', ...linkGoneOn(leads, wentOnFrom, submission.sessionId));
+}
+
+/** Where a conversation does not go on with the lead of its earlier session, that one was not withdrawn a moment ago. */
+function earlierChecks(leads: Table, { wentOnFrom }: ReadFacts): GuardedWrite[] {
+  return wentOnFrom === null ? [] : guarded('conflict', isUnchanged(leads, wentOnFrom));
 }
 
 /** Names the visitor's newest lead for a person, so that of two submissions at once the second finds it. */

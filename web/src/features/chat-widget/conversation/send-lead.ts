@@ -10,6 +10,7 @@ import { visitorId } from '#lib/visitor/visitor-id.ts';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
+import { earlierSession } from './earlier-session.ts';
 
 /** The gateway gives up after 30 s; a lead without a response by then has none. */
 const TIMEOUT_MS = 35_000;
@@ -37,11 +38,10 @@ export async function sendLead(
     // The session belongs to the visitor who began it.
     const sessionId = visitor === before ? store.record.sessionId : null;
     const { leadIn } = store.record;
-    const isGoneOn = sessionId !== null && leadIn !== null && leadIn !== sessionId;
     const photoPaths = sentPhotoPaths(store.record.messages);
     const lead = {
       ...engine.toLead(withStored(slots, photoPaths), { visitorId: visitor, sessionId }, complete),
-      ...(isGoneOn && { earlierSessionId: leadIn }),
+      ...earlierSession(leadIn, sessionId),
       // Photos belong to the visitor who sent them.
       ...(visitor === before && photoPaths.length > 0 ? { photoPaths } : {}),
     };

@@ -86,6 +86,22 @@ describe('forgetting a chat', () => {
     expect({ ...client.store.record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
   });
 
+  it('names the session that its request was saved in where it went on in another since', async () => {
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    const client = await opened();
+    await said(client, 'progress');
+    let closed = true;
+    server.refuse = () => (closed ? { status: 409, body: { code: 'chat_closed', message: '' } } : null);
+    await client.say('still there?');
+    await pass(100);
+    closed = false;
+    await said(client, 'forget');
+    await pass(5000);
+    expect(forgets().map(({ body }) => body)).toEqual([
+      { sessionId: 'session-2', earlierSessionId: 'session-1' },
+    ]);
+  });
+
   it.each<[409 | 403, string, RegExp]>([
     [409, FORGET_TEXTS.sent, /^This chat was not deleted: its request has been sent,/],
     [403, 'No', /^This chat could not be deleted from this browser/],

@@ -3,11 +3,12 @@ import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { hasSubmittedBefore } from '#lib/storage/submitted-before.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
-import type { OutboxItem } from '../state/chat-record.ts';
+import type { ChatRecord, OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';
 import { withGoodbyeAlone, withNote } from '../state/session-changes.ts';
 import { FORGOTTEN, NOT_FORGOTTEN } from '../texts/english-notes.ts';
+import { earlierSession } from './earlier-session.ts';
 
 type ForgetItem = Extract<OutboxItem, { kind: 'forget' }>;
 
@@ -31,7 +32,7 @@ export async function recallDetails(): Promise<RecalledDetails | null> {
  * @throws whatever passes with time
  */
 export async function forgetChat(store: ChatStore, item: ForgetItem): Promise<void> {
-  const { refusal, isForgotten } = await askToForget(store.record.sessionId);
+  const { refusal, isForgotten } = await askToForget(store.record);
   await store.update((record) => {
     // Another conversation was begun meanwhile.
     if (!record.outbox.some(({ id }) => id === item.id)) return record;
@@ -42,11 +43,15 @@ export async function forgetChat(store: ChatStore, item: ForgetItem): Promise<vo
 }
 
 /** Whether the server knows nothing of the chat any more, and what it keeps, in words for the visitor. */
-async function askToForget(
-  sessionId: string | null,
-): Promise<{ isForgotten: boolean; refusal: string | null }> {
+async function askToForget({
+  leadIn,
+  ...record
+}: ChatRecord): Promise<{ isForgotten: boolean; refusal: string | null }> {
+  // Closed by the team, it may have begun no other session since.
+  const sessionId = record.sessionId ?? leadIn;
   if (sessionId === null) return { isForgotten: true, refusal: null };
-  const input = { params: { visitorId: visitorId() }, body: { sessionId } };
+  const body = { sessionId, ...earlierSession(leadIn, sessionId) };
+  const input = { params: { visitorId: visitorId() }, body };
   try {
     await call('forgetChat', input, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { isForgotten: true, refusal: null };
