@@ -2,6 +2,7 @@ import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/co
 import { changeLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { readUnfinishedLeads } from '@harbour-haul/aws/dynamodb/leads/lists/unfinished-leads';
+import { conversationSessions } from '@harbour-haul/aws/dynamodb/leads/submissions/conversation';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
@@ -17,6 +18,8 @@ export interface LeadPromoterDeps extends ConsolePushDeps {
   /** Leads that lack nothing but their visitor's last word, as an index has them. */
   unfinished(limit: number): Promise<Lead[]>;
   sessions: Pick<SessionsRepository, 'get'>;
+  /** The sessions in which the conversation of one is held. */
+  conversation(sessionId: string): Promise<string[]>;
   /** How long a chat must have been silent to count as left. */
   leftChatMinutes: number;
   /** Chats that were put away. */
@@ -31,6 +34,7 @@ export function composeLeadPromoter(): LeadPromoterDeps {
     leads: { change: (id, author, decide) => changeLead(LEADS_TABLE, id, author, decide) },
     unfinished: (limit) => readUnfinishedLeads(LEADS_TABLE, limit),
     sessions,
+    conversation: (sessionId) => conversationSessions(LEADS_TABLE, sessionId),
     snoozes: new SnoozedChats(SESSIONS_TABLE, sessions),
     connections: new ConnectionsRepository(CONNECTIONS_TABLE),
     sockets: new GatewaySockets(createGatewayClient()),

@@ -1,6 +1,7 @@
 import { changeLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { readUnfinishedLeads } from '@harbour-haul/aws/dynamodb/leads/lists/unfinished-leads';
+import { conversationSessions } from '@harbour-haul/aws/dynamodb/leads/submissions/conversation';
 import { newSessionRow, type SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -32,15 +33,23 @@ beforeEach(async () => {
   sessions = new SessionsRepository(new Table(tables.clientOf('lead-promoter'), tables.sessionsTable));
 });
 
+/** The session in which a chat goes on, and the one before it. */
+interface GoesOn {
+  sessionId: string;
+  earlierSessionId?: string;
+}
+
 /** A chat that came to a step, and how it saves its lead. */
 function aChat(sessionId: string, furthestStep: number) {
   const session = createSession(sessionId, `of-${sessionId}`, BEGUN);
   chats.set(sessionId, { ...newSessionRow(session), furthestStep });
   const person = aNewPerson();
-  return async (said: Partial<LeadSubmission>, finished: boolean, now: Date) => {
+  return async (said: Partial<LeadSubmission>, finished: boolean, now: Date, goesOn?: GoesOn) => {
     const visitorId = `of-${sessionId}`;
+    const { earlierSessionId = null, ...named } = goesOn ?? { sessionId };
     const result = await leads.create({
-      submission: aSubmission({ ...person, source: 'chat', visitorId, sessionId, ...said }),
+      submission: aSubmission({ ...person, source: 'chat', visitorId, ...named, ...said }),
+      earlierSessionId,
       from: 'chat',
       finished,
       now,
@@ -57,6 +66,7 @@ async function runAt(now: Date) {
     leads: { change: (id, author, decide) => changeLead(table, id, author, decide) },
     unfinished: (limit) => readUnfinishedLeads(table, limit),
     sessions: { get: async (id) => (await sessions.get(id)) ?? chats.get(id) ?? null },
+    conversation: (sessionId) => conversationSessions(table, sessionId),
     leftChatMinutes: 20,
     now: () => now,
   });
@@ -101,6 +111,24 @@ it('waits while somebody talks without saying anything new of the request', asyn
   expect((await leads.get(id))?.status).toBe('incomplete');
   await runAt(minutesLater(36));
   expect((await leads.get(id))?.status).toBe('new');
+});
+
+it('waits while somebody talks in the session in which their chat goes on, and says where they left that', async () => {
+  const save = aChat('closed', 5);
+  const id = await save({ address: null, preferredDate: null }, false, BEGUN);
+  aChat('goes-on', 7);
+  const earlier = { sessionId: 'goes-on', earlierSessionId: 'closed' };
+  expect(await save({ address: null, preferredDate: null }, false, BEGUN, earlier)).toBe(id);
+  const row = chats.get('goes-on');
+  if (row)
+    chats.set('goes-on', {
+      ...row,
+      session: { ...row.session, lastActivityAt: minutesLater(15).toISOString() },
+    });
+  await runAt(minutesLater(30));
+  expect((await leads.get(id))?.status).toBe('incomplete');
+  await runAt(minutesLater(36));
+  expect(await leads.get(id)).toMatchObject({ status: 'new', leftAt: 'contact-method' });
 });
 
 it('lets a visitor who comes back complete the same lead, and withdraw it before', async () => {

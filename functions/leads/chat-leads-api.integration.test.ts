@@ -813,6 +813,127 @@ describe('a wish to cancel that was said in a chat', () => {
   });
 });
 
+describe('a chat that went on in another session', () => {
+  const cancelWish = { personRequest: { about: 'cancel' } };
+  const sessionOf = async (id: string) =>
+    (await product.call('GET', `/api/chat/sessions/${id}`, { cookies: admin })).body;
+  const patchSession = (id: string, body: unknown) =>
+    product.call('PATCH', `/api/chat/sessions/${id}`, { cookies: admin, body });
+
+  /** A chat that was closed after its first save, and the session in which it goes on. */
+  async function goneOn(said: Record<string, unknown>) {
+    const chat = await aChat();
+    const { visitorId, cookies, sessionId } = chat;
+    const id = Number((await chat.save({ ...said, status: 'incomplete' })).body.id);
+    const close = () => patchSession(sessionId, { status: 'closed' });
+    const goOn = async () => {
+      const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId }, cookies });
+      return String(begun.body.id);
+    };
+    const say = (session: string, content: string, more = {}) =>
+      write(session, { sender: 'user', content, ...more }, cookies);
+    const reply = (session: string) =>
+      write(session, { sender: 'assistant', content: 'Thank you!' }, cookies);
+    const link = async () => {
+      const path = `/api/leads/${id}/request-link`;
+      const { body } = await product.call('POST', path, { body: {}, cookies });
+      return { 'x-request-token': String(body.token) };
+    };
+    const seen = async () => (await product.call('GET', '/api/request', { headers: await link() })).body;
+    const keep = async () => product.call('POST', '/api/request/keep', { headers: await link() });
+    return { ...chat, id, close, goOn, say, reply, seen, keep };
+  }
+
+  it('shows what was said since it was sent, and takes back the wish to cancel that was said there', async () => {
+    const { save, sessionId, close, goOn, say, reply, seen, keep } = await goneOn(complete);
+    await say(sessionId, 'Before it was sent');
+    await close();
+    const later = await goOn();
+    await save({ ...complete, sessionId: later, earlierSessionId: sessionId });
+    await reply(later);
+    await say(later, 'Also a lamp');
+    expect(await seen()).toMatchObject({ saidSince: ['Also a lamp'], cancelAsked: false });
+    await say(later, 'Cancel my request', cancelWish);
+    expect(await seen()).toMatchObject({ cancelAsked: true });
+    expect((await keep()).body).toMatchObject({ cancelAsked: false });
+    expect(await sessionOf(later)).toMatchObject({ personRequestAbout: null, personRequestedAt: null });
+    // Closed once more, it goes on in a third, which has sent nothing itself.
+    await patchSession(later, { status: 'closed' });
+    const third = await goOn();
+    await save({ ...complete, sessionId: third, earlierSessionId: later, status: 'incomplete' });
+    await say(third, 'And a rug');
+    await say(third, 'No, cancel it', cancelWish);
+    expect(await seen()).toMatchObject({
+      saidSince: ['Also a lamp', 'Cancel my request', 'And a rug', 'No, cancel it'],
+      cancelAsked: true,
+    });
+    expect((await keep()).body).toMatchObject({ cancelAsked: false });
+    expect(await sessionOf(third)).toMatchObject({ personRequestAbout: null });
+  });
+
+  it('shows as well what is said in a chat that was added to the request', async () => {
+    const { save, seen, keep, goOn, say, reply, sessionId } = await goneOn(complete);
+    await save(complete);
+    await reply(sessionId);
+    await say(sessionId, 'First chat');
+    const another = await goOn();
+    await say(another, 'I told you on the phone');
+    expect((await save({ ...complete, sessionId: another })).body.askedAgain).toBe(true);
+    await reply(another);
+    await say(another, 'Cancel my request', cancelWish);
+    expect(await seen()).toMatchObject({
+      saidSince: ['First chat', 'Cancel my request'],
+      cancelAsked: true,
+    });
+    expect((await keep()).body).toMatchObject({ cancelAsked: false });
+    expect(await sessionOf(another)).toMatchObject({ personRequestAbout: null });
+  });
+
+  it('has no question open again that was answered before it went on', async () => {
+    const said = { phone: '902-555-0148', openQuestions: 'Do you take pianos?' };
+    const { save, id, sessionId, close, goOn, say } = await goneOn(said);
+    const open = async () => (await leads.get(id))?.openQuestions;
+    await patchSession(sessionId, { isHandedOff: true });
+    await write(sessionId, { sender: 'admin', content: 'We do.' }, admin);
+    await eventually(async () => expect(await open()).toBeNull());
+    await close();
+    const later = { ...said, sessionId: await goOn(), status: 'incomplete' };
+    await save({ ...later, earlierSessionId: sessionId });
+    expect(await open()).toBeNull();
+    // Its page names no earlier session from then on.
+    await save({ ...later, name: 'Jane Roe', openQuestions: 'Do you take pianos?\nAnd on Sunday?' });
+    expect(await open()).toBe('And on Sunday?');
+    // Who asks again wants another answer.
+    await say(later.sessionId, 'Do you take pianos?', { personRequest: { about: 'question' } });
+    await save({ ...later, openQuestions: 'Do you take pianos?' });
+    expect(await open()).toContain('Do you take pianos?');
+  });
+
+  it('has no question left in any of its sessions once it was answered by phone in one', async () => {
+    const said = { phone: '902-555-0148', openQuestions: 'Do you take pianos?' };
+    const { save, id, sessionId, close, goOn } = await goneOn(said);
+    await close();
+    const later = await goOn();
+    await save({ ...said, sessionId: later, earlierSessionId: sessionId, status: 'incomplete' });
+    expect(await sessionOf(later)).toMatchObject({ personRequestAbout: 'question' });
+    // The console names the session in which the lead was made.
+    const answered = await patchSession(sessionId, { answeredByPhone: 'Do you take pianos?' });
+    expect([answered.status, answered.body.id]).toEqual([200, sessionId]);
+    for (const one of [sessionId, later]) {
+      expect(await sessionOf(one)).toMatchObject({ personRequestAbout: null, personRequestedAt: null });
+      const notes = await product.call('GET', `/api/chat/sessions/${one}/notes`, { cookies: admin });
+      expect(notes.body.notes).toMatchObject([{ content: 'Answered by phone:\nDo you take pianos?' }]);
+    }
+    await save({ ...said, name: 'Jane Roe', sessionId: later, status: 'incomplete' });
+    expect(await leads.get(id)).toMatchObject({ name: 'Jane Roe', openQuestions: null });
+    expect(await sessionOf(later)).toMatchObject({ personRequestAbout: null });
+    await eventually(async () => {
+      const events = await leads.timeline(id, { limit: 20 });
+      expect(events.filter(({ type }) => type === 'called')).toHaveLength(1);
+    });
+  });
+});
+
 describe('a chat whose person is erased', () => {
   it('is told while its browser has it open, without a word of what was said', async () => {
     const { save, visitorId, sessionId, cookies } = await aChat();

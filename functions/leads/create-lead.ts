@@ -2,7 +2,6 @@ import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submis
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
-import { openQuestionsWith } from '@harbour-haul/domain/chat/questions/team-questions';
 import { AppError } from '@harbour-haul/domain/errors';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
@@ -18,6 +17,7 @@ import { attachPhotos } from './submission/attach-photos.ts';
 import { judgeSubmission } from './submission/judge-submission.ts';
 import { noteOnSession } from './submission/note-on-session.ts';
 import { areOfLead, detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
+import { questionsOfChat } from './submission/questions-of-chat.ts';
 import { ownEarlierSession, requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
 import { toSubmission } from './submission/to-submission.ts';
@@ -39,6 +39,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     requested.sessionId === null
       ? null
       : await requireOwnSession(requested.sessionId, visitorId, proven, deps);
+  const earlierSessionId = await ownEarlierSession(received.earlierSessionId, visitorId, proven, deps);
   const visitorVerified = proven !== null && proven === visitorId;
   const { photos, allFound } = await submittedPhotos(received, visitorVerified ? visitorId : null, deps, now);
   const submission = {
@@ -50,12 +51,13 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
       received.from,
     ),
     ...detectedJunkType(requested, photos),
-    // What a person has answered in the chat is open no more, whatever its page still has.
-    ...(row && { openQuestions: openQuestionsWith(requested.openQuestions, row.questions, row.session) }),
+    ...(row && {
+      openQuestions: await questionsOfChat({ row, earlierSessionId, ...requested }, deps),
+    }),
   };
   const result = await deps.leads.create({
     submission,
-    earlierSessionId: await ownEarlierSession(received.earlierSessionId, visitorId, proven, deps),
+    earlierSessionId,
     ownerId: row?.session.ownerId ?? null,
     from: received.from,
     finished: received.finished,

@@ -50,7 +50,7 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   relay: Pick<LiveRelay, 'publishSession'>;
   limiter: Limiter;
   /** Reads whose a chat is, and which chats are whose. */
-  sessions: Pick<SessionsRepository, 'get' | 'ofVisitor'>;
+  sessions: Pick<SessionsRepository, 'get' | 'ofVisitor' | 'ofLead'>;
   /** Notes on a chat which lead it made. */
   sessionLeads: SessionLeads;
   /** Takes back what visitors have wished in their chats. */

@@ -11,6 +11,7 @@ import { log } from '../../shared/log.ts';
 import { countMetric } from '../../shared/metrics.ts';
 import { requireOwner } from '../../shared/team/require-owner.ts';
 import type { ChatDeps } from '../deps.ts';
+import { answerByPhone } from './answer-by-phone.ts';
 import { handOver } from './hand-over.ts';
 import { holderOf } from './holder-of.ts';
 
@@ -26,7 +27,7 @@ export async function changeByAdmin(
   deps: ChatDeps,
 ): Promise<ChatSession> {
   const patch = parseInput(adminPatchSchema(), body);
-  const result = await apply(session.id, patch, user, deps);
+  const result = await apply(session, patch, user, deps);
   switch (result.outcome) {
     case 'changed':
       log('info', 'session changed', { sessionId: session.id, version: result.session.version });
@@ -55,12 +56,13 @@ export async function changeByAdmin(
 }
 
 async function apply(
-  id: string,
+  session: ChatSession,
   patch: AdminSessionPatch,
   user: SignedInUser,
   deps: ChatDeps,
 ): Promise<TakeoverResult> {
   const { takeovers } = deps;
+  const { id } = session;
   if (patch.status !== undefined) return takeovers.close(id);
   if (patch.handOverTo !== undefined) return handOver(id, patch.handOverTo, user, deps);
   if (patch.ownerId !== undefined) {
@@ -73,8 +75,7 @@ async function apply(
     return deps.snoozes.snooze(id, until, holderOf(user).adminName);
   }
   if (patch.answeredByPhone !== undefined) {
-    const lines = splitEntries(patch.answeredByPhone);
-    return deps.questions.answer(id, lines, holderOf(user), deps.now());
+    return answerByPhone(session, splitEntries(patch.answeredByPhone), user, deps);
   }
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) {

@@ -2,9 +2,6 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import type { LeadsDeps } from '../deps.ts';
 
-/** Of a visitor's chats the newest: who writes in older ones begins another. */
-const MAX_CHATS = 20;
-
 /**
  * Notes on the chats of a lead whether it is canceled, where a change has made it so or not so any more, and publishes that:
  * a chat must not go on saying that somebody will be in touch. The lead is changed already, and a chat that could not be
@@ -12,14 +9,13 @@ const MAX_CHATS = 20;
  */
 export async function tellChats(
   before: Pick<Lead, 'status'>,
-  { id, status, visitorId }: Pick<Lead, 'id' | 'status' | 'visitorId'>,
+  lead: Pick<Lead, 'id' | 'status' | 'visitorId' | 'sessionId'>,
   { sessions, sessionLeads, relay, now }: Pick<LeadsDeps, 'sessions' | 'sessionLeads' | 'relay' | 'now'>,
 ): Promise<void> {
-  const isCanceled = status === 'canceled';
-  if (visitorId === null || isCanceled === (before.status === 'canceled')) return;
+  const isCanceled = lead.status === 'canceled';
+  if (isCanceled === (before.status === 'canceled')) return;
   await ignoreFailure(async () => {
-    const page = await sessions.ofVisitor(visitorId, { limit: MAX_CHATS, after: null });
-    const chats = page.sessions.filter(({ leadId }) => leadId === id);
+    const chats = await sessions.ofLead(lead);
     const canceledAt = isCanceled ? now().toISOString() : null;
     await Promise.all(
       chats.map(async (chat) => {

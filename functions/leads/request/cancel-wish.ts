@@ -7,13 +7,16 @@ type Sessions = LeadsDeps['sessions'];
 /** Of a visitor's chats the newest: who writes in older ones begins another. */
 const MAX_CHATS = 20;
 
-/** The chat that a lead was sent in, of the visitor whose lead it is; null for none. */
-export async function chatOf(
-  { id, sessionId, visitorId }: Pick<Lead, 'id' | 'sessionId' | 'visitorId'>,
-  sessions: Pick<Sessions, 'get'>,
-): Promise<ChatSession | null> {
-  const session = sessionId === null ? undefined : (await sessions.get(sessionId))?.session;
-  return session && session.visitorId === visitorId && session.leadId === id ? session : null;
+/**
+ * When the visitor of a chat of a lead had sent that: in this chat, or else first in another of the lead's, from which the
+ * conversation may have gone on in this one; null where they did in none.
+ */
+export function sentAtOf(
+  { leadSentAt }: Pick<ChatSession, 'leadSentAt'>,
+  chatsOfLead: readonly ChatSession[],
+): string | null {
+  const sent = chatsOfLead.flatMap((chat) => chat.leadSentAt ?? []).sort();
+  return leadSentAt ?? sent[0] ?? null;
 }
 
 /** Whether the visitor of a chat waits there for something to be cancelled that was sent by then. */
@@ -25,15 +28,15 @@ export function wishesToCancel(
 }
 
 /**
- * The chats in which the visitor of a lead wishes to cancel it: the one that it was sent in, and where it is the last that they
+ * The chats in which the visitor of a lead wishes to cancel it: those of the lead, and where it is the last that they
  * have sent also those that have sent none, in which the assistant takes it for what is meant (decision 0115).
  */
 export async function chatsWithCancelWish(
   lead: Lead,
   { sessions, leads }: { sessions: Sessions; leads: Pick<LeadsDeps['leads'], 'newestOfVisitor'> },
 ): Promise<ChatSession[]> {
-  const chat = await chatOf(lead, sessions);
-  const own = chat && wishesToCancel(chat, chat.leadSentAt ?? lead.createdAt) ? [chat] : [];
+  const chats = await sessions.ofLead(lead);
+  const own = chats.filter((chat) => wishesToCancel(chat, sentAtOf(chat, chats) ?? lead.createdAt));
   if (lead.visitorId === null || (await leads.newestOfVisitor(lead.visitorId))?.id !== lead.id) return own;
   const page = await sessions.ofVisitor(lead.visitorId, { limit: MAX_CHATS, after: null });
   const others = page.sessions.filter(

@@ -3,7 +3,7 @@ import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { type RequestView, toRequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import type { LeadsDeps } from '../deps.ts';
-import { chatOf, wishesToCancel } from './cancel-wish.ts';
+import { sentAtOf, wishesToCancel } from './cancel-wish.ts';
 import { othersMerges } from './others-merges.ts';
 
 type Leads = Pick<LeadsDeps['leads'], 'merges' | 'get' | 'timeline'>;
@@ -23,19 +23,22 @@ export async function showRequest({ lead, worked }: PersonLead, deps: ShowDeps):
 }
 
 type Said = Required<Pick<RequestView, 'saidSince' | 'cancelAsked'>>;
-const NOTHING_SAID: Said = { saidSince: [], cancelAsked: false };
 
-/** What its visitor added and asked in the chat that it was sent in, and in no other. */
+/** What its visitor added and asked in the chats of the request since they sent it, and in no other. */
 async function saidOf(
   lead: Lead,
   { sessions, visitorWords }: Pick<ShowDeps, 'sessions' | 'visitorWords'>,
 ): Promise<Said> {
-  const session = await chatOf(lead, sessions);
-  if (session === null) return NOTHING_SAID;
-  const { leadSentAt, forgottenAt } = session;
-  if (leadSentAt === null || forgottenAt !== null) return NOTHING_SAID;
+  const chats = await sessions.ofLead(lead);
+  const sent = chats.flatMap((chat) => {
+    const sentAt = sentAtOf(chat, chats);
+    return sentAt === null || chat.forgottenAt !== null ? [] : { chat, sentAt };
+  });
+  const words = await Promise.all(
+    sent.map(({ chat, sentAt }) => visitorWords.since(chat.id, sentAt, chat.leadSentAt !== null)),
+  );
   return {
-    saidSince: await visitorWords.since(session.id, leadSentAt),
-    cancelAsked: wishesToCancel(session, leadSentAt),
+    saidSince: words.flat(),
+    cancelAsked: sent.some(({ chat, sentAt }) => wishesToCancel(chat, sentAt)),
   };
 }

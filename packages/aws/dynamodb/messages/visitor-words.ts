@@ -13,7 +13,7 @@ export class VisitorWords {
   }
 
   /** What the visitor of a session wrote since they sent their request; see `wordsSince`. */
-  async since(sessionId: string, sentAt: string): Promise<string[]> {
+  async since(sessionId: string, sentAt: string, isSentHere: boolean): Promise<string[]> {
     const newest = await this.#table.queryFirst(
       {
         where: 'sessionId = :sessionId',
@@ -25,6 +25,6 @@ export class VisitorWords {
       },
       MAX_READ,
     );
-    return wordsSince((newest as unknown as SaidMessage[]).reverse(), sentAt);
+    return wordsSince((newest as unknown as SaidMessage[]).reverse(), sentAt, isSentHere);
   }
 }

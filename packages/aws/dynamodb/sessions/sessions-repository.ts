@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import { type PersonRequest, withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
@@ -16,6 +17,12 @@ import {
   type SessionPage,
   type SessionPageQuery,
 } from './session-pages.ts';
+
+/** Of a visitor's chats the newest: who writes in older ones begins another. */
+const MAX_CHATS = 20;
+
+/** What of a lead says which chats are its own. */
+type ChatsOfLead = Pick<Lead, 'id' | 'visitorId' | 'sessionId'>;
 
 /** Chat sessions in DynamoDB. What changes them is one conditional write; lists never scan. */
 export class SessionsRepository {
@@ -69,6 +76,19 @@ export class SessionsRepository {
     const items = await this.#table.getMany(ids.map(sessionKey));
     const found = new Map(items.map((item) => [String(item.id), fromSessionItem(item).session]));
     return ids.map((id) => found.get(id)).filter((session) => session !== undefined);
+  }
+
+  /**
+   * The chats of a lead, the oldest first: those that made it or were added to it, of the visitor whose lead it is. A conversation
+   * that went on in another session has several, of which the lead itself names one.
+   */
+  async ofLead({ id: leadId, visitorId, sessionId }: ChatsOfLead): Promise<ChatSession[]> {
+    if (visitorId === null) return [];
+    const { ids } = await this.idsOfVisitor(visitorId, { limit: MAX_CHATS, after: null });
+    const named = sessionId !== null && isSessionId(sessionId) ? [sessionId] : [];
+    const chats = await this.getMany([...new Set([...ids, ...named])]);
+    const own = chats.filter((chat) => chat.visitorId === visitorId && chat.leadId === leadId);
+    return own.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   }
 
   /** The sessions in some states, by their activity. */

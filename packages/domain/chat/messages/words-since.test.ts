@@ -41,6 +41,10 @@ it.each([
   expect(wordsSince(messages, SENT)).toEqual(words);
 });
 
+it('is all of a chat that went on from the one in which it was sent', () => {
+  expect(wordsSince([at(3, 'user', 'a lamp'), at(4, 'assistant', 'Noted')], SENT, false)).toEqual(['a lamp']);
+});
+
 it('is few and short, whatever was written', () => {
   const many = Array.from({ length: 50 }, (_, number) => at(3, 'user', `${number} ${'x'.repeat(4000)}`));
   const words = wordsSince([THANKS, ...many], SENT);

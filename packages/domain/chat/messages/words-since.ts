@@ -16,10 +16,11 @@ export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'ti
  * Returns what the visitor of a chat wrote since they sent their request, oldest first, and nothing that anybody else wrote. The
  * message with which they sent it is stored after the request: what they add stands behind the reply to it.
  * @param messages the newest of the chat, in order.
+ * @param isSentHere false where they sent it in the session before, from which the chat went on.
  */
-export function wordsSince(messages: readonly SaidMessage[], sentAt: string): string[] {
+export function wordsSince(messages: readonly SaidMessage[], sentAt: string, isSentHere = true): string[] {
   const later = messages.filter(({ timestamp }) => timestamp > sentAt);
-  const reply = later.findIndex(({ sender }) => sender !== 'user');
+  const reply = isSentHere ? later.findIndex(({ sender }) => sender !== 'user') : 0;
   if (reply < 0) return [];
   const words = later
     .slice(reply)
