@@ -1,6 +1,6 @@
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
-import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
@@ -38,7 +38,7 @@ export function chatLeadSchema(now: Date): ObjectSchema<ChatLeadInput> {
   const fields = {
     ...fieldSchemas(fieldsWith('chat', true), (name) => chatField(name, now)),
     earlierSessionId: text().nullable().max(MAX_SESSION_ID, INVALID),
-    photoPaths: photoPathsSchema(MAX_CHAT_PHOTOS),
+    photoPaths: photoPathsSchema(MAX_REQUEST_PHOTOS),
     status: text().oneOf(['incomplete'], 'Please leave the status out, or send incomplete.'),
   };
   return object(fields) as unknown as ObjectSchema<ChatLeadInput>;

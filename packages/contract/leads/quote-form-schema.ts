@@ -5,7 +5,7 @@ import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ObjectSchema, object, type Schema, type StringSchema } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
@@ -40,7 +40,7 @@ export function quoteFormSchema(now: Date): ObjectSchema<QuoteFormInput> {
     ...fieldSchemas(FORM_FIELDS, (name) => shownField(name, now)),
     email: neededAddress(formFieldSchema('email', false, now)),
     ...fieldSchemas(fieldsWith('form', 'hidden'), hiddenField),
-    photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
+    photoPaths: photoPathsSchema(MAX_PHOTOS_AT_ONCE),
     ...signSchemas(),
   };
   return object(fields) as unknown as ObjectSchema<QuoteFormInput>;

@@ -1,5 +1,5 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { type InferType, object } from 'yup';
 import { REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
@@ -29,5 +29,5 @@ export interface AddRequestPhotosResponse extends RequestView {
 }
 
 function addRequestPhotosSchema() {
-  return object({ photoPaths: photoPathsSchema(MAX_FORM_PHOTOS).required(REQUIRED).min(1, REQUIRED) });
+  return object({ photoPaths: photoPathsSchema(MAX_PHOTOS_AT_ONCE).required(REQUIRED).min(1, REQUIRED) });
 }

@@ -1,7 +1,7 @@
 import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
-import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
@@ -76,7 +76,7 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
   return messages
     .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
     .filter((image) => isPhotoName(image.split('/').at(-1) ?? ''))
-    .slice(-MAX_CHAT_PHOTOS);
+    .slice(-MAX_REQUEST_PHOTOS);
 }
 
 /** Returns what a failed submission was. */

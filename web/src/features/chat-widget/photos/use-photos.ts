@@ -1,6 +1,6 @@
 import type { ChosenPhoto as SaidPhoto } from '@harbour-haul/domain/conversation/slots';
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useEffect, useRef, useState } from 'react';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
@@ -67,7 +67,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
 
   async function choose(files: readonly File[]): Promise<void> {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const taken = images.slice(0, Math.max(0, MAX_FORM_PHOTOS - photos.length));
+    const taken = images.slice(0, Math.max(0, MAX_PHOTOS_AT_ONCE - photos.length));
     const isTooLarge = (file: File) => file.size >= MAX_PHOTO_BYTES;
     if (images.length < files.length) showNotice(notices.notAnImage);
     if (taken.length < images.length) showNotice(notices.tooMany);

@@ -1,6 +1,6 @@
 import { FORGET_TEXTS } from '@harbour-haul/contract/chat/forget-texts';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { frenchReply } from '#lib/french-reply.ts';
@@ -135,7 +135,7 @@ export const en = {
     ),
     tooMany: notice(
       'Too many photos',
-      `Only ${MAX_FORM_PHOTOS} photos can be added at a time. Please add the others afterwards.`,
+      `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards.`,
     ),
     notAnImage: notice('Not a photo', 'Please select an image, such as a JPG or PNG.'),
   },
@@ -282,7 +282,7 @@ export const fr: ChatTexts = {
     ),
     tooMany: notice(
       'Trop de photos',
-      `Vous pouvez ajouter au plus ${MAX_FORM_PHOTOS} photos à la fois. Veuillez ajouter les autres ensuite.`,
+      `Vous pouvez ajouter au plus ${MAX_PHOTOS_AT_ONCE} photos à la fois. Veuillez ajouter les autres ensuite.`,
     ),
     notAnImage: notice('Ce n’est pas une photo', 'Veuillez choisir une image, comme un JPG ou un PNG.'),
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
@@ -86,7 +86,7 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => addFiles(event.target)}
         />
       </Picker>
-      <Hint id="quote-photos-hint">{texts.hint(MAX_FORM_PHOTOS)}</Hint>
+      <Hint id="quote-photos-hint">{texts.hint(MAX_PHOTOS_AT_ONCE)}</Hint>
       {leftOut && <LeftOut files={leftOut} />}
       <PhotoList queue={queue} onRemoved={() => input.current?.focus()} />
     </Field>

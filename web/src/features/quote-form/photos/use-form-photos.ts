@@ -1,4 +1,4 @@
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
@@ -50,7 +50,7 @@ export function useFormPhotos(
   problems: (most: number) => Record<PhotoProblem, PhotoNotice>,
 ): FormPhotos {
   const [queue] = useState(
-    () => new UploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(problems(MAX_FORM_PHOTOS)[problem])),
+    () => new UploadQueue(MAX_PHOTOS_AT_ONCE, (problem) => showNotice(problems(MAX_PHOTOS_AT_ONCE)[problem])),
   );
   const photos = useSyncExternalStore(
     (listener) => queue.subscribe(listener),

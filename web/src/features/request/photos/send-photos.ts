@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { shrinkPhoto } from '#lib/photos/scale-photo.ts';
@@ -26,7 +26,7 @@ export async function sendPhotos(
   { photos, message }: RequestTexts,
   onProgress: (number: number, count: number) => void,
 ): Promise<SentPhotos> {
-  const chosen = files.slice(0, MAX_FORM_PHOTOS);
+  const chosen = files.slice(0, MAX_PHOTOS_AT_ONCE);
   const sent: SentPhotos = { paths: [], problems: files.length > chosen.length ? [photos.tooMany] : [] };
   for (const [index, file] of chosen.entries()) {
     onProgress(index + 1, chosen.length);

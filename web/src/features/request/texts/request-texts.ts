@@ -5,7 +5,7 @@ import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { type PickupHours, pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { ENGLISH_PICKUP, englishDay } from '@harbour-haul/domain/pickup-wish/english-pickup';
 import { FRENCH_PICKUP, frenchLongDay } from '@harbour-haul/domain/pickup-wish/french-pickup';
 import type { Texts } from '@harbour-haul/domain/site/language';
@@ -128,7 +128,7 @@ export const en = {
   photos: {
     view: (number: number) => `View photo ${number} large`,
     label: 'Add photos',
-    hint: `JPG, PNG or GIF, up to ${MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.`,
+    hint: `JPG, PNG or GIF, up to ${MAX_PHOTOS_AT_ONCE} at a time, each under 5MB. They help us with the price.`,
     choose: 'Choose photos',
     sending: (number: number, count: number) => `Sending photo ${number} of ${count}…`,
     added: (count: number) =>
@@ -137,7 +137,7 @@ export const en = {
         : `Your ${count} photos are added. Our team sees them.`,
     closed: 'Your request is closed by now, so no photo was added to it.',
     notSent: 'It could not be sent. Please choose it again.',
-    tooMany: `Only ${MAX_FORM_PHOTOS} photos can be added at a time. Please add the others afterwards.`,
+    tooMany: `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards.`,
     problem: (name: string, problem: string) => `${name}: ${problem}`,
   },
   card: {
@@ -347,7 +347,7 @@ export const fr: RequestTexts = {
   photos: {
     view: (number) => `Agrandir la photo ${number}`,
     label: 'Ajouter des photos',
-    hint: `JPG, PNG ou GIF, jusqu’à ${MAX_FORM_PHOTOS} à la fois, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
+    hint: `JPG, PNG ou GIF, jusqu’à ${MAX_PHOTOS_AT_ONCE} à la fois, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
     choose: 'Choisir des photos',
     sending: (number, count) => `Envoi de la photo ${number} de ${count}…`,
     added: (count) =>
@@ -356,7 +356,7 @@ export const fr: RequestTexts = {
         : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
     closed: 'Votre demande est maintenant fermée; aucune photo n’y a été ajoutée.',
     notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
-    tooMany: `Vous pouvez ajouter au plus ${MAX_FORM_PHOTOS} photos à la fois. Veuillez ajouter les autres ensuite.`,
+    tooMany: `Vous pouvez ajouter au plus ${MAX_PHOTOS_AT_ONCE} photos à la fois. Veuillez ajouter les autres ensuite.`,
     problem: (name, problem) => `${name} : ${problem}`,
   },
   card: {
