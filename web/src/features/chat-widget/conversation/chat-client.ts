@@ -2,7 +2,7 @@ import type { ChosenPhoto } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
-import { rememberRequest } from '#lib/storage/last-request.ts';
+import { rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import type { ConversationOpening, FormPhoto, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
@@ -102,8 +102,7 @@ export class ChatClient {
       onState: () => this.#connect(),
       onWake: () => {
         this.store.refresh();
-        // A request that was sent takes no more along.
-        if (!this.store.record.finished) void this.#sendUnsentPhotos();
+        void this.#sendUnsentPhotos();
         this.#outbox.flush(true);
         this.#connect();
       },
@@ -119,6 +118,7 @@ export class ChatClient {
       void this.#answerWaiting();
     });
     this.#dropUnsaidPhotos();
+    void this.#sendUnsentPhotos();
     this.#outbox.start();
     this.#page.start();
     void this.#sync.pull();
@@ -200,7 +200,12 @@ export class ChatClient {
     const id = crypto.randomUUID();
     const { said, saidUnsent } = this.#texts.photo;
     const content = path === null ? saidUnsent : said;
-    if (path === null) this.unsentPhotos.set(id, unsent);
+    if (path === null) {
+      void this.unsentPhotos.set(id, unsent).then((isKept) => {
+        // It is not promised to outlive the page.
+        if (!isKept) this.#showNotice(this.#texts.notices.photoNotKept);
+      });
+    }
     await this.#take(null, { id, content, image: path, preview: unsent.preview });
   }
 
@@ -219,12 +224,13 @@ export class ChatClient {
 
   /** They wait while there is no network. @returns when each is stored, or is not this time either */
   async #sendUnsentPhotos(): Promise<void> {
+    await this.unsentPhotos.loaded;
     if (navigator.onLine) await this.#sendPhotos?.().catch(() => undefined);
   }
 
   /** Nothing of a chat that was forgotten or begun anew stays, in whichever tab that was done. */
   #dropUnsaidPhotos(): void {
-    if (!this.store.record.messages.some(({ sender }) => sender === 'user')) this.unsentPhotos.clear();
+    if (!this.store.record.messages.some(({ sender }) => sender === 'user')) void this.unsentPhotos.clear();
   }
 
   /** Sends a message again that was not delivered, and all that waits with it. */
@@ -320,7 +326,10 @@ export class ChatClient {
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
     // The thank-you page has its card, as of a form's.
-    if (outcome.kind === 'accepted') rememberRequest(outcome.lead.id, outcome.lead.askedAgain);
+    if (outcome.kind === 'accepted') {
+      rememberRequest(outcome.lead.id, outcome.lead.askedAgain);
+      rememberLeftOutPhotos(this.unsentPhotos.byMessage.size);
+    }
     const engine = await this.engine.load();
     await this.#fetchLanguage();
     let effects: TabEffect[] = [];

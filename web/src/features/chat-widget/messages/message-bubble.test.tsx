@@ -18,7 +18,6 @@ function show(said: { content?: string; image?: string; preview?: string }) {
           latest={false}
           onRetry={nothing}
           isUnsent={false}
-          onRetryPhoto={nothing}
           onView={nothing}
           onChoose={undefined}
         />

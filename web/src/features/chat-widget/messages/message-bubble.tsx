@@ -90,10 +90,9 @@ interface MessageBubbleProps {
   message: ShownMessage;
   /** The visitor's latest: that it arrived is said under this one alone. */
   latest: boolean;
-  onRetry: (id: string) => void;
+  onRetry: (message: ShownMessage) => void;
   /** Its photo could not be stored, and can be sent again. */
   isUnsent: boolean;
-  onRetryPhoto: (id: string) => void;
   /** Its photo is to be seen large. */
   onView: (message: ShownMessage) => void;
   /** It is a recap that can still be answered, by quick replies that stand in it. */
@@ -102,7 +101,7 @@ interface MessageBubbleProps {
 
 /** One message. Whatever it says is shown as text with links in it, in its own direction. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, latest, onRetry, isUnsent, onRetryPhoto, onView, onChoose } = props;
+  const { message, latest, onRetry, isUnsent, onView, onChoose } = props;
   const { id, sender, content, delivery, recap, quickReplies } = message;
   const { messages, note } = useChatTexts();
   if (sender === 'note') return <Note>{note(content)}</Note>;
@@ -123,13 +122,8 @@ export function MessageBubble(props: MessageBubbleProps) {
           )
         )}
       </Bubble>
-      {sender === 'user' && (latest || delivery !== 'sent') && (
-        <DeliveryNote delivery={delivery} onRetry={() => onRetry(id)} />
-      )}
-      {isUnsent && (
-        <TextButton type="button" data-look="plain" onClick={() => onRetryPhoto(id)}>
-          {messages.retryPhoto}
-        </TextButton>
+      {sender === 'user' && (latest || isUnsent || delivery !== 'sent') && (
+        <DeliveryNote delivery={isUnsent ? 'failed' : delivery} onRetry={() => onRetry(message)} />
       )}
     </Row>
   );

@@ -32,17 +32,16 @@ interface MessageListProps {
   /** The quick replies that are offered now. */
   quickReplies: readonly QuickReply[];
   onChoose: (reply: QuickReply) => void;
-  onRetry: (id: string) => void;
+  onRetry: (message: ShownMessage) => void;
   /** Whether the photo of a message could not be stored and can be sent again. */
   isUnsent: (id: string) => boolean;
-  onRetryPhoto: (id: string) => void;
   onView: (message: ShownMessage) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The conversation, read out as it grows; stays at its end, unless somebody reads further up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, onView, ref } = props;
+  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onView, ref } = props;
   const texts = useChatTexts().messages;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
@@ -69,7 +68,6 @@ export function MessageList(props: MessageListProps) {
               latest={message.id === ownId}
               onRetry={onRetry}
               isUnsent={isUnsent(message.id)}
-              onRetryPhoto={onRetryPhoto}
               onView={onView}
               onChoose={isRecap && message === last ? onChoose : undefined}
             />

@@ -1,8 +1,11 @@
 import '#lib/testing/patience.ts';
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
+import { NO_PHOTOS } from '@harbour-haul/domain/leads/lead-photos';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { leftOutPhotos } from '#lib/storage/last-request.ts';
+import { fakeIndexedDb } from '#lib/testing/fake-indexed-db.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { ChatServer } from '../testing/chat-server.ts';
@@ -15,16 +18,16 @@ const TICKET: PhotoUploadTicket = {
   upload: { method: 'PUT', url: 'https://photos.example/q', headers: { 'content-type': 'image/jpeg' } },
 };
 
-const realSetTimeout = setTimeout;
-
 let server: ChatServer;
 let chat: Awaited<ReturnType<typeof renderChat>>;
+let device: ReturnType<typeof fakeIndexedDb>;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
   matchNoMedia();
+  device = fakeIndexedDb();
   server = new ChatServer();
   chat = await renderChat();
   await openByButton();
@@ -54,20 +57,25 @@ async function press(name: string): Promise<void> {
   await pass(0);
 }
 
+/** Time for an upload and its check: each answer of a server takes a turn of its own. */
+async function passUploads(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await pass(500);
+}
+
 /** The same tab loads its page anew, with the chat open. */
 async function reload(): Promise<void> {
-  await aFileIsRead();
   chat.leave();
   chat = await renderChat();
   await pass(1100);
 }
 
-/** jsdom reads files beyond the timers that are faked. */
-async function aFileIsRead(): Promise<void> {
-  await act(() => new Promise((resolve) => realSetTimeout(resolve, 20)));
+/** The tab is closed, and another one opened later. */
+async function comeBack(): Promise<void> {
+  sessionStorage.clear();
+  await reload();
 }
 
-const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('chatPhoto'));
+const retries = () => screen.queryAllByRole('button', { name: /retry|try/i });
 const steps = () => screen.queryAllByRole('group', { name: 'Chosen photo' });
 const step = () => screen.queryByRole('group', { name: 'Chosen photo' });
 
@@ -100,18 +108,29 @@ describe('a photo chosen in the chat', () => {
     expect(screen.getByRole('button', { name: 'Send photo' })).toBeTruthy();
   });
 
-  it('is still there after a reload, and is sent from there', async () => {
+  it.each([
+    ['a reload', reload],
+    ['its tab was closed', comeBack],
+  ])('is still there after %s, and is sent from there', async (_what, again) => {
     const puts = fakeStorage((put) => put.respond(200));
     serveTicket();
     serveState({ state: 'clean' });
     await choose(picture(100));
-    await reload();
+    await again();
     expect(step()?.textContent).toContain('couch.jpg');
     await press('Send photo');
-    await pass(2_000);
+    await passUploads();
     expect(puts.map(({ file }) => [file.size, file.type])).toEqual([[100, 'image/jpeg']]);
-    await reload();
+    await again();
     expect(step()).toBeNull();
+    expect(device.keys()).toEqual([]);
+  });
+
+  it('of 5 MB is offered to be made smaller after a reload as well', async () => {
+    await choose(picture(5 * 1024 * 1024));
+    await reload();
+    expect(screen.getByRole('button', { name: 'Make it smaller' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
   });
 
   it('and removed is not there after a reload, nor is one that was forgotten with the chat', async () => {
@@ -125,13 +144,28 @@ describe('a photo chosen in the chat', () => {
     await say('forget');
     await pass(2_000);
     expect(step()).toBeNull();
-    expect(keptKeys()).toEqual([]);
+    expect(device.keys()).toEqual([]);
   });
 
-  it.each(['{', '{}', '[]', '{"content":"%"}'])('is none where the storage holds %s', async (stored) => {
-    sessionStorage.setItem('chatPhoto-1', stored);
+  it('and not seen to for a week is gone', async () => {
+    await choose(picture(100));
+    jest.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1000);
     await reload();
     expect(step()).toBeNull();
+    expect(device.keys()).toEqual([]);
+  });
+
+  it('in two tabs is sent by one', async () => {
+    const puts = fakeStorage((put) => put.respond(200));
+    serveTicket();
+    serveState({ state: 'clean' });
+    await choose(picture(100));
+    await reload();
+    // As the other tab does once it has sent it.
+    device.forget();
+    await press('Send photo');
+    await passUploads();
+    expect([puts, step(), shownMessages()]).toEqual([[], null, ['Welcome']]);
   });
 
   it('opens the photo picker when the conversation requests it', async () => {
@@ -195,6 +229,15 @@ describe('several photos chosen at once', () => {
     expect(titles).toEqual(['Not a photo', 'Too many photos']);
     await reload();
     expect(steps()).toHaveLength(5);
+  });
+
+  it('are as many as the form takes, however fast others are chosen', async () => {
+    const input = screen.getByLabelText('Photo');
+    fireEvent.change(input, { target: { files: three } });
+    fireEvent.change(input, { target: { files: three } });
+    await pass(0);
+    expect(steps()).toHaveLength(5);
+    expect(chat.showNotice.mock.lastCall?.[0].title).toBe('Too many photos');
   });
 });
 
@@ -326,14 +369,18 @@ describe('a photo sent in the chat', () => {
     puts[0]?.cut();
     await pass(1100);
     expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
-    await press('Try to send the photo again');
+    await press('Retry');
+    expect(retries()).toEqual([]);
     puts[1]?.respond(200);
     await pass(1400);
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
-    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+    expect(retries()).toEqual([]);
   });
 
-  it('and cut off can be sent again after a reload, and then is kept no longer', async () => {
+  it.each([
+    ['after a reload', reload],
+    ['in the next tab', comeBack],
+  ])('and cut off is sent by itself %s, and then is kept no longer', async (_what, again) => {
     const puts = fakeStorage();
     serveTicket();
     serveState();
@@ -341,16 +388,77 @@ describe('a photo sent in the chat', () => {
     await press('Send photo');
     puts[0]?.cut();
     await pass(1100);
-    await reload();
-    expect(step()).toBeNull();
-    await press('Try to send the photo again');
+    await again();
     expect([puts[1]?.file.size, puts[1]?.file.type]).toEqual([100, 'image/jpeg']);
     puts[1]?.respond(200);
     await pass(1400);
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
-    await reload();
-    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
-    expect(keptKeys()).toEqual([]);
+    await again();
+    expect([retries(), device.keys()]).toEqual([[], []]);
+    expect(puts).toHaveLength(2);
+  });
+
+  it('and lost with its message has one button that sends both', async () => {
+    const puts = fakeStorage((put) => put.respond(200));
+    serveTicket();
+    serveState({ state: 'clean' });
+    server.down = true;
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    const [button, ...others] = retries().filter((one) => one.closest('[data-message]'));
+    expect(others).toEqual([]);
+    server.down = false;
+    fireEvent.click(button as HTMLElement);
+    await passUploads();
+    expect(puts).toHaveLength(1);
+    expect(server.transcript.slice(0, 3)).toEqual([
+      'assistant: Welcome',
+      'user: Photo (kept on my device)',
+      'assistant: 2: photo local',
+    ]);
+    expect(server.transcript).toContain('user: Photo');
+    expect(retries()).toEqual([]);
+  });
+
+  it('and cut off is not promised to outlive the page where the browser keeps nothing', async () => {
+    fakeStorage((put) => put.cut());
+    serveTicket();
+    device.fill();
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    expect(chat.showNotice.mock.lastCall?.[0].description).toBe(
+      'The photo could not be sent. Please leave this page open.',
+    );
+    expect(retries()).toHaveLength(1);
+  });
+
+  it('and sent by another tab since is not sent again', async () => {
+    const puts = fakeStorage();
+    serveTicket();
+    await choose(picture(100));
+    await press('Send photo');
+    puts[0]?.cut();
+    await pass(1100);
+    device.forget();
+    await press('Retry');
+    await pass(1100);
+    expect([puts.length, step(), retries()]).toEqual([1, null, []]);
+  });
+
+  it('and refused when it is sent again is not sent a third time', async () => {
+    const puts = fakeStorage((put) => put.respond(puts.length === 1 ? 500 : 200));
+    serveTicket();
+    serveState({ state: 'refused', message: 'Damaged.' });
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(1100);
+    await press('Retry');
+    await passUploads();
+    expect(screen.getByRole('alert').textContent).toBe('Damaged.');
+    expect(retries()).toEqual([]);
+    expect(device.keys()).toEqual([]);
   });
 
   it('and cut off is sent again by itself once the network is back, and says nothing where it fails once more', async () => {
@@ -376,7 +484,7 @@ describe('a photo sent in the chat', () => {
     puts[0]?.respond(200);
     await pass(1400);
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
-    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+    expect(retries()).toEqual([]);
   });
 
   it('and cut off waits while the browser knows of no network', async () => {
@@ -428,8 +536,32 @@ describe('a photo sent in the chat', () => {
     await pass(3000);
     expect(puts).toHaveLength(2);
     expect(server.leads.map(({ body }) => body.photoPaths)).toEqual([undefined]);
-    expect(screen.getByRole('button', { name: 'Try to send the photo again' })).toBeTruthy();
+    expect(retries()).toHaveLength(1);
   });
+
+  it.each(['the network is back', 'the page is loaded again'])(
+    'and left behind by its request joins that once %s, which is known to be without it until then',
+    async (what) => {
+      let isCut = true;
+      const puts = fakeStorage((put) => (isCut ? put.cut() : put.respond(200)));
+      serveTicket();
+      serveState({ state: 'clean' });
+      server.on({ addLeadPhotos: () => ({ body: { id: 7, ...NO_PHOTOS } }) });
+      await choose(picture(100));
+      await press('Send photo');
+      await pass(1100);
+      await say('submit');
+      await pass(3000);
+      expect([server.leads.length, leftOutPhotos()]).toEqual([1, 1]);
+      isCut = false;
+      if (what.includes('page')) await comeBack();
+      else fireEvent(window, new Event('online'));
+      await passUploads();
+      const added = server.requests.filter(({ path }) => path === '/api/leads/7/photos');
+      expect(added.map(({ body }) => body)).toEqual([{ photoPaths: [PATH] }]);
+      expect([puts.length, leftOutPhotos(), device.keys()]).toEqual([3, 0, []]);
+    },
+  );
 
   it('and cut off is not kept behind a chat that was begun anew', async () => {
     const puts = fakeStorage();
@@ -438,13 +570,12 @@ describe('a photo sent in the chat', () => {
     await press('Send photo');
     puts[0]?.cut();
     await pass(1100);
-    await aFileIsRead();
-    expect(Object.keys(sessionStorage).some((key) => key.startsWith('chatPhoto.'))).toBe(true);
+    expect(device.keys()).toHaveLength(1);
     await press('Chat options');
     await press('Start over');
     await press('Start over');
     await pass(1100);
-    expect(keptKeys()).toEqual([]);
+    expect(device.keys()).toEqual([]);
   });
 
   it('and on its way when the window is closed arrives, and is said', async () => {

@@ -1,55 +1,44 @@
+import { forgetPhoto, keepPhoto, keptPhotos } from '#lib/photos/kept-photos.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { keysOfTab } from '#lib/storage/tab-storage.ts';
-import { forgetPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './kept-photo.ts';
-
-const PREFIX = 'chatPhoto.';
 
 /** A photo that could not be stored, and all that it takes to try again. */
-export interface UnsentPhoto extends KeptPhoto {
+export interface UnsentPhoto {
+  file: File;
+  preview: string | null;
   /** Null before its first attempt on this page. */
   upload: PhotoUpload | null;
 }
 
 /**
- * Photos that could not be stored, by the messages that say so. They are kept for this tab, so that they can be sent after a
- * reload as well.
+ * Photos that could not be stored, by the messages that say so. They are kept on this device, so that they can be sent when their
+ * visitor is back, in whichever tab.
  */
 export class UnsentPhotos {
   readonly #photos = new Map<string, UnsentPhoto>();
-  /** What an earlier page has kept: read once somebody sends it again. */
-  readonly #ofBefore = new Set(keysOfTab(PREFIX));
+  /** Ends once what earlier pages have kept is among them. */
+  readonly loaded = keptPhotos('said').then((kept) => {
+    for (const photo of kept) this.#photos.set(photo.id, { ...photo, upload: null });
+  });
 
-  /** The messages that say so. */
-  get messageIds(): string[] {
-    return [...[...this.#ofBefore].map((key) => key.slice(PREFIX.length)), ...this.#photos.keys()];
+  get byMessage(): ReadonlyMap<string, UnsentPhoto> {
+    return this.#photos;
   }
 
-  has(messageId: string): boolean {
-    return this.#photos.has(messageId) || this.#ofBefore.has(PREFIX + messageId);
+  /** @returns whether it outlives the page */
+  set(id: string, photo: UnsentPhoto): Promise<boolean> {
+    this.#photos.set(id, photo);
+    return keepPhoto('said', { ...photo, id });
   }
 
-  get(messageId: string): UnsentPhoto | null {
-    const kept = this.#photos.get(messageId) ?? keptPhoto(PREFIX + messageId);
-    return kept && { upload: null, ...kept };
-  }
-
-  set(messageId: string, photo: UnsentPhoto): void {
-    this.#photos.set(messageId, photo);
-    // Where the file cannot be read, there is nothing to keep.
-    void keepPhoto(PREFIX + messageId, photo, () => this.#photos.has(messageId)).catch(() => undefined);
-  }
-
-  /** It was sent. */
+  /** It was sent, or is refused whenever it is sent. */
   delete(messageId: string): void {
     this.#photos.delete(messageId);
-    this.#ofBefore.delete(PREFIX + messageId);
-    forgetPhoto(PREFIX + messageId);
+    void forgetPhoto(messageId);
   }
 
   /** Nothing is left that speaks of them. */
-  clear(): void {
-    this.#photos.clear();
-    this.#ofBefore.clear();
-    for (const key of keysOfTab(PREFIX)) forgetPhoto(key);
+  async clear(): Promise<void> {
+    await this.loaded;
+    for (const id of this.#photos.keys()) this.delete(id);
   }
 }

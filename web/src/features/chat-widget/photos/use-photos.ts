@@ -2,12 +2,15 @@ import type { ChosenPhoto as SaidPhoto } from '@harbour-haul/domain/conversation
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useEffect, useRef, useState } from 'react';
+import { isForgotten } from '#lib/photos/kept-photos.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
+import { withLock } from '#lib/with-lock.ts';
 import type { ChatClient } from '../conversation/chat-client.ts';
 import type { ChatNotice } from '../conversation/chat-notice.ts';
+import { joinRequest } from '../conversation/join-request.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
 import type { UnsentPhoto } from './unsent-photos.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
@@ -36,8 +39,8 @@ export type PhotoSending = ReturnType<typeof usePhotos>;
 
 const FRESH = { state: 'chosen', progress: 0, message: null } as const;
 
-function chosenPhoto(file: File, preview: string | null, isTooLarge = false): ChosenPhoto {
-  const state = isTooLarge ? 'too-large' : 'chosen';
+function chosenPhoto(file: File, preview: string | null): ChosenPhoto {
+  const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'chosen';
   const unsaid = { upload: null, retriedMessageId: null, byItself: false };
   return { ...FRESH, id: crypto.randomUUID(), file, preview, state, ...unsaid };
 }
@@ -54,6 +57,8 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   /** Of those that are on their way, by their ids. */
   const aborts = useRef(new Map<string, AbortController>());
   const sending = useRef<Promise<unknown>>(undefined);
+  /** How many are chosen whose previews are still made: of large photos a phone needs seconds. */
+  const coming = useRef(0);
   /** What the assistant has not heard of yet. */
   const unheard = useRef<SaidPhoto>(undefined);
   /** How many of that are stored. */
@@ -63,19 +68,24 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     setPhotos((now) => now.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
   const drop = (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id));
 
-  useKeptPhotos(photos, (kept) => setPhotos(kept.map(({ file, preview }) => chosenPhoto(file, preview))));
+  useKeptPhotos(photos, async (kept) => {
+    // Shown anew by this as well.
+    await client.unsentPhotos.loaded;
+    const found = kept.map(({ id, file, preview }) => ({ ...chosenPhoto(file, preview), id }));
+    setPhotos((now) => [...found.filter(({ id }) => !now.some((photo) => photo.id === id)), ...now]);
+  });
 
   async function choose(files: readonly File[]): Promise<void> {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const taken = images.slice(0, Math.max(0, MAX_PHOTOS_AT_ONCE - photos.length));
-    const isTooLarge = (file: File) => file.size >= MAX_PHOTO_BYTES;
+    const taken = images.slice(0, Math.max(0, MAX_PHOTOS_AT_ONCE - photos.length - coming.current));
+    coming.current += taken.length;
     if (images.length < files.length) showNotice(notices.notAnImage);
     if (taken.length < images.length) showNotice(notices.tooMany);
-    if (taken.some(isTooLarge)) showNotice(notices.fileTooLarge);
-    const chosen = taken.map(async (file) =>
-      chosenPhoto(file, await photoPreviewUrl(file), isTooLarge(file)),
+    if (taken.some(({ size }) => size >= MAX_PHOTO_BYTES)) showNotice(notices.fileTooLarge);
+    const added = await Promise.all(
+      taken.map(async (file) => chosenPhoto(file, await photoPreviewUrl(file))),
     );
-    const added = await Promise.all(chosen);
+    coming.current -= taken.length;
     setPhotos((now) => [...now, ...added]);
   }
 
@@ -110,8 +120,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     if (aborts.current.has(photo.id)) return;
     const abort = new AbortController();
     aborts.current.set(photo.id, abort);
-    const smaller = photo.state === 'too-large' ? await shrink(photo) : photo;
-    if (smaller) await upload(smaller, abort.signal);
+    await withLock(`photo ${photo.id}`, () => sendHere(photo, abort.signal));
     aborts.current.delete(photo.id);
     if (aborts.current.size > 0 || !unheard.current) return;
     const heard = unheard.current;
@@ -119,6 +128,16 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     unheard.current = undefined;
     stored.current = 0;
     await client.hearPhoto(heard, count);
+  }
+
+  /** What another tab was faster with is done. */
+  async function sendHere(photo: ChosenPhoto, signal: AbortSignal): Promise<void> {
+    if (await isForgotten(photo.id)) {
+      client.unsentPhotos.delete(photo.id);
+      return drop(photo.id);
+    }
+    const smaller = photo.state === 'too-large' ? await shrink(photo) : photo;
+    if (smaller) await upload(smaller, signal);
   }
 
   async function upload(chosen: ChosenPhoto, signal: AbortSignal): Promise<void> {
@@ -133,15 +152,18 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
         onProgress: (progress) => change(id, { progress }),
         onArrived: () => change(id, { state: 'checking' }),
       });
+      if (sent.retriedMessageId !== null) await joinRequest(client.store.record, path);
       await say(sent, path);
     } catch (error) {
       // Where it was not only cancelled but removed, nothing is left to be chosen.
       if (signal.aborted) {
         if (sent.retriedMessageId === null) change(id, { ...FRESH, upload: sent.upload });
         else drop(id);
-      } else if (error instanceof PhotoRefusedError)
+      } else if (error instanceof PhotoRefusedError) {
         change(id, { state: 'refused', message: translated(error.message) });
-      else await sayUnsent(sent);
+        if (!error.forNow && sent.retriedMessageId !== null)
+          client.unsentPhotos.delete(sent.retriedMessageId);
+      } else await sayUnsent(sent);
     }
   }
 
@@ -169,7 +191,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     const again = messageIds.flatMap((id): ChosenPhoto[] => {
       // Under the id of its message, so that it is not sent twice at once.
       if (aborts.current.has(id) || photos.some((photo) => photo.id === id)) return [];
-      const unsent = client.unsentPhotos.get(id);
+      const unsent = client.unsentPhotos.byMessage.get(id);
       if (!unsent) return [];
       return [{ ...chosenPhoto(unsent.file, unsent.preview), ...unsent, id, retriedMessageId: id, byItself }];
     });
@@ -178,7 +200,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   }
 
   // Each time anew: it knows the photos as they are now.
-  useEffect(() => client.onSendPhotos(() => sendAgain(client.unsentPhotos.messageIds, true)));
+  useEffect(() => client.onSendPhotos(() => sendAgain([...client.unsentPhotos.byMessage.keys()], true)));
 
   const cancel = (id: string) => aborts.current.get(id)?.abort();
 

@@ -86,7 +86,6 @@ export const en = {
     sent: 'Sent',
     unsent: 'Kept here, not sent yet',
     retry: 'Retry',
-    retryPhoto: 'Try to send the photo again',
     noImage: 'Image unavailable',
     viewLarge: 'View it large',
     ownPhoto: 'Your photo',
@@ -133,6 +132,8 @@ export const en = {
       'Connection error',
       'The photo could not be sent. It stays here, and is sent by itself later.',
     ),
+    /** A photo that is not sent, and would be gone with its page. */
+    photoNotKept: notice('Connection error', 'The photo could not be sent. Please leave this page open.'),
     tooMany: notice(
       'Too many photos',
       `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards.`,
@@ -235,7 +236,6 @@ export const fr: ChatTexts = {
     sent: 'Envoyé',
     unsent: 'Gardé ici, pas encore envoyé',
     retry: 'Réessayer',
-    retryPhoto: 'Réessayer d’envoyer la photo',
     noImage: 'Image non disponible',
     viewLarge: 'L’agrandir',
     ownPhoto: 'Votre photo',
@@ -279,6 +279,10 @@ export const fr: ChatTexts = {
     photoUnreachable: notice(
       'Erreur de connexion',
       'La photo n’a pas pu être envoyée. Elle reste ici et partira d’elle-même.',
+    ),
+    photoNotKept: notice(
+      'Erreur de connexion',
+      'La photo n’a pas pu être envoyée. Veuillez laisser cette page ouverte.',
     ),
     tooMany: notice(
       'Trop de photos',

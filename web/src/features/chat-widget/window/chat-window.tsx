@@ -135,6 +135,12 @@ export function ChatWindow(props: ChatWindowProps) {
     if (last) await client.choose(last.id, reply);
   }
 
+  /** A photo and the message that speaks of it are one to their visitor. */
+  function retry({ id, delivery }: ShownMessage) {
+    photos.retry(id);
+    if (delivery === 'failed') void client.retry(id);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
@@ -168,9 +174,11 @@ export function ChatWindow(props: ChatWindowProps) {
           void choose(reply);
           focusForNext();
         }}
-        onRetry={(id) => void client.retry(id)}
-        isUnsent={(id) => client.unsentPhotos.has(id)}
-        onRetryPhoto={photos.retry}
+        onRetry={retry}
+        // While it is sent again, that is said where the chosen photos stand.
+        isUnsent={(id) =>
+          client.unsentPhotos.byMessage.has(id) && !photos.photos.some((photo) => photo.id === id)
+        }
         onView={setViewed}
       />
       <Foot>
