@@ -4,7 +4,7 @@ import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { phoneImage } from './testing/phone-images.ts';
+import { heavyImage, phoneImage } from './testing/phone-images.ts';
 
 /** The form's code, one file. */
 const FORM = /\/assets\/quote-form-[\w-]{8}\.js/;
@@ -73,6 +73,32 @@ describe('what is entered and not sent', () => {
     await page.goto(`${product.url}/`);
     expect(await page.evaluate(() => sessionStorage.getItem('quoteDraft'))).toBeNull();
   });
+});
+
+it('a photo over the limit is still offered to be made smaller after a reload, and is sent then', async () => {
+  await page.goto(`${product.url}/`);
+  await fillIn();
+  const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await heavyImage(5.2 * 1024 * 1024) };
+  await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
+  const shrink = page.getByRole('button', { name: 'Make it smaller: large.jpg' });
+  await shrink.waitFor();
+  await page.reload();
+  await shrink.click();
+  await page.getByText('Added as your main photo').waitFor();
+  await submitButton().click();
+  await page.waitForURL('**/thank-you');
+});
+
+it('a photo that was on its way goes on after a reload', async () => {
+  await page.goto(`${product.url}/`);
+  await fillIn();
+  await page.route('**/quarantine/**', (route) => route.abort());
+  const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
+  await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
+  await page.getByText('It could not be sent.', { exact: false }).waitFor();
+  await page.unroute('**/quarantine/**');
+  await page.reload();
+  await page.getByText('Added as your main photo').waitFor();
 });
 
 describe('the code of the form', () => {

@@ -145,7 +145,10 @@ export function useQuoteForm(
     if (keys.isWaiting && cameFilled.current) void submit();
   });
   useCheckBy(useFormRules(), formik);
-  useLeave(sent, onSubmitted);
+  useLeave(sent, () => {
+    photos.forgetFiles();
+    onSubmitted();
+  });
   useFreshAfterSubmission(sent !== null, () => {
     setSent(null);
     photos.clear();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { leftOutPhotos } from '#lib/storage/last-request.ts';
 import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { fakeIndexedDb } from '#lib/testing/fake-indexed-db.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -11,9 +12,12 @@ import { FILLED, field, fillIn, openQuoteForm, press, type } from '../testing/op
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 const PATH = pathOf(1);
 
+let device: ReturnType<typeof fakeIndexedDb>;
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  device = fakeIndexedDb();
 });
 
 function serve(
@@ -100,7 +104,54 @@ describe('what is entered and not sent', () => {
     expect(lead?.body).toMatchObject({ photoPaths: [PATH] });
   });
 
-  it('says of a photo whose upload had not ended that it has to be chosen again', async () => {
+  it('sends a photo whose upload had not ended from there', async () => {
+    const requests = serve();
+    let isThere = false;
+    const puts = fakeStorage((put) => isThere && put.respond(200));
+    await openQuoteForm();
+    await choose(new File(['xy'], 'couch.jpg', { type: 'image/jpeg' }));
+    await screen.findByText('Sending…');
+    isThere = true;
+    const { onSubmitted } = await comeBack();
+    await screen.findByText('Added as your main photo');
+    expect(puts.map(({ file }) => file.size)).toEqual([2, 2]);
+    expect(device.keys()).toEqual([]);
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const lead = requests.find(({ path }) => path === '/api/leads');
+    expect(lead?.body).toMatchObject({ photoPaths: [pathOf(2)] });
+  });
+
+  it('still offers to make a photo smaller, as often as it is come back to, until it is removed', async () => {
+    serve();
+    await openQuoteForm();
+    await choose(photo('big.jpg', 5 * 1024 * 1024));
+    await comeBack();
+    await screen.findByLabelText('Make it smaller: big.jpg');
+    await comeBack();
+    await screen.findByLabelText('Make it smaller: big.jpg');
+    expect(device.keys()).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Remove: big.jpg'));
+    await waitFor(() => expect(device.keys()).toEqual([]));
+  });
+
+  it('keeps no photo behind a request that was sent without it', async () => {
+    serve();
+    fakeStorage((put) => put.cut());
+    const { onSubmitted } = await openQuoteForm();
+    await choose(photo('lost.jpg'));
+    await screen.findByText(/^It could not be sent/);
+    expect(device.keys()).toHaveLength(1);
+    await fillIn();
+    await press();
+    fireEvent.click(await screen.findByText('Continue without'));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(device.keys()).toEqual([]));
+  });
+
+  it('says of a photo whose upload had not ended, and that the browser did not keep, that it has to be chosen again', async () => {
+    device.fill();
     serve();
     fakeStorage();
     await openQuoteForm();

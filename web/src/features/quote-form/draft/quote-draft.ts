@@ -3,8 +3,10 @@ import { AGAIN_KEY, DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
-/** A photo of the draft; its `path` is null where it is not uploaded, and with the page its file is gone. */
-export interface KeptPhoto {
+/** A photo of the draft; its `path` is null where it is not uploaded. */
+export interface DraftPhoto {
+  /** By which its file is kept on this device (`photo-files.ts`). A draft of before has none, and its file is gone. */
+  id?: string;
   name: string;
   preview: string | null;
   path: string | null;
@@ -15,7 +17,7 @@ export interface KeptPhoto {
 /** What was entered in this tab and not sent yet. */
 export interface QuoteDraft {
   values: Partial<QuoteValues>;
-  photos: readonly KeptPhoto[];
+  photos: readonly DraftPhoto[];
 }
 
 const NONE: QuoteDraft = { values: {}, photos: [] };
@@ -29,7 +31,7 @@ export function readDraft(): QuoteDraft {
     const photos = Array.isArray(stored.photos) ? stored.photos : [];
     return {
       values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string' && value !== '')),
-      photos: photos.filter(isKeptPhoto),
+      photos: photos.filter(isDraftPhoto),
     };
   } catch {
     return NONE;
@@ -57,10 +59,11 @@ export function clearDraft(): void {
   removeFromTab(AGAIN_KEY);
 }
 
-function isKeptPhoto(photo: unknown): photo is KeptPhoto {
-  const { name, preview, path, message } = (photo ?? {}) as Partial<KeptPhoto>;
+function isDraftPhoto(photo: unknown): photo is DraftPhoto {
+  const { id, name, preview, path, message } = (photo ?? {}) as Partial<DraftPhoto>;
+  const isNamed = typeof name === 'string' && (id === undefined || typeof id === 'string');
   const isShown = preview === null || (typeof preview === 'string' && preview.startsWith('data:image/'));
   const isStored = path === null || (typeof path === 'string' && isPhotoName(path.split('/').at(-1) ?? ''));
   const isSaid = message == null || typeof message === 'string';
-  return typeof name === 'string' && isShown && isStored && isSaid;
+  return isNamed && isShown && isStored && isSaid;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { neverChanges } from '#lib/never-changes.ts';
 import { type QuoteValues, readTypedValues } from '../quote-values.ts';
-import { clearDraft, type KeptPhoto, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
+import { clearDraft, type DraftPhoto, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
 
 interface DraftedForm extends QuoteDraft {
   formRef: RefObject<HTMLFormElement | null>;
   /** Whether the request is stored, so that there is nothing to keep. */
   isSent: boolean;
   /** Takes over what was entered before. */
-  adopt: (values: Partial<QuoteValues>, photos: readonly KeptPhoto[]) => void;
+  adopt: (values: Partial<QuoteValues>, photos: readonly DraftPhoto[]) => void;
 }
 
 /**

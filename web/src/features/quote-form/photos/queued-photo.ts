@@ -1,5 +1,5 @@
 import { PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
-import type { KeptPhoto } from '../draft/quote-draft.ts';
+import type { DraftPhoto } from '../draft/quote-draft.ts';
 
 /** `ready`: uploaded, and not refused as far as is known. `failed`: not uploaded, and can be retried. */
 export type QueuedPhotoState =
@@ -45,11 +45,11 @@ export function isUploaded({ state }: QueuedPhoto): boolean {
   return state === 'ready' || state === 'checking';
 }
 
-/** What a draft keeps of it: where it is stored, or why it is refused. */
-export function toKept(photo: QueuedPhoto): KeptPhoto {
-  const { name, preview, path, state, message } = photo;
-  if (isUploaded(photo)) return { name, preview, path };
-  // Its file is gone with the page, and cannot be made smaller any more.
+/** What a draft keeps of it: where it is stored, or why it is not. */
+export function toDraft(photo: QueuedPhoto): DraftPhoto {
+  const { id, name, preview, path, state, message } = photo;
+  if (isUploaded(photo)) return { id, name, preview, path };
+  // Said where its file is not kept, so that it cannot be made smaller any more.
   const why = state === 'too-large' ? PHOTO_TOO_LARGE : state === 'refused' ? message : null;
-  return { name, preview, path: null, message: why };
+  return { id, name, preview, path: null, message: why };
 }

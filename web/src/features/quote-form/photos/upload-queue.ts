@@ -1,10 +1,12 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { forgetPhoto } from '#lib/photos/kept-photos.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { photoVerdict } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
-import type { KeptPhoto } from '../draft/quote-draft.ts';
+import type { DraftPhoto } from '../draft/quote-draft.ts';
+import { keepFile, keptFiles } from './photo-files.ts';
 import { isPending, type LeftOutReason, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
 
 /** Phones have little room on the line, and less memory. */
@@ -83,21 +85,50 @@ export class UploadQueue {
   }
 
   /**
-   * Takes up photos that were uploaded before: their check may have ended meanwhile. Those that cannot be used take no
-   * room, as before.
+   * Takes up photos of an earlier page: the check of those that were uploaded may have ended meanwhile, and the others are sent
+   * as far as this device has kept them. Those that cannot be used take no room, as before.
    */
-  restore(kept: readonly KeptPhoto[]): void {
+  restore(kept: readonly DraftPhoto[]): void {
     let { room } = this;
-    const fitting = kept.filter(({ path }) => path === null || --room >= 0);
+    const fitting = kept
+      .filter(({ path }) => path === null || --room >= 0)
+      .map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }));
     const restored = fitting.map((one) => ({
       ...newPhoto(one.name),
       ...one,
       ...(one.path === null
-        ? ({ state: 'refused', message: one.message ?? CUT_OFF } as const)
-        : ({ state: 'checking', progress: 1, message: null } as const)),
+        ? ({ state: 'waiting' } as const)
+        : ({ state: 'checking', progress: 1 } as const)),
+      message: null,
     }));
     this.#set([...this.#photos, ...restored]);
     for (const { id, path } of restored) if (path !== null) void this.#check(id, path);
+    void this.#takeUp(fitting.filter(({ path }) => path === null));
+  }
+
+  /** Finds the files of photos that were not uploaded; of one without a file it is said why. */
+  async #takeUp(cut: readonly (DraftPhoto & { id: string })[]): Promise<void> {
+    const files = await keptFiles();
+    for (const { id, message } of cut) {
+      const file = files.get(id);
+      // Removed meanwhile.
+      if (!this.#photos.some((photo) => photo.id === id)) continue;
+      if (file) this.#place(id, file);
+      else this.#update(id, { state: 'refused', message: message ?? CUT_OFF });
+    }
+    this.#sendNext();
+  }
+
+  /** A file that is to be uploaded under this id, or made smaller first. */
+  #place(id: string, file: File): void {
+    this.#work.set(id, newWork(file));
+    const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
+    this.#update(id, { state, name: file.name, message: null });
+  }
+
+  /** What is not uploaded is kept on this device no longer. */
+  forgetFiles(): void {
+    for (const { id } of this.#photos) void forgetPhoto(id);
   }
 
   /** Removes all photos. */
@@ -109,6 +140,7 @@ export class UploadQueue {
   remove(id: string): void {
     this.#work.get(id)?.abort.abort();
     this.#work.delete(id);
+    void forgetPhoto(id);
     this.#set(this.#photos.filter((photo) => photo.id !== id));
     this.#sendNext();
   }
@@ -123,9 +155,10 @@ export class UploadQueue {
     // Removed or stopped meanwhile.
     if (this.#photos.find((photo) => photo.id === id)?.state !== 'shrinking') return;
     if (shrunk) {
-      this.#work.set(id, newWork(shrunk));
-      this.#update(id, { state: 'waiting', name: shrunk.name });
+      keepFile(id, shrunk);
+      this.#place(id, shrunk);
     } else {
+      void forgetPhoto(id);
       this.#update(id, { state: 'refused', message: UNREADABLE });
     }
     this.#sendNext();
@@ -186,9 +219,9 @@ export class UploadQueue {
   #enqueue(file: File): void {
     const photo = newPhoto(file.name);
     const { id } = photo;
-    this.#work.set(id, newWork(file));
-    const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
-    this.#set([...this.#photos, { ...photo, state }]);
+    this.#set([...this.#photos, photo]);
+    this.#place(id, file);
+    keepFile(id, file);
     void photoPreviewUrl(file).then((preview) => this.#update(id, { preview }));
   }
 
@@ -208,6 +241,7 @@ export class UploadQueue {
         signal,
         onProgress: (progress) => this.#update(id, { progress }),
         onArrived: (arrived) => {
+          void forgetPhoto(id);
           this.#update(id, { state: 'checking', path: arrived });
           this.#sendNext();
         },
@@ -219,6 +253,7 @@ export class UploadQueue {
         error instanceof PhotoRefusedError
           ? error
           : { message: navigator.onLine ? null : OFFLINE, forNow: true };
+      if (!forNow) void forgetPhoto(id);
       this.#update(id, { state: forNow ? 'failed' : 'refused', message });
     }
     this.#sendNext();

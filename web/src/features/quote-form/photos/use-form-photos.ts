@@ -1,8 +1,8 @@
 import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { KeptPhoto } from '../draft/quote-draft.ts';
+import type { DraftPhoto } from '../draft/quote-draft.ts';
 import type { PhotoNotice } from './photo-notices.ts';
-import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
+import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toDraft } from './queued-photo.ts';
 import { CUT_OFF, type LeftOutFiles, UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
@@ -13,11 +13,11 @@ export interface FormPhotos {
   /** How many are still on their way or being checked. */
   pendingCount: number;
   /** What the draft keeps of them. */
-  kept: readonly KeptPhoto[];
+  kept: readonly DraftPhoto[];
   /** Returns the names of the files that are no photos, or have no room. */
   add: (files: readonly File[]) => LeftOutFiles;
   /** Takes up again what a draft has kept. */
-  restore: (kept: readonly KeptPhoto[]) => void;
+  restore: (kept: readonly DraftPhoto[]) => void;
   /**
    * Makes photos smaller that are too large, as far as there is room, and resolves to the paths of the uploaded ones, the
    * main one first, once no upload is running.
@@ -37,6 +37,8 @@ export interface FormPhotos {
   missingCount: () => number;
   /** How many were refused. */
   refusedCount: () => number;
+  /** Nothing more comes of them: what is not uploaded is kept on this device no longer. */
+  forgetFiles: () => void;
   /** Removes all photos. */
   clear: () => void;
 }
@@ -87,7 +89,7 @@ export function useFormPhotos(
     count: photos.length,
     isFull: queue.room < 1,
     pendingCount: photos.filter(isPending).length,
-    kept: useMemo(() => photos.map(toKept), [photos]),
+    kept: useMemo(() => photos.map(toDraft), [photos]),
     add: (files) => queue.add(files),
     restore: (kept) => queue.restore(kept),
     settled,
@@ -102,6 +104,7 @@ export function useFormPhotos(
     acceptedCount: () => accepted().length,
     missingCount: () => accepted().filter((photo) => !isUploaded(photo)).length,
     refusedCount: () => idsOf('refused').length,
+    forgetFiles: () => queue.forgetFiles(),
     clear: () => queue.clear(),
   };
 }
