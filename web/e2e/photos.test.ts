@@ -275,7 +275,7 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
   await send();
   await chat.window.getByText('Photo (kept on my device)').waitFor();
   await page.unroute(STORAGE);
-  await chat.window.getByRole('button', { name: 'Try to send the photo again' }).click();
+  await chat.window.getByRole('button', { name: 'Retry' }).click();
   await chat.window.getByText('Thanks for the photo!', { exact: false }).waitFor();
   await chat.say('Carla Frye');
   await chat.say('902-555-0155');
@@ -297,4 +297,60 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
   const [path = ''] = allPhotoPaths(lead);
   expect((await otherVisitor.request.get(`${product.url}${path}`)).status()).toBe(404);
   await otherVisitor.close();
+});
+
+it('sends a photo of the chat once its visitor is back, whose tab was closed without a network', async () => {
+  await withoutTypingDelay(context);
+  await page.goto(`${product.url}/`);
+  let chat = new ChatDriver(page);
+  await chat.open();
+  await chat.choose('Furniture');
+  await context.setOffline(true);
+  await chat.window.locator('input[type=file]').setInputFiles([jpeg('chat.jpg', await phoneImage())]);
+  await chat.window.getByRole('button', { name: 'Send photo' }).click();
+  await chat.window.getByText('Photo (kept on my device)').waitFor();
+  const row = chat.window.locator('[data-message]').filter({ hasText: 'Photo (kept on my device)' });
+  await row.getByText('Kept here, not sent yet').waitFor();
+  expect(await row.getByRole('button', { name: /retry|try/i }).count()).toBe(1);
+  await page.close();
+
+  await context.setOffline(false);
+  page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  chat = new ChatDriver(page);
+  await chat.open();
+  await chat.window.getByText('Thanks for the photo!', { exact: false }).waitFor();
+  expect(await chat.window.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await chat.say('Paula Frye');
+  await chat.say('902-555-0156');
+  await eventually(async () => expect((await leadOf('Paula Frye')).chatPhotoPaths).not.toBeNull());
+  expect(await servedImages(await leadOf('Paula Frye'))).toHaveLength(2);
+});
+
+it('says of a request of the chat that a photo did not arrive, until that is with it', async () => {
+  await withoutTypingDelay(context);
+  await page.goto(`${product.url}/`);
+  const chat = new ChatDriver(page);
+  await chat.open();
+  await page.route(STORAGE, (route) => route.abort());
+  await chat.choose('Furniture');
+  await chat.window.locator('input[type=file]').setInputFiles([jpeg('late.jpg', await phoneImage())]);
+  await chat.window.getByRole('button', { name: 'Send photo' }).click();
+  await chat.window.getByText('Photo (kept on my device)').waitFor();
+  for (const said of ['Rita Frye', '902-555-0157', '12 Oak St, Dartmouth B2Y 1A1', 'tomorrow morning'])
+    await chat.say(said);
+  await chat.choose('Phone Call');
+  await chat.say('none');
+  await chat.choose('Submit');
+  await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'One photo did not arrive.' });
+  await page.goto(`${product.url}/thank-you`);
+  await alert.waitFor();
+  await page.getByRole('link', { name: 'See, change or cancel' }).click();
+  await page.getByRole('button', { name: 'Add it' }).waitFor();
+  await alert.waitFor();
+  await page.unroute(STORAGE);
+  await page.goto(`${product.url}/thank-you`);
+  await page.getByRole('link', { name: 'Add photos' }).waitFor();
+  await eventually(async () => expect(await servedImages(await leadOf('Rita Frye'))).toHaveLength(2));
 });

@@ -17,17 +17,29 @@ export const Actions = styled('div')({
   [PHONE]: { '> *': { flex: '100%' } },
 });
 
+interface RequestActionsProps {
+  /** To add photos is the first thing to do, and offered above already. */
+  isAddOffered: boolean;
+  onChoose: (task: RequestTask) => void;
+}
+
 /** Offers what can be done with a request that is open. */
-export function RequestActions({ onChoose }: { onChoose: (task: RequestTask) => void }) {
+export function RequestActions({ isAddOffered, onChoose }: RequestActionsProps) {
   const { actions } = useRequestTexts();
   return (
     <Actions>
-      <ActionButton type="button" data-look="main" onClick={() => onChoose('correcting')}>
+      <ActionButton
+        type="button"
+        data-look={isAddOffered ? 'quiet' : 'main'}
+        onClick={() => onChoose('correcting')}
+      >
         {actions.correct}
       </ActionButton>
-      <ActionButton type="button" data-look="quiet" onClick={() => onChoose('adding')}>
-        {actions.photos}
-      </ActionButton>
+      {!isAddOffered && (
+        <ActionButton type="button" data-look="quiet" onClick={() => onChoose('adding')}>
+          {actions.photos}
+        </ActionButton>
+      )}
       <ActionButton type="button" data-look="quiet" onClick={() => onChoose('canceling')}>
         {actions.cancel}
       </ActionButton>

@@ -8,6 +8,7 @@ import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { askAgain } from './ask-again.ts';
 import { CancelRequest } from './cancel-request.tsx';
+import { LeftOutNotice, useLeftOut } from './photos/left-out-notice.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -48,6 +49,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const { loaded, retry, correct, addPhotos, cancel, keep } = useRequest(token, texts);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
+  const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
   if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
   if (loaded.state === 'unavailable') {
     return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;
@@ -68,12 +70,15 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   return (
     <>
       <RequestMessage {...last} request={request} />
+      {leftOut > 0 && request.open && doing === 'looking' && (
+        <LeftOutNotice count={leftOut} onAdd={() => begin('adding')} />
+      )}
       <RequestFacts request={request} />
       {doing === 'canceling' && request.open && (
         <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
       )}
       {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
-      {doing === 'looking' && request.open && <RequestActions onChoose={begin} />}
+      {doing === 'looking' && request.open && <RequestActions isAddOffered={leftOut > 0} onChoose={begin} />}
       {request.state === 'canceled' && <AskAgain request={request} />}
       {!request.open && <Help />}
     </>

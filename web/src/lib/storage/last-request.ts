@@ -8,6 +8,7 @@ export const REQUEST_STATE_KEY = 'requestState';
 
 /** How many of its photos are not with it. */
 const LEFT_OUT_KEY = 'photosLeftOut';
+const LEFT_OUT_EVENT = 'photos-left-out';
 
 /** Stored where what was sent last was added to a request that stood already. */
 const ADDED_KEY = 'requestAddedTo';
@@ -39,10 +40,17 @@ export function rememberStanding(leadId: number, standing: Standing): void {
   if (leadId === lastRequest()) writeStored(REQUEST_STATE_KEY, standing);
 }
 
-/** Remembers how many chosen photos are not with that request, so that the page after it can say so. */
+/** Remembers how many chosen photos are not with that request, so that the pages after it can say so. */
 export function rememberLeftOutPhotos(count: number): void {
   if (count > 0) writeStored(LEFT_OUT_KEY, String(count));
   else removeStored(LEFT_OUT_KEY);
+  window.dispatchEvent(new Event(LEFT_OUT_EVENT));
+}
+
+/** Calls the listener when this page remembers another count: one may arrive later. @returns how to unsubscribe */
+export function onLeftOutPhotos(listener: () => void): () => void {
+  window.addEventListener(LEFT_OUT_EVENT, listener);
+  return () => window.removeEventListener(LEFT_OUT_EVENT, listener);
 }
 
 /** How many chosen photos are not with the request that was sent last. */

@@ -3,7 +3,7 @@ import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
-import { leftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
+import { leftOutPhotos, onLeftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { followState } from './follow-state.ts';
@@ -29,6 +29,7 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   say(unknown);
   sayAdded(slot, leadId, opened, texts.card);
   sayLeftOut(slot, opened, texts.card);
+  onLeftOutPhotos(() => sayLeftOut(slot, opened, texts.card));
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   say(note);
@@ -55,16 +56,18 @@ function sayLeftOut(
   opened: OpenRequestResponse | null,
   { leftOut, path }: RequestTexts['card'],
 ): void {
-  const count = leftOutPhotos();
-  if (count === 0 || opened?.request.open === false) return;
+  const isOpen = opened?.request.open !== false;
+  const count = isOpen ? leftOutPhotos() : 0;
+  slot('left-out').hidden = count === 0;
+  // One is the first to press, and once is enough to add some.
+  slot('see').dataset.look = count === 0 ? 'main' : 'quiet';
+  slot('add').hidden = !isOpen || count > 0;
+  if (count === 0) return;
   const [said, add] = leftOut(count);
   slot('left-out-text').textContent = said;
   slot('left-out-add').textContent = add;
   slot('left-out-add').hidden = opened === null;
-  // One is the first to press.
-  slot('see').dataset.look = 'quiet';
   (slot('left-out-add') as HTMLAnchorElement).href = photosAddress(path, opened?.token);
-  slot('left-out').hidden = false;
 }
 
 const photosAddress = (path: string, token = '') => `${path}?photos#${token}`;
@@ -80,8 +83,6 @@ function offerLink(
   (slot('see') as HTMLAnchorElement).href = address;
   // What cannot be done any more is not offered.
   if (!request.open) slot('see').textContent = seeOnly;
-  // Once is enough.
-  slot('add').hidden = !request.open || !slot('left-out').hidden;
   (slot('add') as HTMLAnchorElement).href = photosAddress(path, token);
   slot('print').addEventListener('click', () => window.print());
   slot('copy').hidden = !('clipboard' in navigator);

@@ -93,6 +93,12 @@ it.each([
     expect([...card.querySelectorAll<HTMLElement>('[data-slot=add]')].map(({ hidden }) => hidden)).toEqual([
       true,
     ]);
+    rememberLeftOutPhotos(0);
+    expect(alert.hidden).toBe(true);
+    expect([...card.querySelectorAll('[data-look=main]:not([data-slot=left-out-add])')]).toEqual([
+      card.querySelector('[data-slot=see]'),
+    ]);
+    rememberLeftOutPhotos(1);
     rememberRequest(13);
     expect(leftOutPhotos()).toBe(0);
   },
