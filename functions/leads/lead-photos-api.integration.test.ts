@@ -365,6 +365,35 @@ describe('the link of a request that its visitor opens', () => {
     expect((await open(sent.body.id, {})).status).toBe(401);
   });
 
+  it('takes photos until it has twenty, by the visitor’s own way as well, and says so of the others', async () => {
+    const visitorId = newVisitor();
+    const sent = await post({ visitorId });
+    const { token } = (await open(sent.body.id, sent.cookies)).body;
+    const uploads = Array.from({ length: 20 }, () => uploadedPhoto(visitorId, sent.cookies));
+    const own = (await Promise.all(uploads)).map(({ path }) => path);
+    const elsewhere = await uploadedPhoto(newVisitor());
+    const ownWay = (photoPaths: string[]) =>
+      product.call('POST', `/api/leads/${String(sent.body.id)}/photos`, {
+        body: { photoPaths },
+        cookies: sent.cookies,
+      });
+    expect((await ownWay(own.slice(0, 6))).body.fields).toEqual({
+      photoPaths: 'Please send at most 5 photos.',
+    });
+    for (const first of [0, 5, 10])
+      expect((await ownWay(own.slice(first, first + 5))).body).not.toHaveProperty('photoError');
+    const full = expect.stringMatching(/^A request can have up to 20 photos/);
+    expect((await add(token, own.slice(15, 19), sent.cookies)).body).toMatchObject({ photos: 19 });
+    const { body } = await ownWay([own[19] ?? '', own[0] ?? '']);
+    expect(body).not.toHaveProperty('photoError');
+    expect((await add(token, [elsewhere.path], elsewhere.cookies)).body).toMatchObject({
+      photos: 20,
+      photoError: full,
+    });
+    expect(await photos.get(elsewhere.name, new Date())).toMatchObject({ leadId: null });
+    expect((await ownWay([own[0] ?? ''])).body).not.toHaveProperty('photoError');
+  });
+
   it('takes photos that were sent by whoever has it open, and none that are somebody else’s', async () => {
     const visitorId = newVisitor();
     const sent = await post({ visitorId });

@@ -1,4 +1,3 @@
-import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
 import {
   type AddRequestPhotosResponse,
   addRequestPhotosRequest,
@@ -10,6 +9,7 @@ import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { attachPhotos } from '../submission/attach-photos.ts';
 import { ownPhotos } from '../submission/own-photos.ts';
+import { photosWithRoom } from '../submission/photos-with-room.ts';
 import { findRequest, requireOpen } from './find-request.ts';
 import { showRequest } from './show-request.ts';
 
@@ -27,12 +27,13 @@ export const addRequestPhotos = operation(
     const { lead } = found;
     const now = deps.now();
     const sender = await provenVisitor(cookies, deps.tokens);
-    const photos = sender === null ? [] : await ownPhotos(photoPaths, sender, deps, now);
+    const own = sender === null ? [] : await ownPhotos(photoPaths, sender, deps, now);
+    const { photos, said } = photosWithRoom(own, photoPaths, lead);
     const joined = (await attachPhotos(photos, { lead, from: 'form' }, deps, now)) ?? lead;
     log('info', 'photos added by link', { leadId: lead.id, photos: photos.length });
     const body: AddRequestPhotosResponse = {
       ...(await showRequest({ ...found, lead: joined }, deps)),
-      ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
+      ...said,
     };
     return { status: 200, body };
   },

@@ -7,6 +7,7 @@ import {
   pickPhotos,
 } from '@harbour-haul/domain/leads/lead-photos';
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
+import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
 import type { ReceivedLead } from './to-submission.ts';
 
@@ -46,7 +47,7 @@ export async function ownPhotosOf(
   return pickPhotos(lead, new Set(own.map(({ name }) => photoPath(name))));
 }
 
-/** The photos of a submission, and whether all that it names were found. */
+/** The photos of a submission, as many as a request can have, and whether all that it names were found. */
 interface SubmittedPhotos {
   photos: Photo[];
   allFound: boolean;
@@ -66,7 +67,8 @@ export async function submittedPhotos(
   const named = await ownPhotos(photoPaths, visitorId, storage, now);
   const fromChat = from === 'chat' ? await unlinkedChatPhotos(visitorId, storage, now) : [];
   const others = fromChat.filter(({ name }) => !named.some((one) => one.name === name));
-  return { photos: [...named, ...others], allFound: named.length === new Set(photoPaths).size };
+  const photos = [...named, ...others].slice(0, MAX_REQUEST_PHOTOS);
+  return { photos, allFound: named.length === new Set(photoPaths).size };
 }
 
 /** The photos that a visitor has sent in the chat and that no lead has yet. */

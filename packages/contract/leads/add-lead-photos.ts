@@ -1,5 +1,5 @@
 import type { LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
-import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { type InferType, object } from 'yup';
 import { REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
@@ -28,5 +28,5 @@ export interface AddLeadPhotosResponse extends LeadPhotos {
 }
 
 function addLeadPhotosSchema() {
-  return object({ photoPaths: photoPathsSchema(MAX_REQUEST_PHOTOS).required(REQUIRED).min(1, REQUIRED) });
+  return object({ photoPaths: photoPathsSchema(MAX_PHOTOS_AT_ONCE).required(REQUIRED).min(1, REQUIRED) });
 }

@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from '@harbour-haul/domain/photos/photo';
+import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 
 /** The texts of specification section 5 for photos, and what an uploader is told of a photo that was refused. */
 export const PHOTO_TOO_LARGE = 'File too large: Please select an image smaller than 5MB.';
@@ -17,3 +18,6 @@ export const PHOTO_NOT_STORED =
 
 /** What is answered where photos came after their lead, and not all could be taken. */
 export const PHOTO_NOT_ADDED = 'A photo could not be added. Please upload it again.';
+
+/** The same, where sending them again is of no use. */
+export const REQUEST_IS_FULL = `A request can have up to ${MAX_REQUEST_PHOTOS} photos, so not all of these were added.`;

@@ -2,7 +2,7 @@ import { HAZARDS } from '@harbour-haul/domain/conversation/lexicon/hazards';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pickupDates } from '#components/pickup/pickup-days.ts';
@@ -41,6 +41,8 @@ const REQUEST: RequestView = {
   createdAt: '2026-11-22T15:00:00.000Z',
   photos: 0,
 };
+
+beforeEach(() => localStorage.clear());
 
 const open = () => renderFeature(<RequestPanel texts={en} token="r1.token" />);
 
@@ -543,9 +545,9 @@ describe('the page of a request', () => {
         addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: 1 } }),
       }),
     );
-    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
     rememberRequest(12);
     rememberLeftOutPhotos(2);
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
     const input = await screen.findByLabelText('Choose photos');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add photos' }));
     await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -595,6 +597,51 @@ describe('the page of a request', () => {
     expect((input as HTMLInputElement).disabled).toBe(false);
   });
 
+  it.each([
+    [0, 'up to 5 at a time', /^Only 5 photos can be added at a time\..*: f\.jpg$/],
+    [17, 'up to 3 more', /^A request can have up to 20 photos\. Left out: d\.jpg, e\.jpg, f\.jpg$/],
+  ])(
+    'beside %i photos says before the upload how many it takes, and sends no others',
+    async (photos, said, left) => {
+      const user = userEvent.setup();
+      const path = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+      const puts = fakeStorage((put) => put.respond(200));
+      let sent = 0;
+      fakeServer(
+        fakeOperations({
+          getRequest: () => ({ body: { ...REQUEST, photos } }),
+          uploadPhoto: () => ({
+            status: 201,
+            body: {
+              path: path(++sent),
+              upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} },
+            },
+          }),
+          getPhotoState: ({ params }) => ({ body: photoState(`/uploads/${params.name}`) }),
+          addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: photos + sent } }),
+        }),
+      );
+      renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+      const input = await screen.findByLabelText('Choose photos');
+      expect(screen.getByText(/^JPG, PNG or GIF/).textContent).toContain(said);
+      await user.upload(
+        input,
+        ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'].map(
+          (name) => new File(['x'], name, { type: 'image/jpeg' }),
+        ),
+      );
+      expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toMatch(left);
+      expect(puts).toHaveLength(photos === 0 ? 5 : 3);
+    },
+  );
+
+  it.each([en, fr])('takes no file where it has as many photos as it can have (%#)', async (texts) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, photos: 20 } }) }));
+    renderFeature(<RequestPanel texts={texts} token="r1.token" task="adding" />);
+    expect(await screen.findByText(texts.photos.full)).toBeTruthy();
+    expect(screen.queryByLabelText(texts.photos.choose)).toBeNull();
+  });
+
   it('says that photos were not added to a request that was canceled while they were sent', async () => {
     const user = userEvent.setup();
     const path = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
@@ -622,6 +669,41 @@ describe('the page of a request', () => {
     const said = await screen.findByText('Your request is closed by now, so no photo was added to it.');
     expect(screen.getByText('Cancelled. Nobody will come.')).toBeTruthy();
     expect(document.activeElement).toBe(said.parentElement);
+  });
+
+  it.each([
+    [en, 1, 'One photo did not arrive.', 'Add it'],
+    [fr, 2, '2 photos ne sont pas arrivées.', 'Les ajouter'],
+  ])(
+    'says that photos are not with it, and offers once to add them (%#)',
+    async (texts, count, said, add) => {
+      const user = userEvent.setup();
+      fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }) }));
+      rememberRequest(REQUEST.id);
+      rememberLeftOutPhotos(count);
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      expect((await screen.findByRole('alert')).textContent).toBe(said + add);
+      expect(screen.queryByText(texts.actions.photos)).toBeNull();
+      await user.click(screen.getByRole('button', { name: add }));
+      expect(screen.getByLabelText(texts.photos.choose)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: texts.form.back }));
+      // The chat of this page has sent them.
+      act(() => rememberLeftOutPhotos(0));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText(texts.actions.photos)).toBeTruthy();
+    },
+  );
+
+  it.each<[string, Partial<RequestView>]>([
+    ['another request', { id: 13 }],
+    ['one that takes none', { open: false, state: 'completed' }],
+  ])('says nothing of photos on the page of %s', async (_what, how) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, ...how } }) }));
+    rememberRequest(REQUEST.id);
+    rememberLeftOutPhotos(1);
+    open();
+    await screen.findByText('two sofas');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says nothing of the last change while the next is made', async () => {

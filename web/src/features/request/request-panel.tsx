@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
 import { ActionButton, ActionLink } from '#components/action.tsx';
@@ -77,13 +78,17 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
       {doing === 'canceling' && request.open && (
         <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
       )}
-      {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
+      {doing === 'adding' && request.open && (
+        <RequestPhotos room={roomForPhotos(request)} onAdd={addPhotos} onDone={look} />
+      )}
       {doing === 'looking' && request.open && <RequestActions isAddOffered={leftOut > 0} onChoose={begin} />}
       {request.state === 'canceled' && <AskAgain request={request} />}
       {!request.open && <Help />}
     </>
   );
 }
+
+const roomForPhotos = ({ photos }: RequestView) => Math.max(0, MAX_REQUEST_PHOTOS - photos);
 
 function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const { tryAgain, help } = useRequestTexts();

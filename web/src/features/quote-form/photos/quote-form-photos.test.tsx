@@ -134,7 +134,11 @@ describe('photos of a request', () => {
     await choose(...[1, 2, 3, 4, 5, 6].map((number) => file(`${number}.jpg`)));
     expect(listed()?.children).toHaveLength(5);
     // Said beside them, and by no toast that would lie over them.
-    expect(screen.getByText('Left out, since there is no room for more: 6.jpg')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Left out, since there is no room for more here. You can add others on the next page: 6.jpg',
+      ),
+    ).toBeTruthy();
     expect(showNotice).not.toHaveBeenCalled();
     await screen.findAllByText('Added');
     await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
@@ -150,7 +154,11 @@ describe('photos of a request', () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'];
     const big = file('big.jpg', { size: 5 * 1024 * 1024 });
     await choose(big, ...names.map((name) => file(name)), file('list.pdf', { type: 'application/pdf' }));
-    expect(screen.getByText('Left out, since there is no room for more: f.jpg')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Left out, since there is no room for more here. You can add others on the next page: f.jpg',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText(/Left out: list\.pdf$/)).toBeTruthy();
     await screen.findByText('Damaged.');
     await choose(file('f.jpg'));

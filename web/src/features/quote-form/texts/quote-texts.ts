@@ -178,12 +178,13 @@ export const en: QuoteTexts = {
       'too-large': notice('File too large', 'Please select an image smaller than 5MB.'),
       'too-many': notice(
         'Too many photos',
-        `A request can have up to ${most} photos. The first ones were taken.`,
+        `The form takes up to ${most} photos. You can add others on the next page.`,
       ),
     }),
     leftOut: {
       'not-an-image': (names) => `${NOT_AN_IMAGE} Left out: ${names}`,
-      'too-many': (names) => `Left out, since there is no room for more: ${names}`,
+      'too-many': (names) =>
+        `Left out, since there is no room for more here. You can add others on the next page: ${names}`,
     },
     pending: (count) =>
       count === 1 ? 'Your photo is still on its way…' : `${count} photos are still on their way…`,
@@ -310,12 +311,13 @@ export const fr: QuoteTexts = {
       'too-large': notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
       'too-many': notice(
         'Trop de photos',
-        `Une demande peut contenir jusqu’à ${most} photos. Les premières ont été retenues.`,
+        `Le formulaire prend jusqu’à ${most} photos. Vous pourrez en ajouter à la page suivante.`,
       ),
     }),
     leftOut: {
       'not-an-image': (names) => `Veuillez choisir une image (JPG, PNG ou GIF). Laissé de côté : ${names}`,
-      'too-many': (names) => `Laissées de côté, faute de place : ${names}`,
+      'too-many': (names) =>
+        `Laissées de côté, faute de place ici. Vous pourrez en ajouter à la page suivante : ${names}`,
     },
     pending: (count) =>
       count === 1 ? 'Votre photo est encore en route…' : `${count} photos sont encore en route…`,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
@@ -38,6 +39,8 @@ const Picker = styled('label')({
 });
 
 interface RequestPhotosProps {
+  /** For how many more the request has room. */
+  room: number;
   /** Adds stored photos to the request. @returns why not all of them were added, or null */
   onAdd: (paths: string[]) => Promise<Refusal | null>;
   /** Nothing is left to do; the notice says what became of it. */
@@ -45,7 +48,7 @@ interface RequestPhotosProps {
 }
 
 /** Adds photos to a request. Each is sent as soon as it is chosen. */
-export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
+export function RequestPhotos({ room, onAdd, onDone }: RequestPhotosProps) {
   const texts = useRequestTexts();
   const { photos, form } = texts;
   /** How far the sending is, and then what was added. */
@@ -56,7 +59,9 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
   async function add(files: File[]): Promise<void> {
     setProblems([]);
     setSending(true);
-    const sent = await sendPhotos(files, texts, (number, count) => setSaid(photos.sending(number, count)));
+    const sent = await sendPhotos(files, room, texts, (number, count) =>
+      setSaid(photos.sending(number, count)),
+    );
     const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
     // Closed meanwhile, and with it this panel: it is said where the request is.
     if (refused?.isConflict) return onDone(photos.closed);
@@ -71,21 +76,23 @@ export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
 
   return (
     <Panel ref={useFocus<HTMLDivElement>(true)} tabIndex={-1} role="group" aria-label={photos.label}>
-      <p>{photos.hint}</p>
-      <Picker>
-        {photos.choose}
-        <input
-          type="file"
-          accept="image/*"
-          multiple
-          disabled={isSending}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            if (files.length > 0) void add(files);
-          }}
-        />
-      </Picker>
+      <p>{room > 0 ? photos.hint(Math.min(room, MAX_PHOTOS_AT_ONCE)) : photos.full}</p>
+      {room > 0 && (
+        <Picker>
+          {photos.choose}
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={isSending}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              if (files.length > 0) void add(files);
+            }}
+          />
+        </Picker>
+      )}
       <p role="status">{said}</p>
       {problems.length > 0 && (
         <ul role="alert">

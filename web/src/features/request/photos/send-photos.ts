@@ -18,16 +18,20 @@ async function small(file: File): Promise<File> {
 }
 
 /**
- * Uploads chosen files one after the other; one that fails holds up no other. Never rejects.
+ * Uploads chosen files one after the other, as many as there is room for; one that fails holds up no other. Never rejects.
+ * @param room for how many more the request has room
  * @param onProgress hears which one is sent, from 1 on, and of how many
  */
 export async function sendPhotos(
   files: readonly File[],
+  room: number,
   { photos, message }: RequestTexts,
   onProgress: (number: number, count: number) => void,
 ): Promise<SentPhotos> {
-  const chosen = files.slice(0, MAX_PHOTOS_AT_ONCE);
-  const sent: SentPhotos = { paths: [], problems: files.length > chosen.length ? [photos.tooMany] : [] };
+  const chosen = files.slice(0, Math.min(room, MAX_PHOTOS_AT_ONCE));
+  const others = files.slice(chosen.length).map(({ name }) => name);
+  const why = room < MAX_PHOTOS_AT_ONCE ? photos.noRoom : photos.tooMany;
+  const sent: SentPhotos = { paths: [], problems: others.length > 0 ? [why(others.join(', '))] : [] };
   for (const [index, file] of chosen.entries()) {
     onProgress(index + 1, chosen.length);
     try {

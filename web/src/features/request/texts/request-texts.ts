@@ -5,7 +5,7 @@ import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { type PickupHours, pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
-import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTOS_AT_ONCE, MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { ENGLISH_PICKUP, englishDay } from '@harbour-haul/domain/pickup-wish/english-pickup';
 import { FRENCH_PICKUP, frenchLongDay } from '@harbour-haul/domain/pickup-wish/french-pickup';
 import type { Texts } from '@harbour-haul/domain/site/language';
@@ -128,7 +128,9 @@ export const en = {
   photos: {
     view: (number: number) => `View photo ${number} large`,
     label: 'Add photos',
-    hint: `JPG, PNG or GIF, up to ${MAX_PHOTOS_AT_ONCE} at a time, each under 5MB. They help us with the price.`,
+    hint: (most: number) =>
+      `JPG, PNG or GIF, up to ${most}${most < MAX_PHOTOS_AT_ONCE ? ' more' : ' at a time'}, each under 5MB. They help us with the price.`,
+    full: `Your request has ${MAX_REQUEST_PHOTOS} photos, as many as it can have.`,
     choose: 'Choose photos',
     sending: (number: number, count: number) => `Sending photo ${number} of ${count}…`,
     added: (count: number) =>
@@ -137,7 +139,9 @@ export const en = {
         : `Your ${count} photos are added. Our team sees them.`,
     closed: 'Your request is closed by now, so no photo was added to it.',
     notSent: 'It could not be sent. Please choose it again.',
-    tooMany: `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards.`,
+    tooMany: (names: string) =>
+      `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards: ${names}`,
+    noRoom: (names: string) => `A request can have up to ${MAX_REQUEST_PHOTOS} photos. Left out: ${names}`,
     problem: (name: string, problem: string) => `${name}: ${problem}`,
   },
   card: {
@@ -230,6 +234,10 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Please select a junk/, 'Veuillez choisir un type d’objets.'],
   [/^Please check/, 'Veuillez vérifier les champs indiqués.'],
+  [
+    /^A request can have/,
+    `Une demande peut contenir jusqu’à ${MAX_REQUEST_PHOTOS} photos; certaines n’ont donc pas été ajoutées.`,
+  ],
   [/^There is no room/, 'Il ne reste plus de place pour cela avec vos précisions. Veuillez les raccourcir.'],
 ];
 
@@ -347,7 +355,9 @@ export const fr: RequestTexts = {
   photos: {
     view: (number) => `Agrandir la photo ${number}`,
     label: 'Ajouter des photos',
-    hint: `JPG, PNG ou GIF, jusqu’à ${MAX_PHOTOS_AT_ONCE} à la fois, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
+    hint: (most) =>
+      `JPG, PNG ou GIF, jusqu’à ${most}${most < MAX_PHOTOS_AT_ONCE ? ' de plus' : ' à la fois'}, chacune de moins de 5 Mo. Elles aident à fixer le prix.`,
+    full: `Votre demande contient ${MAX_REQUEST_PHOTOS} photos, le maximum.`,
     choose: 'Choisir des photos',
     sending: (number, count) => `Envoi de la photo ${number} de ${count}…`,
     added: (count) =>
@@ -356,7 +366,10 @@ export const fr: RequestTexts = {
         : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
     closed: 'Votre demande est maintenant fermée; aucune photo n’y a été ajoutée.',
     notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
-    tooMany: `Vous pouvez ajouter au plus ${MAX_PHOTOS_AT_ONCE} photos à la fois. Veuillez ajouter les autres ensuite.`,
+    tooMany: (names) =>
+      `Vous pouvez ajouter au plus ${MAX_PHOTOS_AT_ONCE} photos à la fois. Veuillez ajouter les autres ensuite\u00a0: ${names}`,
+    noRoom: (names) =>
+      `Une demande peut contenir jusqu’à ${MAX_REQUEST_PHOTOS} photos. Laissées de côté\u00a0: ${names}`,
     problem: (name, problem) => `${name} : ${problem}`,
   },
   card: {
