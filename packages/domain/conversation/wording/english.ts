@@ -191,7 +191,8 @@ export const ENGLISH = {
     next: 'Our team looks at it next, and gets back to you with your free quote.',
     callback: (phone: string) =>
       `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
-    already: `Your request is with the team, and they'll be in touch soon. To change something, call ${SITE.callbackPhone} or write to ${SITE.supportEmail}.`,
+    /** The link stands below the messages. */
+    already: `Your request is with the team, and they'll be in touch soon. To change something, choose "See, print, change or cancel" below, or call ${SITE.callbackPhone}.`,
     /** The link stands below the messages, and the other one on its page. */
     withoutPhoto:
       'The photo could not be sent. To add it, choose "See, print, change or cancel" below, then "Add photos".',

@@ -1,3 +1,6 @@
+import { ENGLISH } from '@harbour-haul/domain/conversation/wording/english';
+import { FRENCH } from '@harbour-haul/domain/conversation/wording/french';
+import { SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { en, fr } from './chat-texts.ts';
 import { CANCELED } from './english-notes.ts';
@@ -16,5 +19,17 @@ describe('the note that a request was cancelled', () => {
 
   it('is stored as it is shown', () => {
     expect(CANCELED).toBe(en.note(CANCELED));
+  });
+});
+
+describe('what the assistant says of a sent request', () => {
+  it.each([
+    [en, ENGLISH],
+    [fr, FRENCH],
+  ])('names the link below it as it is called there, before the number to call: %#', (texts, { done }) => {
+    for (const said of [done.already, done.cancel, done.whenToCall])
+      expect(said).toContain(texts.thankYou.see);
+    const { already } = done;
+    expect(already.indexOf(texts.thankYou.see)).toBeLessThan(already.indexOf(SITE.callbackPhone));
   });
 });
