@@ -1,4 +1,5 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { firstWords, ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
@@ -14,7 +15,7 @@ interface OwnFacts {
 type Leads = Pick<LeadsRepository, 'newestOfVisitor' | 'merges' | 'get'>;
 
 /**
- * The form's fields of a visitor's newest lead; null where there is none. Where admins have merged what somebody else said
+ * The form's fields of a visitor's newest lead, the details in their own words; null where there is none. Where admins have merged what somebody else said
  * into it, they are those from before.
  */
 export async function ownFacts(visitorId: string, leads: Leads): Promise<OwnFacts | null> {
@@ -23,8 +24,8 @@ export async function ownFacts(visitorId: string, leads: Leads): Promise<OwnFact
   if (!own) return null;
   const merges = await othersMerges(own, leads);
   const telling = merges.filter(({ before, after }) => differ(before, after));
-  const facts = pickFields(FORM_FIELDS, ownRequest(own, telling, []));
-  return { facts, isSent: !isUnsent(own) };
+  const { details, ...facts } = pickFields(FORM_FIELDS, ownRequest(own, telling, []));
+  return { facts: { ...facts, details: ownWords(firstWords(details)) }, isSent: !isUnsent(own) };
 }
 
 function differ(before: Lead, after: Lead): boolean {

@@ -1,3 +1,4 @@
+import { CHAT_LABELS, CHAT_NOTES } from '../leads/details/chat-lines.ts';
 import { joinEntries } from '../leads/entries/join-entries.ts';
 import type { Access } from '../leads/fields/access.ts';
 import {
@@ -76,12 +77,12 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
 /** Returns what has no field of its own, a line each. */
 function details(slots: Slots): string | null {
   const lines = [
-    labelled('Junk', slots.junkText),
-    labelled('Also mentioned', onlyMentioned(slots)),
+    labelled(CHAT_LABELS.junk, slots.junkText),
+    labelled(CHAT_LABELS.mentioned, onlyMentioned(slots)),
     slots.pickup === null ? null : pickupLine(slots.pickup),
-    slots.addressOutside ? 'The address looks to be outside the served areas; the visitor keeps it.' : null,
-    slots.photo?.kind === 'local' ? 'The customer chose a photo that could not be uploaded.' : null,
-    labelled('Special instructions', slots.specialInstructions),
+    slots.addressOutside ? CHAT_NOTES.outside : null,
+    slots.photo?.kind === 'local' ? CHAT_NOTES.unsentPhoto : null,
+    labelled(CHAT_LABELS.instructions, slots.specialInstructions),
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');
 }

@@ -79,6 +79,14 @@ it('continues lists as facts while the newer answer wins, and unites them afterw
   expect(continueLead(after, save({ hazards: 'tar\npropane tank' }, true), LATER)).toBe(after);
 });
 
+it('keeps what the chat has written for the team where its visitor sends their own words back by the form', () => {
+  const chat: Lead = { ...started, details: 'Junk: a couch\nAlso mentioned: hot tub\nPickup time: any time' };
+  const form = save({ ...complete, sessionId: null, details: 'a couch\ngate 4471' }, true);
+  const joined = continueLead(chat, form, LATER);
+  expect(joined.details).toBe('Also mentioned: hot tub\nPickup time: any time\nJunk: a couch\ngate 4471');
+  expect(continueLead(joined, form, LATER)).toBe(joined);
+});
+
 it('keeps the hazardous goods of the chat beside those of a form that joins it, and those of what was added later', () => {
   const named: Lead = { ...started, hazards: 'tar' };
   const form = save({ ...complete, sessionId: null, hazards: 'paint and solvents' }, true);

@@ -1,3 +1,4 @@
+import { withChatLines } from '../details/own-words.ts';
 import { uniteEntries } from '../entries/join-entries.ts';
 import { leftStepNumber } from '../fields/left-step.ts';
 import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
@@ -45,9 +46,11 @@ type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)
  */
 export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lead {
   const { finished } = save;
+  const { sessionId, details } = save.submission;
+  const told = quoteHeadings(details, lead.details);
   const submission = {
     ...save.submission,
-    details: withEntries(quoteHeadings(save.submission.details, lead.details), lead.details),
+    details: withEntries(sessionId === null ? withChatLines(told, lead.details) : told, lead.details),
   };
   const said = newerWins(lead, save)
     ? prefer(submission, lead)

@@ -1,6 +1,6 @@
+import { ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { withPickupLine } from '@harbour-haul/domain/pickup-wish/pickup-line';
 import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { shownWish } from './read-correction.ts';
@@ -15,7 +15,7 @@ export function askAgain(request: RequestView, now: Date): void {
   const told = {
     ...request,
     preferredDate: day >= halifaxToday(now) ? day : null,
-    details: withPickupLine(request.details, null),
+    details: ownWords(request.details),
   };
   const wish = shownWish(request);
   const values = Object.fromEntries(CORRECTABLE_FIELDS.map((name) => [name, told[name] ?? '']));

@@ -10,7 +10,8 @@ import {
 import { wishedPickup, wishOf } from '@harbour-haul/domain/leads/request/wished-pickup';
 import type { FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
 import { formWish, pickedDay } from '#components/pickup/pickup-days.ts';
-import { detailsWords, ownDetails } from './request-words.ts';
+import { detailsLines } from './details-lines.ts';
+import { detailsWords } from './request-words.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What the fields of the form hold before anything is typed. */
@@ -55,17 +56,13 @@ function changedWish(
   return wish === known ? undefined : wish;
 }
 
-/** The lines that were left as they were shown are those that are stored: the team reads them in its own words. */
+/** The lines that were left as they were shown are those that are stored, and those that were not shown stay: the team reads them. */
 function storedDetails(typed: string, request: RequestView, texts: RequestTexts): string {
-  const stored = new Map(
-    ownDetails(request)
-      .split('\n')
-      .map((line) => [tidy(texts.details(line)), line]),
-  );
-  return typed
-    .split('\n')
-    .map((line) => stored.get(line.trim()) ?? line)
-    .join('\n');
+  const lines = detailsLines(request, texts);
+  const unseen = lines.filter(({ shown }) => shown === null).map(({ stored }) => stored);
+  const known = new Map(lines.map(({ shown, stored }) => [tidy(shown ?? stored), stored]));
+  const told = typed.split('\n').map((line) => known.get(line.trim()) ?? line);
+  return typed === '' ? '' : [...unseen, ...told].join('\n');
 }
 
 /** What a form changes of a request, with the version that it shows; null where nothing differs. */

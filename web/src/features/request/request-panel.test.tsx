@@ -723,12 +723,12 @@ describe('the page of a request', () => {
   it.each([
     [
       en,
-      'Junk: a sofa\n\nYou added on November 27:\na piano\nYou wrote: "From #3:"\n\nYou asked again on December 1:\na bed',
+      'a sofa\n\nYou added on November 27:\na piano\nYou wrote: "From #3:"\n\nYou asked again on December 1:\na bed',
       ['Correct something', 'Details', 'Save'],
     ],
     [
       fr,
-      'Objets\u00a0: a sofa\n\nVous avez ajouté le 27 novembre\u00a0:\na piano\nVous avez écrit\u00a0: «\u00a0From #3:\u00a0»\n\nVous avez demandé de nouveau le 1er décembre\u00a0:\na bed',
+      'a sofa\n\nVous avez ajouté le 27 novembre\u00a0:\na piano\nVous avez écrit\u00a0: «\u00a0From #3:\u00a0»\n\nVous avez demandé de nouveau le 1er décembre\u00a0:\na bed',
       ['Corriger', 'Précisions', 'Enregistrer'],
     ],
   ] as const)(
@@ -754,6 +754,25 @@ describe('the page of a request', () => {
       await waitFor(() => expect(requests.at(-1)?.body).toEqual({ details: `${details} frame`, version: 3 }));
     },
   );
+
+  it('keeps what the chat has noted for the team, which its homeowner does not read', async () => {
+    const details = 'Junk: a sofa\nAlso mentioned: hot tub\nSpecial instructions: gate 4471';
+    const user = userEvent.setup();
+    const requests = fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: { ...REQUEST, details } }),
+        correctRequest: () => ({ body: { ...REQUEST, details } }),
+      }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Details');
+    expect(field.value).toBe('a sofa\ngate 4471');
+    await user.type(field, '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const stored = 'Also mentioned: hot tub\nJunk: a sofa\ngate 44712';
+    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ details: stored, version: 3 }));
+  });
 
   it('has a field for when to call, which is read wherever that was said, and stands nowhere twice', async () => {
     const user = userEvent.setup();
@@ -800,11 +819,11 @@ describe('the page of a request', () => {
     const { container } = renderFeature(<RequestPanel texts={fr} token="r1.token" />);
     expect(await screen.findByText('mercredi 25 novembre 2026')).toBeTruthy();
     expect(container.textContent).toContain(
-      'Objets\u00a0: un divan\nConsignes\u00a0: sonnez\n\nVous avez ajouté le 1er décembre\u00a0:\nun piano',
+      'un divan\nsonnez\n\nVous avez ajouté le 1er décembre\u00a0:\nun piano',
     );
     expect(container.textContent).not.toMatch(/\b(?:your|not given|any|what|pickup|added)\b/i);
     await user.click(screen.getByRole('button', { name: 'Corriger' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Précisions').value).toMatch(/^Objets\u00a0: un divan/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Précisions').value).toMatch(/^un divan\n/);
     await user.type(screen.getByLabelText('Téléphone'), 'x');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByRole('textbox', {
@@ -835,7 +854,7 @@ describe('the page of a request', () => {
       await screen.findByText(label);
       const shownAs = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
       expect([preferredDate, preferredTimeSlot].map(shownAs)).toEqual(shown);
-      expect(shownAs(label)).toMatch(/: sofa$/u);
+      expect(shownAs(label)).toBe('sofa');
     },
   );
 

@@ -1,11 +1,11 @@
-import { readCallTimes, withCallTimesLine } from '@harbour-haul/domain/call-times/call-times-note';
+import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { readPickupHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { hasPickup } from '@harbour-haul/domain/leads/request/standing';
 import { capital, wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
-import { withPickupLine } from '@harbour-haul/domain/pickup-wish/pickup-line';
+import { detailsLines } from './details-lines.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
 /** What is shown of a request, in order. */
@@ -62,14 +62,10 @@ function contactWords({ preferredContactMethod: method, details }: RequestView, 
   return times === null ? way : texts.contactAt(way, times);
 }
 
-/** The details in the page's language, without what stands elsewhere: the pickup beside its day, when to call beside how. */
+/** The details as their homeowner reads them. */
 export function detailsWords(request: Pick<RequestView, 'details'>, texts: RequestTexts): string {
-  return texts.details(ownDetails(request));
-}
-
-/** The same as they are stored. */
-export function ownDetails({ details }: Pick<RequestView, 'details'>): string {
-  return withCallTimesLine(withPickupLine(details, null), null) ?? '';
+  const shown = detailsLines(request, texts).map((line) => line.shown);
+  return shown.filter((line) => line !== null).join('\n');
 }
 
 /** The scheduled day in words, with the hours where they are promised. */

@@ -6,23 +6,11 @@ const DAY = new Intl.DateTimeFormat('fr-CA', { month: 'long', day: 'numeric', ti
 const dayOf = (day: string) => DAY.format(new Date(day)).replace(/^1 /, '1er ');
 
 const RULES: readonly DetailsRule[] = [
-  // What the chat writes for the team (`domain/conversation/lead-from-slots.ts`).
-  [/^Junk: /, 'Objets\u00a0: '],
-  [/^Also mentioned: /, 'Aussi mentionné\u00a0: '],
-  [/^Special instructions: /, 'Consignes\u00a0: '],
-  [
-    /^The address looks to be outside the served areas; the visitor keeps it\.$/,
-    'L’adresse semble être hors du secteur desservi; elle est gardée.',
-  ],
-  [
-    /^The (?:customer|visitor) chose a photo that could not be uploaded\.$/,
-    'Une photo choisie n’a pas pu être envoyée.',
-  ],
   [ADDED, (day) => `Vous avez ajouté le ${dayOf(day)}\u00a0:`],
   [ASKED_AGAIN, (day) => `Vous avez demandé de nouveau le ${dayOf(day)}\u00a0:`],
   [OTHER_DAY, (day) => `Date souhaitée\u00a0: ${dayOf(day)}`],
   [QUOTED, 'Vous avez écrit\u00a0: «\u00a0$1\u00a0»'],
 ];
 
-/** The details of a request with the chat's and the server's own words in French; the homeowner's are theirs. */
+/** The details of a request with the server's own words in French; the homeowner's are theirs. */
 export const frenchDetails = withRules(RULES);

@@ -210,8 +210,10 @@ export const en = {
       },
     },
   },
-  /** Of what the chat and the server write into them, with its labels. */
+  /** Of what the server writes into them, with its labels. */
   details: englishDetails,
+  /** A field of what was asked for later, among them. */
+  fact: (label: string, value: string) => `${label}: ${value}`,
   /** What the server says. */
   message: (english: string) => english,
 };
@@ -442,6 +444,7 @@ export const fr: RequestTexts = {
     },
   },
   details: frenchDetails,
+  fact: (label, value) => `${label}\u00a0: ${value}`,
   message: (english) =>
     frenchReply(english) ??
     REPLIES.find(([pattern]) => pattern.test(english))?.[1] ??
