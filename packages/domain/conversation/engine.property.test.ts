@@ -161,6 +161,12 @@ const input: fc.Arbitrary<Input> = fc.oneof(
       { type: 'lead-result', outcome: 'failed' },
       { type: 'form', values: { name: 'Ann Lee', phone: '902 555 0148', address: '12 Oak St' } },
       { type: 'sent-before' },
+      { type: 'form-changed', values: { name: 'Bo Roe', details: '\ud800' }, names: ['name', 'details'] },
+      {
+        type: 'form-changed',
+        values: { phone: '902 555 0177', preferredDate: '2026-11-21', when: 'weekend' },
+        names: ['phone', 'preferredDate', 'when'],
+      },
       { type: 'form', values: { junkType: 'yard', preferredDate: '2026-11-20', details: '\ud800' } },
     ),
   },
@@ -206,7 +212,7 @@ it('step never throws, its state survives storage, every input gets a reply, no 
 
     const isKnown = type === 'lead-result' && before.lead === 'accepted';
     // What the page tells is passed over where another question is open, or it is no news.
-    const isOfPage = type === 'form' || type === 'sent-before';
+    const isOfPage = type === 'form' || type === 'form-changed' || type === 'sent-before';
     const isSilent = type === 'heard' || isKnown || (isOfPage && replies.length === 0);
     expect(replies.length).toBe(isSilent ? 0 : 1);
     expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);

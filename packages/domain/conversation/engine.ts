@@ -6,6 +6,7 @@ import { advance } from './turns/advance.ts';
 import { goOnFrom } from './turns/go-on-from.ts';
 import { handleChoice } from './turns/handle-choice.ts';
 import { handleForm } from './turns/handle-form.ts';
+import { handleFormChange } from './turns/handle-form-change.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { hear, withHeard } from './turns/hear.ts';
@@ -52,7 +53,7 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
     case 'photo':
       return handlePhoto(state, input, context);
     case 'lead-result':
-      return handleLeadResult(state, input);
+      return handleLeadResult(state, input, context);
     case 'heard':
       return hear(state, input.text, context);
     case 'resume':
@@ -61,6 +62,8 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return handleRecalled(state, input.details, context);
     case 'form':
       return handleForm(state, input.values, context);
+    case 'form-changed':
+      return handleFormChange(state, input, context);
     case 'sent-before':
       return mentionSentRequest(state, context);
   }

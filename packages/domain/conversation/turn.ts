@@ -33,11 +33,15 @@ export type Input =
       outcome: 'accepted' | 'refused' | 'unreachable' | 'failed';
       /** Of an accepted one: the id of the open request that the visitor had and that it was added to. */
       addedTo?: number;
+      /** What the page's form had when it was sent, of one that the form has sent in place of this conversation. */
+      form?: FormValues;
     }
   /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
   | { type: 'recalled'; details: RecalledDetails | null }
   /** The chat was opened beside a form that is filled in part, and not sent. */
   | { type: 'form'; values: FormValues }
+  /** Fields of that form have other values than this conversation heard of, or gave to it. */
+  | { type: 'form-changed'; values: FormValues; names: readonly (keyof FormValues)[] }
   /** The chat was opened in a browser that has sent a request otherwise: the one of `TurnContext.sent`. */
   | { type: 'sent-before' }
   /** Something typed to the person of the team who has the chat: nothing is answered, and what it states is kept. */

@@ -123,6 +123,14 @@ describe('handleForm', () => {
     expect(after.state).toEqual(before.state);
   });
 
+  it('offers the notes below what has to go, which the form shows of the chat', () => {
+    const { state } = converse(...TO_REVIEW);
+    const known = { ...state, slots: { ...state.slots, junkText: 'old couch' } };
+    const offered = converseFrom(known, [form({ details: 'old couch\ngate 4471' })], NOW);
+    expect(lastReplyOf(offered)).toContain('Shall I put down gate 4471?');
+    expect(converseFrom(known, [form({ details: 'old couch' })], NOW).replies).toEqual([]);
+  });
+
   it('asks in French', () => {
     addWording('fr', FRENCH);
     const offered = converseFrom(initialState('fr'), [{ type: 'open' }, form({ name: 'Zoé Roy' })], NOW);

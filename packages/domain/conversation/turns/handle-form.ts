@@ -1,17 +1,9 @@
-import { ACCESS_KINDS } from '../../leads/fields/access.ts';
-import { CONTACT_METHODS } from '../../leads/fields/contact-method.ts';
-import { JUNK_TYPES } from '../../leads/fields/junk-type.ts';
-import { halifaxToday, parsePreferredDate } from '../../leads/fields/preferred-date.ts';
-import { MAX_NAME } from '../../leads/fields/text-limits.ts';
-import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
-import { NO_SLOTS, type Slots } from '../slots.ts';
-import { type ConversationState, initialState } from '../state.ts';
-import { addressStep } from '../steps/address.ts';
+import type { Slots } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
 import type { FormValues, TurnContext } from '../turn.ts';
-import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
-import { storedOf, type Understanding, understand } from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
+import { formSlots } from './reading/form-slots.ts';
 import type { Turn } from './reply.ts';
 
 /**
@@ -19,10 +11,11 @@ import type { Turn } from './reply.ts';
  * only a yes takes it over. Says nothing where there is nothing to propose, or another question is open.
  */
 export function handleForm(state: ConversationState, values: FormValues, context: TurnContext): Turn {
-  const filled = Object.entries(formSlots(values, context)) as [keyof Slots, unknown][];
-  const found: Partial<Slots> = Object.fromEntries(filled.filter(([slot]) => isEmpty(slot, state.slots)));
-  const isBusy = state.lead !== 'collecting' || state.pending !== null || state.editing;
-  if (isBusy || !isWorthAsking(found)) return { state, replies: [], effects: [] };
+  const filled = Object.entries(formSlots(values, state.slots, context)) as [keyof Slots, unknown][];
+  const found: Partial<Slots> = Object.fromEntries(
+    filled.filter(([slot, value]) => value !== null && isEmpty(slot, state.slots)),
+  );
+  if (!canBeOffered(state) || !isWorthAsking(found)) return { state, replies: [], effects: [] };
   const note = wordingOf(state).form.found;
   return advance(state, { slots: {} }, context, {
     pending: { kind: 'confirm', slots: found, isGiven: true },
@@ -30,64 +23,18 @@ export function handleForm(state: ConversationState, values: FormValues, context
   });
 }
 
-/** Where an address lies belongs to it. */
-const isEmpty = (slot: keyof Slots, slots: Slots) =>
-  (slots[slot === 'addressOutside' ? 'address' : slot] ?? null) === null;
+/** Whether what was filled in elsewhere can be proposed now: no question of another kind is open, and nothing is sent. */
+export const canBeOffered = ({ lead, pending, editing }: ConversationState): boolean =>
+  lead === 'collecting' && pending === null && !editing;
+
+/** Whether nothing is known of a slot. Where an address lies belongs to it, and how a type was found to the type. */
+export const isEmpty = (slot: keyof Slots, slots: Slots): boolean =>
+  (slots[BELONGS_TO[slot] ?? slot] ?? null) === null;
+const BELONGS_TO: Partial<Record<keyof Slots, keyof Slots>> = {
+  addressOutside: 'address',
+  junkConfidence: 'junkType',
+  junkClassificationSource: 'junkType',
+};
 
 /** What is not said in the question goes along with what is. */
 const isWorthAsking = (found: Partial<Slots>) => Object.keys(found).some((slot) => slot !== 'access');
-
-/** The slots of a form that may be half filled: what the chat would not accept as an answer, it asks for itself. */
-function formSlots(values: FormValues, context: TurnContext): Partial<Slots> {
-  const texts = new Map(Object.entries(values).map(([name, text]) => [name, text.toWellFormed().trim()]));
-  const text = (name: keyof FormValues) => texts.get(name) ?? '';
-  const slots: Partial<Slots> = {
-    ...junkSlots(oneOf(JUNK_TYPES, text('junkType'))),
-    name: text('name').length < MIN_NAME ? null : text('name').slice(0, MAX_NAME),
-    phone: valueIn('phone', text('phone'), context),
-    ...addressSlots(text('address'), context),
-    pickup: pickupOf(text('preferredDate'), text('when'), text('preferredTimeSlot'), context),
-    preferredContactMethod: oneOf(CONTACT_METHODS, text('preferredContactMethod')),
-    email: valueIn('email', text('email'), context),
-    access: oneOf(ACCESS_KINDS, text('access')),
-    specialInstructions: text('details') || null,
-  };
-  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== null));
-}
-
-/** As the form has it (specification section 5). */
-const MIN_NAME = 2;
-
-const junkSlots = (junkType: Slots['junkType']): Partial<Slots> =>
-  junkType === null ? {} : { junkType, junkClassificationSource: 'user' };
-
-function addressSlots(address: string, context: TurnContext): Partial<Slots> {
-  const result = addressStep.read(answered('address', address, context), initialState(), context);
-  if (result.kind === 'fill') return { address: result.fill.slots.address ?? null };
-  // The form has said beneath the field that it lies outside.
-  if (result.kind !== 'clarify' || result.pending.kind !== 'outside-address') return {};
-  return { address: result.pending.answer.address, addressOutside: true };
-}
-
-function pickupOf(day: string, when: string, slot: string, { now }: TurnContext): Slots['pickup'] {
-  if (!parsePreferredDate(day, now).ok) return null;
-  // What was picked stands for one of the next days: another one was chosen since.
-  const ahead = (Date.parse(day) - Date.parse(halifaxToday(now))) / DAY_MS;
-  const isWeekend = when === 'weekend' && ahead < 7 && new Date(day).getUTCDay() === SATURDAY;
-  const sunday = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-  const otherDays = isWeekend ? { otherDays: [sunday] } : {};
-  const asap = when === 'asap' && ahead <= 1;
-  return { day, ...otherDays, slot: oneOf(TIME_SLOTS, slot), time: null, asap };
-}
-
-const DAY_MS = 24 * 3600 * 1000;
-const SATURDAY = 6;
-
-const valueIn = (slot: 'phone' | 'email', text: string, context: TurnContext): string | null =>
-  storedOf(answered(slot, text, context), slot)?.value ?? null;
-
-const answered = (asked: MentionedSlot, text: string, { now }: TurnContext): Understanding =>
-  understand(text, { asked, known: NO_SLOTS, now });
-
-const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
-  values.find((value) => value === text) ?? null;

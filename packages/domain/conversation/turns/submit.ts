@@ -3,9 +3,10 @@ import { nextStep } from '../next-step.ts';
 import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
-import type { Input, TurnContext } from '../turn.ts';
+import type { FormValues, Input, TurnContext } from '../turn.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { goToStep, reprompt } from './prompt.ts';
+import { formSlots } from './reading/form-slots.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { haveDaysPassed, slotsToSend } from './slots-to-send.ts';
 
@@ -54,8 +55,12 @@ function askForPhone(state: ConversationState): Turn {
 }
 
 /** Handles the outcome of a submission (specification section 8). */
-export function handleLeadResult(state: ConversationState, { outcome, addedTo }: LeadResult): Turn {
-  if (outcome === 'accepted') return handleAccepted(state, addedTo);
+export function handleLeadResult(
+  state: ConversationState,
+  { outcome, addedTo, form }: LeadResult,
+  context: TurnContext,
+): Turn {
+  if (outcome === 'accepted') return handleAccepted(withSentForm(state, form, context), addedTo);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const wording = wordingOf(state);
   const tryAgain = tryAgainReply(wording);
@@ -67,6 +72,12 @@ export function handleLeadResult(state: ConversationState, { outcome, addedTo }:
   const back: ConversationState = { ...state, lead: 'collecting', callbackRequested: false };
   const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter((reply) => !isSubmitReply(reply));
   return replyWith(back, said, [retry, ...others]);
+}
+
+/** What was sent is what is known from then on. */
+function withSentForm(state: ConversationState, form: FormValues | undefined, context: TurnContext) {
+  const isNew = form !== undefined && state.lead !== 'accepted';
+  return isNew ? { ...state, slots: { ...state.slots, ...formSlots(form, state.slots, context) } } : state;
 }
 
 function handleAccepted(state: ConversationState, addedTo: number | undefined): Turn {

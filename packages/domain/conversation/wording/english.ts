@@ -268,7 +268,10 @@ export const ENGLISH = {
     looking: 'One moment, I look for what you told us before.',
     nothing: "I don't have your details from before on this device, so I'll ask you again.",
   },
-  form: { found: "I see that you've begun the form on this page." },
+  form: {
+    found: "I see that you've begun the form on this page.",
+    changed: "I see what you've changed on the form.",
+  },
   existing: {
     cancel: `I've let the team know that you want to cancel a request. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
     reschedule: `I've let the team know that you want to move a pickup. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,

@@ -263,7 +263,10 @@ export const FRENCH: Wording = {
     looking: 'Un instant, je cherche ce que vous nous aviez dit.',
     nothing: 'Je n’ai pas vos renseignements d’avant sur cet appareil; je vais donc vous les redemander.',
   },
-  form: { found: 'Vous avez commencé le formulaire.' },
+  form: {
+    found: 'Vous avez commencé le formulaire.',
+    changed: 'J’ai vu ce que vous avez changé dans le formulaire.',
+  },
   existing: {
     cancel: `J’ai avisé l’équipe que vous voulez annuler une demande. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     reschedule: `J’ai avisé l’équipe que vous voulez déplacer un ramassage. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,

@@ -108,15 +108,12 @@ describe('prefill', () => {
     prefillServer(known, () => ({ body: lead }));
     await openQuoteForm();
     await screen.findByText(/^Your last request was sent already/);
-    lead = { ...LEAD, address: '54 Portland St, Dartmouth', junkType: 'furniture', details: 'Junk: a couch' };
+    lead = { ...LEAD, address: '54 Portland St, Dartmouth', junkType: 'furniture', details: 'a couch' };
     await closeChat();
     expect(await screen.findByText(BANNER)).toBeTruthy();
     expect(field('address').value).toBe('54 Portland St, Dartmouth');
     expect(field('junkType').value).toBe('furniture');
-    expect([field('preferredDate').value, field('details').value]).toEqual([
-      FILLED.preferredDate,
-      'Junk: a couch',
-    ]);
+    expect([field('preferredDate').value, field('details').value]).toEqual([FILLED.preferredDate, 'a couch']);
   });
 
   it.each([
@@ -179,7 +176,7 @@ describe('prefill', () => {
 
   it('has the newest answer: of the chat what was corrected there, of the form what was changed there since', async () => {
     localStorage.setItem('quoteSubmitted', '1');
-    let lead: VisitorLeadResponse = { ...LEAD, details: 'Special instructions: Two sofas' };
+    let lead: VisitorLeadResponse = { ...LEAD, details: 'Two sofas' };
     const requests = prefillServer(
       () => ({ body: { hasLeadData: requests.length > 1, fieldsCollected: [] } }),
       () => ({ body: lead }),
@@ -188,15 +185,14 @@ describe('prefill', () => {
     await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
     const saturday = { name: 'Ann Lee', preferredDate: '2027-01-02', details: 'Two sofas' };
     for (const [name, value] of Object.entries(saturday)) await type(name as keyof typeof saturday, value);
-    sessionStorage.setItem('chatOffered', JSON.stringify(saturday));
+    sessionStorage.setItem('chatHeard', JSON.stringify(saturday));
     lead = { ...lead, preferredDate: '2027-01-03T12:00:00.000Z' };
     await closeChat();
     await waitFor(() => expect(field('preferredDate').value).toBe('2027-01-03'));
-    // The same words behind a label of the team's are no newer ones.
     expect(field('details').value).toBe('Two sofas');
 
     await type('preferredDate', '2027-01-05');
-    lead = { ...lead, details: 'Junk: 4 tires\nSpecial instructions: Two sofas' };
+    lead = { ...lead, details: '4 tires\nTwo sofas' };
     await closeChat();
     await waitFor(() => expect(field('details').value).toContain('4 tires'));
     expect(field('preferredDate').value).toBe('2027-01-05');

@@ -10,5 +10,14 @@ export const AGAIN_KEY = 'quoteAgain';
 /** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */
 export const OFFERED_KEY = 'chatOffered';
 
+/** What of the form this tab's chat has heard last, or given to it, as JSON: what differs was changed in the form since. */
+export const HEARD_KEY = 'chatHeard';
+
+/** What the form of this tab was filled with last, as JSON. */
+export const FILLED_KEY = 'quoteFilled';
+
+/** What the form of this tab had when it was sent last, and the id of that request, as JSON. */
+export const SENT_KEY = 'quoteSent';
+
 /** The day that was picked above the calendar, as `weekend`; it counts as long as its date is the draft's. */
 export const PICKED_DAY_KEY = 'quotePickupDay';

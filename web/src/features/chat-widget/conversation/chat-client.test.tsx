@@ -109,6 +109,35 @@ describe('a form that was begun on the page', () => {
   });
 });
 
+describe('what is changed in the page’s form meanwhile', () => {
+  const changes = (pending: Input[]) => ({ ...scriptedEngine, formChange: () => pending.shift() ?? null });
+  const CHANGE: Input = { type: 'form-changed', values: { name: 'Ann Roe' }, names: ['name'] };
+
+  it('is heard as the window opens, and before what is said next', async () => {
+    const pending: Input[] = [];
+    const client = await opened(changes(pending));
+    client.close();
+    pending.push(CHANGE);
+    await client.open();
+    await pass(1100);
+    expect(shown(client).at(-1)).toBe('2: changed name');
+    pending.push(CHANGE);
+    await client.say('hello');
+    await pass(2100);
+    expect(shown(client).slice(-3)).toEqual(['hello', '3: changed name', '4: heard hello']);
+  });
+
+  it('waits as long as nobody looks, and while a person answers', async () => {
+    const pending = [CHANGE];
+    const client = tab(changes(pending));
+    await client.store.update((record) => ({ ...record, conversation: {}, answeredBy: 'person' }));
+    await client.open();
+    await client.say('hello');
+    await pass(1100);
+    expect(pending).toHaveLength(1);
+  });
+});
+
 describe('the session of a chat client', () => {
   it('that cannot be begun changes the welcome, and is begun later with all that was said', async () => {
     server.down = true;

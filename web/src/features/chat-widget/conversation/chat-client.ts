@@ -17,7 +17,14 @@ import {
 import { ChatStore } from '../state/chat-store.ts';
 import { withMessages, withoutItem, withoutWait, withRetry, withTold } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
-import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
+import {
+  type TabEffect,
+  takeTurn,
+  takeWaitingTurns,
+  visitorMessage,
+  withFormChange,
+  withTurn,
+} from '../state/take-turn.ts';
 import { ChatLanguages, type PageLanguages } from '../texts/chat-languages.ts';
 import type { ChatTexts } from '../texts/chat-texts.ts';
 import { ChatDelivery } from './chat-delivery.ts';
@@ -166,9 +173,11 @@ export class ChatClient {
   async #hearNews(): Promise<void> {
     await this.#opening;
     const engine = await this.engine.load().catch(() => null);
-    const { forgotten, finished, leadId } = this.store.record;
-    const input = forgotten ? null : engine?.news(finished ? null : leadId);
-    if (input) await this.#change((record) => withInput(record, input));
+    const { forgotten, finished, leadId, conversation, answeredBy } = this.store.record;
+    // While a person answers nothing else is heard: it is news behind them still.
+    const isHeard = engine !== null && !forgotten && answeredBy !== 'person';
+    const input = isHeard ? engine.news(conversation, finished ? null : leadId) : null;
+    await this.#change((record) => (input ? withInput(record, input) : record));
   }
 
   /** The window is hidden: what the chat has saved can be of use to the page. */
@@ -289,8 +298,9 @@ export class ChatClient {
   async #change(change: (record: ChatRecord) => ChatRecord): Promise<void> {
     let effects: TabEffect[] = [];
     await this.store.update((record) => {
-      const changed = change(record);
       const { engine } = this.engine;
+      const isSeen = this.#window === 'open';
+      const changed = engine && isSeen ? withFormChange(change(record), engine) : change(record);
       if (!engine || changed.inputs.length === 0) return changed;
       // In a language that has to be fetched first: then it is answered in that.
       if (this.languages.lacking(changed, engine) !== null) return changed;

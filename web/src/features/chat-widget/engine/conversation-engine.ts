@@ -38,10 +38,12 @@ export interface ConversationEngine {
   /** The language of a stored state or of what is said in it, of which it has no words; null for none. */
   lacks(stored: unknown, inputs: readonly Input[]): Language | null;
   /**
-   * What this browser has filled in on the page's form, or sent, where that is news to the conversation.
+   * What this browser has filled in on the page's form, or sent, where that is news to the conversation and can be said now.
    * @param unsentLead the id of the conversation's own lead, which it has not sent; null for none
    */
-  news(unsentLead: number | null): Input | null;
+  news(stored: unknown, unsentLead: number | null): Input | null;
+  /** What was changed in the page's form since the conversation knew of it, where it can still take that over. */
+  formChange(stored: unknown): Input | null;
   /** Gives it the words of a language. */
   learn(language: Language, wording: Wording): void;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberRequest } from '#lib/storage/last-request.ts';
-import { DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
-import { filledInForm } from './filled-in-form.ts';
+import { DRAFT_KEY, FILLED_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
+import { changedInForm, filledInForm } from './filled-in-form.ts';
+import { realEngine } from './real-engine.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,4 +42,37 @@ describe('filledInForm', () => {
       expect(filledInForm()).toBeNull();
     },
   );
+});
+
+describe('changedInForm', () => {
+  it('is what has another value than the chat has given or heard, each time once', () => {
+    expect(changedInForm()).toBeNull();
+    sessionStorage.setItem(FILLED_KEY, '{"name":"Ann Lee","phone":"(902) 555-0148"}');
+    draft('{"values":{"name":"Ann Lee","phone":"(902) 555-0148"}}');
+    expect(changedInForm()).toBeNull();
+    draft('{"values":{"name":"Ann Lee","phone":"902 555 0177"}}');
+    expect(changedInForm()).toEqual({
+      type: 'form-changed',
+      values: { name: 'Ann Lee', phone: '902 555 0177' },
+      names: ['phone'],
+    });
+    expect(changedInForm()).toBeNull();
+    draft('{"values":{"name":"Ann Roe","phone":"902 555 0177"}}');
+    expect(changedInForm()).toMatchObject({ names: ['name'] });
+  });
+
+  it('waits where the conversation can take nothing over', () => {
+    draft('{"values":{"name":"Ann Roe"}}');
+    const { state } = realEngine.step(null, { type: 'open' }, { now: new Date() });
+    expect(realEngine.formChange({ ...(state as object), lead: 'sending' })).toBeNull();
+    expect(realEngine.formChange(state)).toMatchObject({ names: ['name'] });
+  });
+});
+
+it('what was begun is not offered beside an open question, and is news behind it', () => {
+  draft('{"values":{"name":"Ann Lee"}}');
+  const { state } = realEngine.step(null, { type: 'open' }, { now: new Date() });
+  const busy = { ...(state as object), pending: { kind: 'stop' } };
+  expect(realEngine.news(busy, null)).toBeNull();
+  expect(realEngine.news(state, null)).toMatchObject({ type: 'form' });
 });

@@ -1,6 +1,13 @@
 import type { FormValues, Input } from '@harbour-haul/domain/conversation/turn';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { DRAFT_KEY, OFFERED_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
+import {
+  DRAFT_KEY,
+  FILLED_KEY,
+  HEARD_KEY,
+  OFFERED_KEY,
+  PICKED_DAY_KEY,
+  SENT_KEY,
+} from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 
 /**
@@ -22,14 +29,39 @@ const OF_ONE_REQUEST = ['junkType', 'preferredDate', 'preferredTimeSlot', 'detai
 const isBegun = (values: FormValues): boolean =>
   lastRequest() === null ? Object.keys(values).length > 0 : OF_ONE_REQUEST.some((name) => values[name]);
 
+/** What has another value in the form than the chat has heard of or given to it, each time once; null for nothing. */
+export function changedInForm(): Input | null {
+  const values = draftValues();
+  const heard = textsOf(HEARD_KEY);
+  const filled = textsOf(FILLED_KEY);
+  const names = (Object.keys(values) as (keyof FormValues)[]).filter(
+    (name) => values[name] !== heard[name] && values[name] !== filled[name],
+  );
+  if (names.length === 0) return null;
+  writeToTab(HEARD_KEY, JSON.stringify(values));
+  return { type: 'form-changed', values, names };
+}
+
+/** What the form of this tab had when it sent that request; absent where another tab's has. */
+export function sentForm(leadId: number): { form?: FormValues } {
+  const { id, values } = objectOf(SENT_KEY) as { id?: unknown; values?: FormValues };
+  return id === leadId && values ? { form: values } : {};
+}
+
 /** The texts of the draft; none where it cannot be read. */
 function draftValues(): FormValues {
+  const { values } = objectOf(DRAFT_KEY) as { values?: unknown };
+  const texts = Object.entries(values ?? {}).filter(([, text]) => typeof text === 'string');
+  const when = readOfTab(PICKED_DAY_KEY);
+  return { ...Object.fromEntries(texts), ...(texts.length > 0 && when !== null && { when }) };
+}
+
+const textsOf = (key: string) => objectOf(key) as Partial<Record<string, unknown>>;
+
+/** What is stored as JSON; empty where it cannot be read. */
+function objectOf(key: string): object {
   try {
-    const stored: unknown = JSON.parse(readOfTab(DRAFT_KEY) ?? '{}');
-    const { values } = stored as { values?: unknown };
-    const texts = Object.entries(values ?? {}).filter(([, text]) => typeof text === 'string');
-    const when = readOfTab(PICKED_DAY_KEY);
-    return { ...Object.fromEntries(texts), ...(texts.length > 0 && when !== null && { when }) };
+    return Object(JSON.parse(readOfTab(key) ?? '{}')) as object;
   } catch {
     return {};
   }

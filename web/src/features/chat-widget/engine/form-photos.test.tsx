@@ -32,7 +32,7 @@ function converse() {
     return turn.formPhotos?.map((photo) => photo.path) ?? [];
   };
   take({ type: 'open' });
-  const news = realEngine.news(null);
+  const news = realEngine.news(state, null);
   return { take, offered: news ? take(news) : null };
 }
 

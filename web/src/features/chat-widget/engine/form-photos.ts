@@ -37,14 +37,15 @@ export function formPhotosAfter(turn: TakenTurn): readonly FormPhoto[] {
 
 /** Remembers what was offered, and whether that was taken over. */
 function noteOffer({ before, input, after }: TakenTurn): void {
-  if (input.type === 'form') {
+  const stored = readOfTab(OFFER_KEY);
+  const offer = JSON.parse(stored ?? 'null') as Record<string, unknown> | null;
+  const isOfForm = offer !== null && isOffered(offer, before.pending);
+  if (input.type === 'form' || (input.type === 'form-changed' && isOfForm)) {
     if (after.pending?.kind === 'confirm') writeToTab(OFFER_KEY, offerOf(after.pending));
     return;
   }
-  const stored = readOfTab(OFFER_KEY);
-  if (stored === null) return;
-  const offer = JSON.parse(stored) as Record<string, unknown>;
-  if (!isOffered(offer, before.pending) || isOffered(offer, after.pending)) return;
+  if (offer === null) return;
+  if (!isOfForm || isOffered(offer, after.pending)) return;
   removeFromTab(OFFER_KEY);
   if (isTaken(offer, after)) writeToTab(SAID_KEY, '[]');
 }

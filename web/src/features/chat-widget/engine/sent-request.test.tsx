@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { leaveSentDraft } from '#features/quote-form/draft/quote-draft.ts';
 import { rememberRequest, rememberStanding } from '#lib/storage/last-request.ts';
 import { realEngine } from './real-engine.ts';
 import { sentBefore, sentRequest } from './sent-request.ts';
@@ -44,11 +45,19 @@ describe('sentBefore', () => {
 
 describe('sentByForm', () => {
   it('ends the conversation whose own lead the form has sent, and no other', () => {
-    expect(realEngine.news(42)).toBeNull();
+    expect(realEngine.news(null, 42)).toBeNull();
     rememberRequest(42);
-    expect(realEngine.news(42)).toEqual({ type: 'lead-result', outcome: 'accepted' });
-    expect(realEngine.news(41)).toEqual({ type: 'sent-before' });
-    expect(realEngine.news(null)).toBeNull();
+    expect(realEngine.news(null, 42)).toEqual({ type: 'lead-result', outcome: 'accepted' });
+    expect(realEngine.news(null, 41)).toEqual({ type: 'sent-before' });
+    expect(realEngine.news(null, null)).toBeNull();
+  });
+
+  it('says what the form of this tab had then, and nothing of an earlier one', () => {
+    rememberRequest(42);
+    leaveSentDraft({ phone: '902 555 0177' });
+    expect(realEngine.news(null, 42)).toMatchObject({ form: { phone: '902 555 0177' } });
+    rememberRequest(43);
+    expect(realEngine.news(null, 43)).toEqual({ type: 'lead-result', outcome: 'accepted' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Input, SentRequest } from '@harbour-haul/domain/conversation/turn'
 import { lastRequest, REQUEST_STATE_KEY } from '#lib/storage/last-request.ts';
 import { readStored } from '#lib/storage/safe-storage.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { sentForm } from './filled-in-form.ts';
 
 /** The request that this tab's chat was told of last: it is not told again. */
 const TOLD_KEY = 'chatToldOfRequest';
@@ -22,7 +23,7 @@ export function sentRequest(): SentRequest | null {
  */
 export function sentByForm(unsentLead: number | null): Input | null {
   const isSent = unsentLead !== null && unsentLead === lastRequest();
-  return isSent ? { type: 'lead-result', outcome: 'accepted' } : null;
+  return isSent ? { type: 'lead-result', outcome: 'accepted', ...sentForm(unsentLead) } : null;
 }
 
 /** Has the assistant say that there is such a request, once a tab; null where that is nothing new. */

@@ -37,6 +37,13 @@ export function takeWaitingTurns(record: ChatRecord, engine: ConversationEngine,
   return change;
 }
 
+/** A record to whose engine goes first what was changed in the page's form since it knew of it: the newest answer wins. */
+export function withFormChange(record: ChatRecord, engine: ConversationEngine): ChatRecord {
+  const isHeard = record.conversation !== null && !record.forgotten && record.answeredBy !== 'person';
+  const input = isHeard ? engine.formChange(record.conversation) : null;
+  return input ? { ...record, inputs: [input, ...record.inputs] } : record;
+}
+
 /**
  * A record after a turn: the engine's next state, its replies to be shown one after the other, and in the outbox all that
  * is to be sent to the server. The assistant says nothing while a person answers. Starting over leaves an empty record

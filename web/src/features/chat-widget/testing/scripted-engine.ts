@@ -71,7 +71,8 @@ export const scriptedEngine: ConversationEngine = {
     ...(complete ? {} : { status: 'incomplete' }),
   }),
   lacks: () => null,
-  news: sentByForm,
+  news: (_stored, unsentLead) => sentByForm(unsentLead),
+  formChange: () => null,
   learn: () => undefined,
 };
 
@@ -102,6 +103,8 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'cust
       };
     case 'form':
       return says(`${turn}: form ${JSON.stringify(input.values)}`);
+    case 'form-changed':
+      return says(`${turn}: changed ${input.names.join()}`);
     case 'sent-before':
       return says(`${turn}: sent before`, [], [{ id: 'see-request', label: 'See HH-00042' }]);
     case 'heard':

@@ -1,14 +1,8 @@
-import { OFFERED_KEY } from '#lib/storage/quote-draft-key.ts';
+import { FILLED_KEY, HEARD_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import type { QuoteField, QuoteValues } from '../quote-values.ts';
 
 type Values = Partial<QuoteValues>;
-
-/** What the form of this tab was filled with last. */
-const FILLED_KEY = 'quoteFilled';
-
-/** The label before words that the form has and the chat took over, as the team reads them. */
-const LABEL = /^[\w ]+: /;
 
 /**
  * What a form is to be filled with: what is still empty, and what was answered anew in the chat since the form said it. What was
@@ -18,16 +12,17 @@ const LABEL = /^[\w ]+: /;
  */
 export function newerAnswers(found: Values, typed: Values): Values {
   const filled = valuesOf(FILLED_KEY);
-  const offered = valuesOf(OFFERED_KEY);
-  writeToTab(FILLED_KEY, JSON.stringify(found));
+  const heard = valuesOf(HEARD_KEY);
   const isNewer = (name: QuoteField, value: string) => {
     const stands = typed[name];
     if (stands === undefined) return true;
-    const isSaidSince = value !== filled[name] && value.replace(LABEL, '') !== stands;
-    return isSaidSince && (stands === filled[name] || stands === offered[name]);
+    return value !== filled[name] && (stands === filled[name] || stands === heard[name]);
   };
   const entries = Object.entries(found) as [QuoteField, string][];
-  return Object.fromEntries(entries.filter(([name, value]) => isNewer(name, value)));
+  const answers: Values = Object.fromEntries(entries.filter(([name, value]) => isNewer(name, value)));
+  writeToTab(FILLED_KEY, JSON.stringify(found));
+  writeToTab(HEARD_KEY, JSON.stringify({ ...heard, ...answers }));
+  return answers;
 }
 
 function valuesOf(key: string): Values {

@@ -1,5 +1,6 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
-import { AGAIN_KEY, DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
+import { AGAIN_KEY, DRAFT_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
@@ -53,8 +54,14 @@ export function writeDraft({ values, photos }: QuoteDraft): void {
   );
 }
 
+/** Forgets the draft: it was sent. The chat, whose request it may have been, is to know what was. */
+export function leaveSentDraft(values: Partial<QuoteValues>): void {
+  writeToTab(SENT_KEY, JSON.stringify({ id: lastRequest(), values }));
+  clearDraft();
+}
+
 /** Forgets the draft, and where it was from: it was sent, or emptied. */
-export function clearDraft(): void {
+function clearDraft(): void {
   removeFromTab(DRAFT_KEY);
   removeFromTab(AGAIN_KEY);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { neverChanges } from '#lib/never-changes.ts';
 import { type QuoteValues, readTypedValues } from '../quote-values.ts';
-import { clearDraft, type DraftPhoto, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
+import { type DraftPhoto, leaveSentDraft, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
 
 interface DraftedForm extends QuoteDraft {
   formRef: RefObject<HTMLFormElement | null>;
@@ -31,7 +31,7 @@ export function useQuoteDraft({ formRef, values, photos, isSent, adopt }: Drafte
     if (Object.keys(found).length > 0 || kept.photos.length > 0) adoptFound(found, kept.photos);
   }, [formRef]);
   useEffect(() => {
-    if (isSent) clearDraft();
+    if (isSent) leaveSentDraft(values);
     else if (isRestored) writeDraft({ values, photos });
   }, [values, photos, isSent, isRestored]);
   return isRestored;
