@@ -395,6 +395,39 @@ function textsBelow(on: Page, selector: string): Promise<string[]> {
 }
 
 it.each([
+  [600, '/'],
+  [768, '/fr'],
+  [1024, '/junk-removal/dartmouth'],
+  [1263, '/fr/junk-removal/dartmouth'],
+  [1264, '/fr'],
+  [1760, '/fr/junk-removal/dartmouth'],
+])("at %i px the chat's button is beside the form of %s, or whole or gone", async (width, path) => {
+  await open({ width, height: 800 }, {}, path);
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  const seen = await page.evaluate(async () => {
+    const form = document.querySelector('#quote-form') as Element;
+    const button = document.querySelector('#chat-widget > a') as Element;
+    const { top, bottom } = form.getBoundingClientRect();
+    const states = new Set<string>();
+    for (let scroll = Math.max(0, top - innerHeight); scroll < bottom + 50; scroll += 25) {
+      scrollTo({ top: scroll, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const card = form.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      const x = (box.left + box.right) / 2;
+      const shown = [box.top + 6, box.bottom - 6].map((y) =>
+        button.contains(document.elementFromPoint(x, y)),
+      );
+      const isBeside = box.top >= card.bottom || box.bottom <= card.top || box.left >= card.right;
+      states.add(box.width === 0 ? 'gone' : shown.every(Boolean) && isBeside ? 'whole' : 'in the way');
+    }
+    return [...states];
+  });
+  expect(seen).toContain('whole');
+  expect(seen).not.toContain('in the way');
+});
+
+it.each([
   [375, 740],
   [820, 1000],
   [1024, 768],

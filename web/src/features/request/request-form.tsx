@@ -6,6 +6,7 @@ import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { MAX_CALL_TIMES, MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/domain/leads/fields/text-limits';
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
@@ -47,6 +48,13 @@ const Form = styled('form')({
     'h2, [role=alert], [role=status], [data-wide]': { gridColumn: '1 / -1' },
   },
 });
+
+/** Neither the chat's button nor a phone's bar lies on a field; wider screens have room beside the form. What has the focus is shown. */
+const roomForFields = {
+  '@media (max-width: 1263px)': {
+    ':is([data-bar]:not(:has(:focus-visible)), #chat-widget > a:not(:focus-visible))': { scale: '0' },
+  },
+};
 
 const TITLE_ID = 'request-form-title';
 
@@ -108,6 +116,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
         void submit(event.currentTarget);
       }}
     >
+      <GlobalStyles styles={roomForFields} />
       <h2 id={TITLE_ID} ref={useFocus<HTMLHeadingElement>(true)} tabIndex={-1}>
         {texts.form.title}
       </h2>

@@ -35,9 +35,9 @@ const Card = styled('section')({
 /** Screens on which the chat's button would lie on the form's card, desktops among them, and those on which its words alone would. */
 const NARROW = '@media (max-width: 1263px)';
 const NARROW_DESKTOP = '@media (min-width: 900px) and (max-width: 1263px)';
-const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1603px)';
+const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1759px)';
 
-/** The chat's button passes under the form, which lies a level above it. */
+/** The chat's button passes under the form, which lies a level above it, until a script takes it away there (`make-way-for-form.ts`). */
 const chatButton = {
   [NARROW]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5 } },
   [NARROW_DESKTOP]: { '#chat-widget > a:not(:focus-visible)': { right: 40 } },
