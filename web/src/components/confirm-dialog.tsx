@@ -12,13 +12,18 @@ interface ConfirmDialogProps {
   action: string;
   /** What the way back says. */
   cancel?: string;
+  /** Of the action; what destroys nothing is no error. */
+  color?: 'error' | 'primary';
+  /** Another way on, which stands before the action. */
+  other?: { label: string; onPress: () => void } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone, or would surprise. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, detail, action, cancel = 'Cancel', onConfirm, onCancel } = props;
+  const { question, detail, action, cancel = 'Cancel', color = 'error', other } = props;
+  const { onConfirm, onCancel } = props;
   const id = useId();
   return (
     <Dialog
@@ -33,11 +38,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-detail`}>{detail}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onCancel} autoFocus>
           {cancel}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm}>
+        {other && (
+          <Button color={color} variant="outlined" onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
+        <Button color={color} variant="contained" onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -1,12 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import type { BulkStatus } from '../bulk/bulk-job.ts';
 import { nameOf } from '../lead-name.ts';
 import { leadsText, numeral } from '../list-labels.ts';
@@ -61,36 +56,20 @@ interface ReopenDialogProps extends Asked {
 }
 
 function ReopenDialog({ status, done, others, onLeave, onReopen, onCancel }: ReopenDialogProps) {
-  const id = useId();
+  const isOne = done.length === 1;
+  const reopen = { label: isOne ? 'Reopen it' : 'Reopen them', onPress: onReopen };
+  const isMixed = others.length > 0;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onCancel}
-      maxWidth="xs"
-      aria-labelledby={`${id}-question`}
-      aria-describedby={`${id}-detail`}
-    >
-      <DialogTitle id={`${id}-question`}>{`Reopen ${leadsText(done.length)}?`}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-detail`}>
-          {`${namesOf(done)}. As ${STATUS_LABELS[status]} ${done.length === 1 ? 'it is' : 'they are'} open again.`}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onCancel} autoFocus>
-          Go back
-        </Button>
-        <Button variant={others.length > 0 ? 'outlined' : 'contained'} onClick={onReopen}>
-          {done.length === 1 ? 'Reopen it' : 'Reopen them'}
-        </Button>
-        {others.length > 0 && (
-          <Button variant="contained" onClick={onLeave}>
-            {`Only the other ${numeral(others.length)}`}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      question={`Reopen ${leadsText(done.length)}?`}
+      detail={`${namesOf(done)}. As ${STATUS_LABELS[status]} ${isOne ? 'it is' : 'they are'} open again.`}
+      color="primary"
+      cancel="Go back"
+      other={isMixed ? reopen : undefined}
+      action={isMixed ? `Only the other ${numeral(others.length)}` : reopen.label}
+      onConfirm={isMixed ? onLeave : onReopen}
+      onCancel={onCancel}
+    />
   );
 }
 
