@@ -93,6 +93,17 @@ describe('the command palette', () => {
     press('ArrowDown');
   });
 
+  it('the palette leads to the list where it shows no more of what is found', async () => {
+    const { onGo } = open({
+      ...FOUND,
+      listLeads: () => ({ body: { leads: [], total: null, nextCursor: 'c', prevCursor: null } }),
+    });
+    await type('ada & co');
+    expect(names()).toEqual(['All leads that match “ada & co”', 'Visitor AFCA']);
+    press('Enter');
+    expect(onGo).toHaveBeenCalledWith('/admin?search=ada+%26+co');
+  });
+
   it('the palette says when leads and chats cannot be searched, and still does actions', async () => {
     open({ listLeads: () => offline(), listChatSessions: () => offline() });
     await type('leads');

@@ -1,3 +1,4 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
@@ -8,9 +9,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { chatPath, leadPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
-import type { CommandGroup } from './command.ts';
+import type { Command, CommandGroup } from './command.ts';
 
-const PAUSE_MS = 200;
+const PAUSE_MS = 120;
 /** Of each kind; who wants more searches in its list. */
 const LIMIT = '5';
 
@@ -29,8 +30,7 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
   const leads = useQuery({
     ...shared,
     queryKey: ['palette', 'leads', search],
-    queryFn: async ({ signal }) =>
-      (await call('listLeads', { query: { search, limit: LIMIT } }, { signal })).leads,
+    queryFn: ({ signal }) => call('listLeads', { query: { search, limit: LIMIT } }, { signal }),
   });
   const chats = useQuery({
     ...shared,
@@ -41,12 +41,24 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
   if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
   return {
     groups: [
-      { label: 'Leads', commands: (leads.data ?? []).map((lead) => leadCommand(lead, onGo)) },
+      { label: 'Leads', commands: leadCommands(leads.data, search, onGo) },
       { label: 'Chats', commands: (chats.data ?? []).map((chat) => chatCommand(chat, onGo)) },
     ],
     isSearching: typed !== search || leads.isFetching || chats.isFetching,
     hasFailed: leads.isError || chats.isError,
   };
+}
+
+/** The leads that were found, and the way to all where there may be more: a rare one may be further back than was looked. */
+function leadCommands(found: ListLeadsResponse | undefined, search: string, onGo: (path: string) => void) {
+  if (!found) return [];
+  const all = {
+    id: 'all-leads',
+    label: `All leads that match “${search}”`,
+    run: () => onGo(`/admin?${new URLSearchParams({ search })}`),
+  };
+  const leads: Command[] = found.leads.map((lead) => leadCommand(lead, onGo));
+  return found.nextCursor === null ? leads : [...leads, all];
 }
 
 function leadCommand(lead: Lead, onGo: (path: string) => void) {
