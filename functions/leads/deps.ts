@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
@@ -28,6 +29,8 @@ import { requestOfMailbox } from './request/request-of-mailbox.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
+  /** Counts lists of leads of which no counter is kept. */
+  leadCounts: LeadCounts;
   /** Checks and makes the links by which homeowners open their request. */
   requestLinks: Pick<RequestLinks, 'verify' | 'issue'>;
   overview: OverviewRepository;
@@ -73,6 +76,7 @@ export function composeLeads(): LeadsDeps {
     ...shared,
     ...photoStorage,
     leads,
+    leadCounts: new LeadCounts(tables.LEADS_TABLE),
     requestLinks: new RequestLinks(
       new RequestKeys(tables.NOTICES_TABLE),
       new MailConsents(tables.NOTICES_TABLE),

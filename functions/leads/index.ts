@@ -2,6 +2,7 @@ import { httpFunction } from '../shared/http-function.ts';
 import { addLeadPhotos } from './add-lead-photos.ts';
 import { getLeadsCalendar } from './calendar/get-leads-calendar.ts';
 import { checkVisitor } from './check-visitor.ts';
+import { countLeads } from './count-leads.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
@@ -37,6 +38,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     addLeadPhotos,
     forgetChat,
     listLeads,
+    countLeads,
     markLeadSeen,
     getLeadsCalendar,
     getLeadsOverview,

@@ -110,6 +110,46 @@ it('narrows a list by everything that is named at once', async () => {
   await patch(4, { followUpDate: null });
 });
 
+it('counts a list by all that is named, as many as its pages have', async () => {
+  const today = halifaxToday(new Date());
+  const days = `createdFrom=${today}&createdTo=${today}`;
+  const counts = async (query: string) =>
+    (await product.call('GET', `/api/leads/count?${query}`, { cookies: admin })).body;
+  const queries = [
+    '',
+    'status=new',
+    'status=trash',
+    'status=suspicious',
+    'needsReply=true',
+    'needsReply=true&owner=none',
+    'needsReply=true&status=completed',
+    'followUpDue=true',
+    'followUpDue=true&owner=none',
+    'owner=none',
+    'owner=none&status=new&area=Dartmouth',
+    'junkType=yard',
+    'junkType=yard&area=Bedford',
+    'search=roe',
+    'search=roe&owner=me',
+    `search=%23${ids[1]}`,
+    'search=a',
+    days,
+    `${days}&status=contacted`,
+    `${days}&source=form`,
+    `${days}&area=Dartmouth`,
+    `${days}&area=Dartmouth&owner=none`,
+    `${days}&status=trash`,
+  ];
+  for (const query of queries) {
+    const { leads } = await list(`${query}&limit=100`);
+    expect([query, await counts(query)]).toEqual([query, { count: leads.length, isMore: false }]);
+  }
+  for (const name of ['limit=1', 'after=x', 'sort=name', 'visitorId=lists-1', 'createdFrom=2026-01-01']) {
+    const { status, body } = await product.call('GET', `/api/leads/count?${name}`, { cookies: admin });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [name.split('=')[0]]]);
+  }
+});
+
 describe('the cursor of a lead list', () => {
   const lists = [
     'sort=name',

@@ -15,7 +15,7 @@ const DEFAULT_LIMIT = 10;
 export const listLeads = operation('listLeads', listLeadsRequest, async (request, deps: LeadsDeps) => {
   const { query } = request;
   const limit = Number(query.limit ?? DEFAULT_LIMIT);
-  const list = parseListQuery(query, { limit, username: request.user.username }, deps.leads, deps.now());
+  const list = parseListQuery(query, { limit, username: request.user.username }, deps);
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,

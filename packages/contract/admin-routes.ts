@@ -17,6 +17,7 @@ import { downloadLeadExport } from './exports/download-lead-export.ts';
 import { exportLeads } from './exports/export-leads.ts';
 import { startLeadExport } from './exports/start-lead-export.ts';
 import { getLeadsCalendar } from './leads/calendar/get-leads-calendar.ts';
+import { countLeads } from './leads/count-leads.ts';
 import { deleteLead } from './leads/delete-lead.ts';
 import { enterLead } from './leads/enter-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
@@ -68,6 +69,7 @@ export const ADMIN_ROUTES = {
   downloadLeadExport,
   exportLeads,
   startLeadExport,
+  countLeads,
   deleteLead,
   enterLead,
   eraseLead,

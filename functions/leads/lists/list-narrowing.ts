@@ -1,12 +1,10 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { listedOwner } from '@harbour-haul/contract/listed-owners';
-import { needsReply } from '@harbour-haul/domain/leads/customer-news';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isOpen, isWorked } from '@harbour-haul/domain/leads/lead-state';
+import { isWorked } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
-import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
+import { isInQueue } from '@harbour-haul/domain/leads/search/lead-queues';
 
 /** What narrows a list beside its status and group. */
 export const NARROWINGS = ['created', 'needsReply', 'followUpDue', 'pickupPast', 'owner'] as const;
@@ -24,9 +22,10 @@ export function narrowingOf(
   query: ListLeadsQuery,
   names: readonly NarrowingName[],
   username: string,
-  now: Date,
+  today: string,
 ): Narrowing | null {
-  const parts = names.flatMap((name) => PARTS[name](query, username, now) ?? []);
+  const owner = query.owner ? listedOwner(query.owner, username) : null;
+  const parts = names.flatMap((name) => PARTS[name](query, { owner, today }) ?? []);
   if (parts.length === 0) return null;
   return {
     name: parts.map(({ name }) => name).join(' and '),
@@ -34,7 +33,12 @@ export function narrowingOf(
   };
 }
 
-type ReadPart = (query: ListLeadsQuery, username: string, now: Date) => Narrowing | null;
+/** Distinguishes lists by what narrows them. */
+export function narrowingMark(within: Narrowing | null): string {
+  return within === null ? '' : ` in ${within.name}`;
+}
+
+type ReadPart = (query: ListLeadsQuery, view: { owner: string | null; today: string }) => Narrowing | null;
 
 const PARTS: Record<NarrowingName, ReadPart> = {
   created: ({ createdFrom: from, createdTo: to, source }) => {
@@ -48,20 +52,16 @@ const PARTS: Record<NarrowingName, ReadPart> = {
       holds: (lead) => isWorked(lead) && isOfDays(lead) && isOfGroup(lead, { source }),
     };
   },
-  needsReply: (query) =>
-    query.needsReply ? { name: 'needs-reply', holds: (lead) => isWorked(lead) && needsReply(lead) } : null,
-  followUpDue: ({ followUpDue }, _username, now) => {
-    const today = halifaxToday(now);
-    const isDue = (lead: Lead) => (openFollowUp(lead) ?? '~').slice(0, 10) <= today;
-    return followUpDue ? { name: 'follow-up-due', holds: (lead) => isOpen(lead) && isDue(lead) } : null;
-  },
-  pickupPast: ({ pickupPast }, _username, now) => {
-    const today = halifaxToday(now);
-    return pickupPast ? { name: 'pickup-past', holds: (lead) => asksIfDone(lead, today) } : null;
-  },
-  owner: ({ owner }, username) => {
-    if (!owner) return null;
-    const ownerId = listedOwner(owner, username);
-    return { name: `owner ${ownerId ?? ''}`, holds: (lead) => isOpen(lead) && lead.ownerId === ownerId };
-  },
+  needsReply: (query, view) =>
+    query.needsReply ? { name: 'needs-reply', holds: (lead) => isInQueue(lead, 'needs-reply', view) } : null,
+  followUpDue: (query, view) =>
+    query.followUpDue
+      ? { name: 'follow-up-due', holds: (lead) => isInQueue(lead, 'follow-up-due', view) }
+      : null,
+  pickupPast: (query, view) =>
+    query.pickupPast ? { name: 'pickup-past', holds: (lead) => isInQueue(lead, 'pickup-past', view) } : null,
+  owner: (query, view) =>
+    query.owner
+      ? { name: `owner ${view.owner ?? ''}`, holds: (lead) => isInQueue(lead, 'owned', view) }
+      : null,
 };

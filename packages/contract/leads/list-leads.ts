@@ -22,7 +22,8 @@ export type ListLeadsQuery = InferType<ReturnType<typeof listLeadsSchema>>;
 
 /**
  * `total` counts all leads of the requested status, not only the page's; it is null where no count is kept, which is
- * for searches, due follow-ups, past pickups, an owner's and a visitor's leads, and for those of a junk type or an area.
+ * for searches, due follow-ups, past pickups, an owner's and a visitor's leads, for those of a junk type or an area, and for what
+ * combines: `countLeads` counts them as far as that is cheap.
  */
 export interface ListLeadsResponse {
   leads: Lead[];

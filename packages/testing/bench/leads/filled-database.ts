@@ -1,4 +1,5 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
@@ -35,6 +36,7 @@ export async function fillDatabase(endpoint: string, size: number, now: Date): P
   await storeLeads(table('Leads'), size, now);
   const repositories = {
     leads: new LeadsRepository(table('Leads'), table('Visitors')),
+    counts: new LeadCounts(table('Leads')),
     overview: new OverviewRepository({ leads: table('Leads'), sessions: table('Sessions') }),
     seen: new SeenLeads(table('Leads')),
   };

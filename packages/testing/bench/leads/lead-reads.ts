@@ -1,4 +1,5 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import type { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
@@ -13,6 +14,7 @@ export type Read = () => Promise<unknown>;
 
 interface Repositories {
   leads: LeadsRepository;
+  counts: LeadCounts;
   overview: OverviewRepository;
   seen: SeenLeads;
 }
@@ -24,20 +26,24 @@ const OF_TODAY = 'of today';
 const OF_PERIOD = 'of 90 days, one source';
 const TODAY = 'today';
 const DUE = 'follow-up due';
+const TWO_WORDS = 'search two words';
+const COUNT = 'count of a search';
 /**
  * How many leads fill a list that a hundred do not, and that costs less there: of these a day or the trash has only some, and
- * where those come last that have no value, a shard of ten has no page of those that have one. Today is a page of each of its kinds.
+ * where those come last that have no value, a shard of ten has no page of those that have one. Today is a page of each of its kinds. Of
+ * words a hundred rows tell how rare they are, and a count looks at a thousand leads.
  */
 export const FULL_FROM: ReadonlyMap<string, number> = new Map([
-  ...[TRASH, OF_TODAY, OF_PERIOD, DUE, 'sort preferredDate', 'sort followUpDate'].map(
+  ...[TRASH, OF_TODAY, OF_PERIOD, DUE, TWO_WORDS, 'sort preferredDate', 'sort followUpDate'].map(
     (name) => [name, 1_000] as const,
   ),
   [TODAY, 10_000],
+  [COUNT, 10_000],
 ]);
 
 /** Every list of leads that admins see, by name. */
 export async function readsOf(
-  { leads, overview, seen }: Repositories,
+  { leads, counts, overview, seen }: Repositories,
   now: Date,
 ): Promise<Map<string, Read>> {
   const first = { limit: 10, position: { at: 'first' } } as const;
@@ -65,7 +71,8 @@ export async function readsOf(
     [DUE, () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
     ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
     ['search a town', () => search('halifax')],
-    ['search two words', () => search('halifax', 'ns')],
+    [TWO_WORDS, () => search('halifax', 'ns')],
+    [COUNT, () => counts.search({ terms: ['halifax'], status: null })],
     ['search a phone', () => search('902555')],
     ['search #id', () => leads.get(50)],
     ['seen of a page', () => seen.among('admin', ids)],

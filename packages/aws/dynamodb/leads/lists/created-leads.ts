@@ -2,11 +2,14 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { dayBegins, daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
+import type { SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import type { Table } from '../../table/table.ts';
+import { type ReadRows, readFilteredPage } from './filtered-page.ts';
 import { type LeadPageRequest, statusRanges, type UncountedLeadPage } from './lead-pages.ts';
-import { readBelonging } from './matching-leads.ts';
+import { belongingRows } from './matching-leads.ts';
 
-export interface CreatedLeadsRequest extends LeadPageRequest {
+/** The leads that came in on some days, count in a group of the overview, and of which all else holds. */
+export interface CreatedLeads {
   status: LeadStatus | null;
   /** Days of Halifax, `yyyy-mm-dd`, both among those that are listed. */
   from: string;
@@ -14,18 +17,26 @@ export interface CreatedLeadsRequest extends LeadPageRequest {
   group: LeadGroup;
   /** What else must hold of a lead; undefined for nothing. */
   within?: ((lead: Lead) => boolean) | undefined;
+  order: SortOrder;
 }
 
-/** One page of the leads that came in on these days, count in this group of the overview, and of which all else holds. */
-export function readCreatedPage(
+export type CreatedLeadsRequest = CreatedLeads & LeadPageRequest;
+
+/** One page of them. */
+export function readCreatedPage(table: Table, request: CreatedLeadsRequest): Promise<UncountedLeadPage> {
+  return readFilteredPage(request, createdRows(table, request));
+}
+
+/** Reads the rows among which they are. */
+export function createdRows(
   table: Table,
-  { status, from, to, group, within = () => true, ...request }: CreatedLeadsRequest,
-): Promise<UncountedLeadPage> {
+  { status, from, to, group, within = () => true, order }: CreatedLeads,
+): ReadRows {
   const statuses = status === null ? LEAD_STATUSES : [status];
   const end = dayBegins(daysLater(to, 1));
   const ranges = statusRanges(statuses, 'createdAt', end).map((range) => ({
     ...range,
     start: dayBegins(from),
   }));
-  return readBelonging(table, ranges, request, (lead) => isOfGroup(lead, group) && within(lead));
+  return belongingRows(table, ranges, order, (lead) => isOfGroup(lead, group) && within(lead));
 }

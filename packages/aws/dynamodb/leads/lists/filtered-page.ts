@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type LeadCount, MAX_COUNTED_LEADS } from '@harbour-haul/domain/leads/search/lead-count';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 /** A position in a list, and the lead that stands there; null where what stands there does not belong. */
@@ -41,6 +42,24 @@ export async function readFilteredPage(
   return backwards
     ? { leads: leads.reverse(), prevKey: beyond, nextKey: back }
     : { leads, nextKey: beyond, prevKey: back };
+}
+
+/** A count looks at no more than about this many rows: what it has found by then is a part. */
+const MAX_COUNTED_ROWS = 2_000;
+const COUNT_ROUND = 250;
+
+/** How many leads such a list has, as far as a bounded look at its rows tells. */
+export async function countFiltered(readRows: ReadRows): Promise<LeadCount> {
+  let [count, looked] = [0, 0];
+  let from: string | null = null;
+  for (;;) {
+    const { rows, ended } = await readRows({ from, backwards: false, size: COUNT_ROUND });
+    count += rows.filter(({ lead }) => lead !== null).length;
+    looked += rows.length;
+    if (count > MAX_COUNTED_LEADS) return { count: MAX_COUNTED_LEADS, isMore: true };
+    if (ended || looked >= MAX_COUNTED_ROWS) return { count, isMore: !ended };
+    from = rows.at(-1)?.key ?? from;
+  }
 }
 
 async function readCandidates(

@@ -1,9 +1,13 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { isOfGroup, type LeadGroup } from '@harbour-haul/domain/leads/overview/lead-group';
-import { compareSortKeys, junkTypeBounds } from '@harbour-haul/domain/leads/search/lead-order';
+import {
+  compareSortKeys,
+  junkTypeBounds,
+  type SortOrder,
+} from '@harbour-haul/domain/leads/search/lead-order';
 import type { Table } from '../../table/table.ts';
-import { type CandidateRow, readFilteredPage } from './filtered-page.ts';
+import { type CandidateRow, type ReadRows, readFilteredPage } from './filtered-page.ts';
 import { type LeadPageRequest, statusRanges, type UncountedLeadPage } from './lead-pages.ts';
 import { dueRanges, WAITING_RANGE } from './lead-queues.ts';
 import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
@@ -15,22 +19,31 @@ export type MatchedList =
   | { kind: 'waiting'; status: RequestedList | null }
   | { kind: 'due' | 'past-pickups'; statuses: readonly RequestedList[]; today: string };
 
-export interface MatchingLeadsRequest extends LeadPageRequest {
+/** Those of a list that belong to a group, and of which all else holds. */
+export interface MatchingLeads {
   list: MatchedList;
   group: LeadGroup;
   /** What else must hold of a lead; undefined for nothing. */
   within?: ((lead: Lead) => boolean) | undefined;
+  order: SortOrder;
 }
 
-/** One page of the leads of a list that belong to a group, and of which all else holds, in the order in which they came in or have waited. */
-export function readMatchingPage(
+export type MatchingLeadsRequest = MatchingLeads & LeadPageRequest;
+
+/** One page of them, in the order in which they came in or have waited. */
+export function readMatchingPage(table: Table, request: MatchingLeadsRequest): Promise<UncountedLeadPage> {
+  return readFilteredPage(request, matchingRows(table, request));
+}
+
+/** Reads the rows among which they are. */
+export function matchingRows(
   table: Table,
-  { list, group, within = () => true, ...request }: MatchingLeadsRequest,
-): Promise<UncountedLeadPage> {
+  { list, group, within = () => true, order }: MatchingLeads,
+): ReadRows {
   const status = list.kind === 'waiting' ? list.status : null;
   const belongs = (lead: Lead) =>
     isOfGroup(lead, group) && (status === null || lead.status === status) && within(lead);
-  return readBelonging(table, rangesOf(list, group), request, belongs);
+  return belongingRows(table, rangesOf(list, group), order, belongs);
 }
 
 function rangesOf(list: MatchedList, { junkType }: LeadGroup): LeadRange[] {
@@ -43,22 +56,22 @@ function rangesOf(list: MatchedList, { junkType }: LeadGroup): LeadRange[] {
   return statusRanges(list.statuses, 'junkType', end).map((range) => ({ ...range, start }));
 }
 
-/** One page of the leads of some ranges, merged by key, of which not every one belongs; see `readFilteredPage`. */
-export function readBelonging(
+/** Reads the leads of some ranges, merged by key, of which not every one belongs; each call goes on where the last one ended. */
+export function belongingRows(
   table: Table,
   ranges: readonly LeadRange[],
-  { order, limit, position }: LeadPageRequest,
+  order: SortOrder,
   belongs: (lead: Lead) => boolean,
-): Promise<UncountedLeadPage> {
+): ReadRows {
   const readers = ranges.map((range) => new RangeReader(table, range));
-  return readFilteredPage({ position, limit }, async ({ from, backwards, size }) => {
+  return async ({ from, backwards, size }) => {
     const upwards = (order === 'asc') !== backwards;
     await Promise.all(readers.map((reader) => reader.fill({ from, upwards, limit: size })));
     const rows = takeMerged(readers, upwards ? 1 : -1).map(
       ({ key, lead }): CandidateRow => ({ key, lead: belongs(lead) ? lead : null }),
     );
     return { rows, ended: readers.every(({ isOver }) => isOver) };
-  });
+  };
 }
 
 /** What was read of a range and not yet used, so that no round reads a row of another one again. */

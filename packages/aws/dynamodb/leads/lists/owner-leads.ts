@@ -5,25 +5,30 @@ import { LEAD_OWNER_ATTRIBUTE, LEADS_BY_OWNER, sortKeyAttribute } from '../../ke
 import type { Table } from '../../table/table.ts';
 import { openOwner } from '../rows/lead-items.ts';
 import { readLeads } from '../rows/lead-rows.ts';
-import { readFilteredPage } from './filtered-page.ts';
+import { type ReadRows, readFilteredPage } from './filtered-page.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 import { readLeadRange } from './lead-ranges.ts';
 
-export interface OwnerLeadsRequest {
+export interface OwnerLeads {
   /** Null for leads that nobody has. */
   ownerId: string | null;
   /** Null for all open ones. */
   status: RequestedList | null;
   group?: LeadGroup;
+}
+
+export interface OwnerLeadsRequest extends OwnerLeads {
   limit: number;
   position: PagePosition;
 }
 
-/** One page of an owner's open leads, the newest first: the index names them, and they are read as they are now. */
-export function readOwnerPage(
-  table: Table,
-  { ownerId, status, group = {}, limit, position }: OwnerLeadsRequest,
-): Promise<UncountedLeadPage> {
+/** One page of an owner's open leads, the newest first. */
+export function readOwnerPage(table: Table, request: OwnerLeadsRequest): Promise<UncountedLeadPage> {
+  return readFilteredPage(request, ownerRows(table, request));
+}
+
+/** Reads the rows among which they are: the index names them, and they are read as they are now. */
+export function ownerRows(table: Table, { ownerId, status, group = {} }: OwnerLeads): ReadRows {
   const range = {
     index: LEADS_BY_OWNER,
     partition: { name: LEAD_OWNER_ATTRIBUTE, value: openOwner(ownerId) },
@@ -35,7 +40,7 @@ export function readOwnerPage(
     lead.ownerId === ownerId &&
     (status === null || lead.status === status) &&
     isOfGroup(lead, group);
-  return readFilteredPage({ position, limit }, async ({ from, backwards, size }) => {
+  return async ({ from, backwards, size }) => {
     const found = await readLeadRange(table, range, { from, upwards: backwards, limit: size });
     const leads = await readLeads(
       table,
@@ -47,5 +52,5 @@ export function readOwnerPage(
       return { key, lead: lead && belongs(lead) ? lead : null };
     });
     return { rows, ended: found.length < size };
-  });
+  };
 }

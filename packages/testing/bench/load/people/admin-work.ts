@@ -19,8 +19,9 @@ export async function refresh({ caller }: { caller: LoadCaller }): Promise<void>
   ]);
 }
 
-/** Opens the lead that waits longest, notes a call and sets it to contacted. */
+/** Counts what waits and is nobody's, opens the lead that waits longest, notes a call and sets it to contacted. */
 export async function workOnLead({ caller }: { caller: LoadCaller }): Promise<void> {
+  await caller.call('countLeads', { query: { needsReply: 'true', owner: 'none' } });
   const { leads } = await caller.call('listLeads', { query: { needsReply: 'true', limit: '1' } });
   const [waiting] = leads;
   if (waiting === undefined) return;
