@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { keepLeads } from './known-leads.ts';
@@ -7,14 +7,14 @@ import { useRefreshInterval } from './refresh-interval.ts';
 
 const CARDS = 20;
 
-/** The leads of a status, what was changed last first, as many pages as were asked for; fresh by themselves. */
-export function useBoardColumn(status: LeadStatus) {
+/** The leads of a column, as many pages as were asked for; fresh by themselves. */
+export function useBoardColumn(column: ListLeadsQuery) {
   const refetchInterval = useRefreshInterval();
   return useInfiniteQuery({
-    queryKey: leadKeys.column(status),
+    queryKey: leadKeys.column(column),
     queryFn: async ({ client, signal, pageParam }) => {
       const page = { limit: CARDS, ...(pageParam !== '' && { after: pageParam }) };
-      const query = { status, sort: 'updatedAt', order: 'desc', ...page, _t: String(Date.now()) } as const;
+      const query = { ...column, ...page, _t: String(Date.now()) };
       const response = await call('listLeads', { query }, { signal });
       keepLeads(client, response.leads);
       return response;

@@ -1,3 +1,4 @@
+import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
@@ -9,11 +10,13 @@ import { useKnownLeads } from '../api/known-leads.ts';
 import { useBoardColumn } from '../api/use-board-column.ts';
 import { numeral } from '../list-labels.ts';
 import { BoardCard } from './board-card.tsx';
-import { type ColumnCards, columnCards, type MovedLeads } from './column-cards.ts';
+import { type BoardMoved, type ColumnCards, columnCards } from './column-cards.ts';
 
 interface BoardColumnProps {
   status: LeadStatus;
-  moved: MovedLeads;
+  /** The list that is shown here, of this status. */
+  query: ListLeadsQuery;
+  moved: BoardMoved;
   /** Whether the card that is dragged may be dropped here. */
   isTarget: boolean;
   /** Whether a finger drags a card over it. */
@@ -23,18 +26,20 @@ interface BoardColumnProps {
   onShown: (status: LeadStatus, cards: ColumnCards) => void;
 }
 
-/** The leads of a status: how many there are, their cards, and the way to more of them. */
-export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShown }: BoardColumnProps) {
+/** The leads of a column: how many there are, their cards, and the way to more of them. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, query, moved, isTarget, isTouched, onDrop, onShown } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBoardColumn(status);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBoardColumn(query);
   const known = useKnownLeads();
   const today = halifaxToday(useNow());
   const cards = useMemo(() => {
     if (!data) return undefined;
-    const list = { rows: data.pages.flatMap(({ leads }) => leads), total: data.pages[0]?.total ?? 0 };
-    return columnCards(status, list, known, moved);
-  }, [data, known, moved, status]);
+    const rows = data.pages.flatMap(({ leads }) => leads);
+    const list = { rows, total: data.pages[0]?.total ?? null, hasNext: hasNextPage };
+    return columnCards(query, list, known, moved);
+  }, [data, hasNextPage, known, moved, query]);
   useEffect(() => {
     if (cards) onShown(status, cards);
   }, [cards, status, onShown]);
@@ -60,7 +65,7 @@ export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShow
       onDrop={drop}
     >
       <h3 id={id}>
-        {STATUS_LABELS[status]} <span className="quiet">{cards ? numeral(cards.total) : ''}</span>
+        {STATUS_LABELS[status]} <span className="quiet">{cards && countText(cards)}</span>
       </h3>
       {isError && (
         <p className="quiet">
@@ -73,7 +78,9 @@ export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShow
       {!cards &&
         !isError &&
         [0, 1, 2].map((key) => <Skeleton key={key} variant="rounded" height={84} sx={{ mb: 1 }} />)}
-      {cards?.leads.length === 0 && <p className="quiet">No leads</p>}
+      {cards?.leads.length === 0 && (
+        <p className="quiet">{cards.isMore ? 'None among the first looked at' : 'No leads'}</p>
+      )}
       <ul aria-labelledby={id}>
         {cards?.leads.map((lead) => (
           <BoardCard key={lead.id} lead={lead} today={today} />
@@ -92,4 +99,10 @@ export function BoardColumn({ status, moved, isTarget, isTouched, onDrop, onShow
       )}
     </Box>
   );
+}
+
+/** How many there are, or as many as are loaded and more; nothing while a look at some has found none. */
+function countText({ total, isMore }: ColumnCards): string {
+  if (!isMore) return numeral(total);
+  return total === 0 ? '' : `${numeral(total)}+`;
 }

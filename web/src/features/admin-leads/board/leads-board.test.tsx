@@ -1,6 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { FakeRequest } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
@@ -10,13 +12,14 @@ import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
 
 const DAY = '2026-12-01T12:00:00.000Z';
 
-async function openBoard(leads: Lead[], openId?: number) {
+async function openBoard(leads: Lead[], openId?: number, narrowed = '') {
   const server = leadsServer(leads);
+  server.handle({ listTeam: () => ({ body: { members: [] } }) });
   const onOpen = jest.fn<(id: number) => void>();
   const onStep = jest.fn<(id: number) => void>();
   const details = (_loaded: unknown, steps: LeadSteps | null) => steps && <LeadStepButtons steps={steps} />;
   const tab = <LeadsTab onOpen={onOpen} onStep={onStep} openId={openId} details={details} />;
-  renderFeature(tab, { address: '/admin?view=board' });
+  renderFeature(tab, { address: `/admin?view=board${narrowed}` });
   // The board is read when it is first shown.
   await act(async () => void (await import('./leads-board.tsx')));
   await pass(50);
@@ -47,6 +50,80 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+describe('a narrowed board', () => {
+  const LEADS = [
+    sampleLead(1),
+    sampleLead(2, { ownerId: 'jo' }),
+    sampleLead(3, { status: 'contacted', updatedBy: 'jo', firstContactAt: DAY }),
+    sampleLead(4, { status: 'contacted', name: 'Ada Roe', junkType: 'yard' }),
+  ];
+  const columns = (requests: FakeRequest[]) =>
+    requests.filter(({ path, query }) => path === '/api/leads' && query.limit === '20');
+  const address = () => screen.getByLabelText('Address', { selector: ':not(input)' }).textContent;
+
+  it('shows what the address says of search, owner and type, and leaves its status to the list', async () => {
+    const { server } = await openBoard(
+      LEADS,
+      undefined,
+      '&status=new&search=person&show=unassigned&type=furniture',
+    );
+    expect([namesIn('New'), namesIn('Contacted')]).toEqual([['Person 1'], ['Person 3']]);
+    expect([title('New'), title('Contacted')]).toEqual(['New 1', 'Contacted 1']);
+    const narrowed = { search: 'person', owner: 'none', junkType: 'furniture' };
+    const asked = columns(server.requests).map(({ query: { _t, limit: _limit, ...query } }) => query);
+    expect(asked.slice(0, LEAD_STATUSES.length)).toEqual(
+      LEAD_STATUSES.map((status) => ({ ...narrowed, status })),
+    );
+    fireEvent.click(screen.getByLabelText('Remove filter: Unassigned'));
+    await pass(50);
+    expect(namesIn('New')).toEqual(['Person 2', 'Person 1']);
+    fireEvent.click(screen.getByLabelText('Clear search'));
+    fireEvent.click(screen.getByLabelText('Remove filter: Type: Furniture'));
+    await pass(50);
+    expect(namesIn('Contacted')).toEqual(['Ada Roe', 'Person 3']);
+    expect(address()).toBe('/admin?view=board&status=new');
+  });
+
+  it('is searched in its own field', async () => {
+    await openBoard(LEADS);
+    const field = screen.getByLabelText('Search by name, phone, email, address or #id');
+    fireEvent.change(field, { target: { value: 'ada' } });
+    await pass(350);
+    await pass(50);
+    expect([namesIn('New'), namesIn('Contacted')]).toEqual([[], ['Ada Roe']]);
+    expect(address()).toBe('/admin?view=board&search=ada');
+    expect(document.activeElement === document.body || document.activeElement === field).toBe(true);
+  });
+
+  it('says of a column that nobody counts how many cards it has, and that there are more', async () => {
+    const { server } = await openBoard(sampleLeads(25), undefined, '&show=unassigned');
+    expect(title('New')).toBe('New 20+');
+    fireEvent.click(column('New').getByText('Show more'));
+    await pass(50);
+    expect(title('New')).toBe('New 25');
+    const further = { leads: [], total: null, nextCursor: 'c', prevCursor: null };
+    server.handle({ listLeads: () => ({ body: further }) });
+    fireEvent.click(screen.getByLabelText('Remove filter: Unassigned'));
+    fireEvent.change(screen.getByLabelText(/^Search by name/), { target: { value: 'ada' } });
+    await pass(350);
+    await pass(50);
+    expect(title('New')).toBe('New ');
+    expect(column('New').getByText('None among the first looked at')).toBeTruthy();
+  });
+
+  it('keeps a card where it was put, until it is narrowed otherwise', async () => {
+    await openBoard(LEADS, undefined, '&show=needs-reply');
+    expect(namesIn('New')).toEqual(['Person 2', 'Person 1']);
+    drag('Person 1', 'Qualified');
+    await pass(50);
+    expect(namesIn('Qualified')).toEqual(['Person 1']);
+    fireEvent.change(screen.getByLabelText(/^Search by name/), { target: { value: 'person 2' } });
+    await pass(350);
+    await pass(50);
+    expect([namesIn('New'), namesIn('Qualified')]).toEqual([['Person 2'], []]);
+  });
 });
 
 describe('the board', () => {

@@ -2,7 +2,6 @@ import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-stat
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useKeys } from '#lib/keys/use-keys.ts';
@@ -13,6 +12,7 @@ import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { useViewSteps } from '../list/use-view-steps.ts';
 import { useMovedFocus } from '../moves/use-moved-focus.ts';
 import { StatusDialog } from '../status-change/status-dialog.tsx';
+import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
 import { BoardTabs } from './board-tabs.tsx';
@@ -20,6 +20,8 @@ import { focusCardBeside, focusNextCard } from './card-focus.ts';
 import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
 import { type BoardStatus, useBoardMoves } from './use-board-moves.ts';
+import { useBoardSettings } from './use-board-settings.ts';
+import { useMovedHere } from './use-moved-here.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
 const CardDayDialog = lazyDialog(async () => (await import('./card-day-dialog.tsx')).CardDayDialog);
@@ -38,13 +40,14 @@ interface ChosenCard {
   at: { left: number; top: number };
 }
 
-const NOTHING_SHOWN: ColumnCards = { leads: [], total: 0 };
+const NOTHING_SHOWN: ColumnCards = { leads: [], total: 0, isMore: false };
 
 const isSettable = (status: LeadStatus): status is BoardStatus =>
   (UPDATE_STATUSES as readonly LeadStatus[]).includes(status);
 
 /** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
 export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
+  const { settings, narrowing, columns: lists, narrow } = useBoardSettings();
   const [dragged, setDragged] = useState<Lead | null>(null);
   const [chosen, setChosen] = useState<ChosenCard | null>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -55,6 +58,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
     onUndo: (id) => focusLater({ id, scrolls: true }),
     onChooseDay: setUndated,
   });
+  const movedHere = useMovedHere(moved, narrowing);
   const [shown, setShown] = useState<ShownColumns>({});
   const note = useCallback(
     (status: LeadStatus, cards: ColumnCards) => setShown((before) => ({ ...before, [status]: cards })),
@@ -110,18 +114,7 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   const held = dragged ?? touched;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, py: 1 }}>
-        <Typography id="leads-title" component="h2" variant="h3" sx={{ minWidth: 112 }}>
-          Leads
-        </Typography>
-        {views}
-        <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
-          Drag a card to another status, use its menu, or press Shift with the left or right arrow.
-        </Typography>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={touchHintStyle}>
-        Press a card long to drag it to another status, or use its menu.
-      </Typography>
+      <BoardBar settings={settings} views={views} onChange={narrow} />
       <BoardTabs columns={columns} />
       <Box
         ref={columns}
@@ -141,7 +134,8 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
           <BoardColumn
             key={status}
             status={status}
-            moved={moved}
+            query={lists[status]}
+            moved={movedHere}
             isTarget={isTarget(held, status)}
             isTouched={touch?.over === status}
             onDrop={() => {
@@ -188,12 +182,6 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
     </>
   );
 }
-
-const touchHintStyle = {
-  display: 'none',
-  mb: 1,
-  '@media (pointer: coarse)': { display: { md: 'none', xs: 'block' } },
-};
 
 /** The next status in a direction that can be set. */
 function settableBeside(status: LeadStatus, by: 1 | -1): BoardStatus | undefined {

@@ -8,6 +8,8 @@ export interface LeadRun {
   leads: readonly { id: number }[];
   /** With those that are not loaded. */
   total: number;
+  /** Whether nobody counted those. */
+  isMore?: boolean;
 }
 
 /**
@@ -38,7 +40,9 @@ export function useViewSteps(
   return {
     previous: stepTo('previous'),
     next: stepTo('next'),
-    position: place.isListed ? `${numeral(place.index + 1)} of ${numeral(run.total)}` : '',
+    position: place.isListed
+      ? `${numeral(place.index + 1)} of ${numeral(run.total)}${run.isMore ? '+' : ''}`
+      : '',
     reachedBy: last?.to === id ? (last?.by ?? null) : null,
   };
 }

@@ -1,0 +1,89 @@
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CornerCount } from '#components/badges/corner-count.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { isFiltered } from '../list/list-settings.ts';
+import { useScreen } from '../list/use-screen.ts';
+import { GroupSelects } from '../toolbar/list-selects.tsx';
+import { PopoverButton } from '../toolbar/popover-button.tsx';
+import { type FilterProps, QuickFilters } from '../toolbar/quick-filters.tsx';
+import { SearchField } from '../toolbar/search-field.tsx';
+
+interface BoardBarProps extends FilterProps {
+  /** What changes to another view, and makes a lead by hand. */
+  views: ReactNode;
+}
+
+/** Above the columns: which of the leads they show. What the list is narrowed by holds here too, and the other way round. */
+export function BoardBar({ settings, onChange, views }: BoardBarProps) {
+  const screen = useScreen();
+  const isDesk = screen !== 'phone' && screen !== 'tablet';
+  const filter = { settings, onChange };
+  return (
+    <>
+      <Box sx={barStyle}>
+        <Typography id="leads-title" component="h2" variant="h3" sx={{ minWidth: { xs: 64, lg: 112 } }}>
+          Leads
+        </Typography>
+        {views}
+        <Box role="search" aria-label="Filter the board" sx={filtersStyle}>
+          <SearchField value={settings.search} onSearch={(search) => onChange({ ...settings, search })} />
+          {isDesk && <QuickFilters {...filter} />}
+          <CornerCount count={chosenIn(filter, isDesk)} color="primary">
+            <PopoverButton label="Filter" hint="Filter the board" icon={<FilterListOutlined />} width={280}>
+              {() => (
+                <>
+                  {!isDesk && <QuickFilters {...filter} wraps />}
+                  <GroupSelects {...filter} />
+                </>
+              )}
+            </PopoverButton>
+          </CornerCount>
+        </Box>
+      </Box>
+      {isFiltered(settings) && <FilterChips {...filter} />}
+      <Typography variant="body2" color="textSecondary" sx={hintStyle}>
+        Drag a card to another status, use its menu, or press Shift with the left or right arrow.
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={touchHintStyle}>
+        Press a card long to drag it to another status, or use its menu.
+      </Typography>
+    </>
+  );
+}
+
+/** How many filters are set of those that the button opens. */
+function chosenIn({ settings }: FilterProps, isDesk: boolean): number {
+  const { quick, junkType, area } = settings;
+  return [...(isDesk ? [] : quick), junkType, area].filter(Boolean).length;
+}
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, md: 1.5 },
+  minHeight: 60,
+  py: 1,
+};
+
+/** On a phone a line of its own. */
+const filtersStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: { xs: '1 0 100%', md: '1 1 0' },
+  minWidth: 0,
+  '--field-height': '44px',
+  '& > [data-field]': { flex: '1 1 160px', width: 'auto', minWidth: 112, maxWidth: { md: 360 } },
+};
+
+const hintStyle = { display: { xs: 'none', md: 'block' }, mb: 1 };
+
+const touchHintStyle = {
+  display: 'none',
+  mb: 1,
+  '@media (pointer: coarse)': { display: { md: 'none', xs: 'block' } },
+};
