@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { listLeads, QUIET_DAY } from '#features/admin-leads/testing/leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY } from '#features/admin-leads/testing/leads-api.ts';
 import { runLazyLoads } from '#lib/lazy/lazy-loads.ts';
 import {
   type FakeOperations,
@@ -54,6 +54,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     markLeadSeen: () => ({ status: 204 }),
     getUser: forSam(() => ({ body: SAM })),
     listLeads: forSam((request) => ({ body: listLeads(leads, request) })),
+    countLeads: forSam((request) => ({ body: countLeads(leads, request) })),
     getLead: forSam(({ params }) => {
       const lead = leads.find(({ id }) => id === Number(params.id));
       return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };

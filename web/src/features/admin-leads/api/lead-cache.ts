@@ -15,6 +15,7 @@ export async function refreshLeads(client: QueryClient, changed: readonly Lead[]
   client.removeQueries({ queryKey: leadKeys.lists, type: 'inactive' });
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists }),
+    client.invalidateQueries({ queryKey: leadKeys.counts }),
     client.invalidateQueries({ queryKey: leadKeys.details }),
   ]);
 }

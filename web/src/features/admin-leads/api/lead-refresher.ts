@@ -27,8 +27,9 @@ export class LeadRefresher {
   readonly receive = (news: LeadNews): void => {
     const details = news ? news.map(({ id }) => leadKeys.detail(id)) : [leadKeys.details];
     for (const queryKey of details) this.#invalidate(queryKey);
-    // Figures of days need no more than a minute's freshness: its own interval refreshes what is outdated.
-    void this.#client.invalidateQueries({ queryKey: leadKeys.overviews, refetchType: 'none' });
+    // Figures of days and counts of lists need no more than a minute's freshness: their own interval refreshes what is outdated.
+    for (const queryKey of [leadKeys.overviews, leadKeys.counts])
+      void this.#client.invalidateQueries({ queryKey, refetchType: 'none' });
     this.#refreshSoon();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = AGAIN_MS.map((ms) => setTimeout(() => this.#refreshLists(), ms));

@@ -8,7 +8,7 @@ import {
   QUICK_LABELS,
   STATUS_FILTER_LABELS,
 } from '../list-labels.ts';
-import { countedText } from '../overview/counted-leads.ts';
+import { countedText } from '../overview/counted-text.ts';
 import { type ListSettings, toggleQuick, withGroup, withoutFilters } from './list-settings.ts';
 
 interface FilterChipsProps {
@@ -71,7 +71,7 @@ interface FilterChip {
 function chipsOf(settings: ListSettings): FilterChip[] {
   const { status, quick, junkType, area, counted } = settings;
   const all: (FilterChip | null)[] = [
-    counted && { label: countedText(counted), without: { ...settings, counted: null } },
+    counted && { label: `Leads ${countedText(counted)}`, without: { ...settings, counted: null } },
     status === 'all'
       ? null
       : { label: `Status: ${STATUS_FILTER_LABELS[status]}`, without: { ...settings, status: 'all' } },

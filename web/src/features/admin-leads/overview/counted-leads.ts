@@ -1,6 +1,5 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
-import { shortDay } from '../lead-dates.ts';
-import { COUNTED_GROUPS, type CountedGroup, groupLabel } from './group-labels.ts';
+import { COUNTED_GROUPS, type CountedGroup } from './counted-groups.ts';
 
 /** The leads behind a figure of the overview: those of some days, and of one name of a group. */
 export interface CountedLeads {
@@ -33,10 +32,4 @@ export function writeCounted(query: URLSearchParams, counted: CountedLeads | nul
 /** Its part of the query of `listLeads`. */
 export function countedQuery({ from, to, group }: CountedLeads): ListLeadsQuery {
   return { createdFrom: from, createdTo: to, ...(group && { [group.by]: group.name }) };
-}
-
-/** What the list says of it: `Leads of Nov 22, 2026, area Dartmouth`. */
-export function countedText({ from, to, group }: CountedLeads): string {
-  const days = from === to ? `of ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(to)}`;
-  return `Leads ${days}${group ? `, ${groupLabel(group.by, group.name)}` : ''}`;
 }

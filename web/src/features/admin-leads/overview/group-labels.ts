@@ -1,8 +1,5 @@
 import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-
-/** What the overview counts leads by. */
-export const COUNTED_GROUPS = ['source', 'junkType', 'area'] as const;
-export type CountedGroup = (typeof COUNTED_GROUPS)[number];
+import type { CountedGroup } from './counted-groups.ts';
 
 /** What people call a name under which leads are counted. */
 export function nameLabel(by: CountedGroup, name: string): string {

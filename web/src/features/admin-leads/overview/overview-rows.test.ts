@@ -2,8 +2,8 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { foundText } from '../list/found-text.ts';
 import { listLeadsQuery, readSettings } from '../list/list-settings.ts';
-import { countText } from '../list-labels.ts';
 import { listSearch } from './list-search.ts';
 import {
   answerRows,
@@ -63,7 +63,7 @@ describe('the rows of the overview', () => {
       area: 'other',
       order: 'desc',
     });
-    expect(countText(null, settings)).toBe('Leads from Nov 19, 2026 to Nov 21, 2026, area Elsewhere');
+    expect(foundText(null, settings)).toBe('Leads from Nov 19, 2026 to Nov 21, 2026, area Elsewhere');
     expect(readSettings(new URLSearchParams('from=2026-11-21&to=2026-11-19')).counted).toBeNull();
   });
 

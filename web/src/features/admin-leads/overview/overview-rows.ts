@@ -1,7 +1,8 @@
 import { LEAD_STATUSES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { leadsText, numeral } from '../list-labels.ts';
-import { type CountedGroup, nameLabel } from './group-labels.ts';
+import type { CountedGroup } from './counted-groups.ts';
+import { nameLabel } from './group-labels.ts';
 import type { ListChoice } from './list-search.ts';
 
 /** A bar: its label and its length. */

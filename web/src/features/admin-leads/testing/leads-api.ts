@@ -7,6 +7,7 @@ import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { LeadsToday } from '@harbour-haul/domain/leads/overview/leads-today';
 import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
+import type { LeadCount } from '@harbour-haul/domain/leads/search/lead-count';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -65,8 +66,13 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
 }
 
 function isCounted(query: FakeRequest['query']): boolean {
-  const { search, followUpDue, pickupPast, owner, visitorId, junkType, area } = query;
-  return ![search, followUpDue, pickupPast, owner, visitorId, junkType, area].some(Boolean);
+  const { search, followUpDue, pickupPast, owner, visitorId, junkType, area, createdFrom } = query;
+  return ![search, followUpDue, pickupPast, owner, visitorId, junkType, area, createdFrom].some(Boolean);
+}
+
+/** How many leads such a list has: all are counted. */
+export function countLeads(all: readonly Lead[], { query }: FakeRequest): LeadCount {
+  return { count: all.filter((lead) => isListed(lead, query)).length, isMore: false };
 }
 
 /** Who is signed in. */

@@ -6,7 +6,7 @@ import {
   fakeOperations,
   fakeServer,
 } from '#lib/testing/fake-server.ts';
-import { listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
 
 type LeadResult = FakeResult<'updateLead'>;
 
@@ -47,6 +47,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     getLeadsToday: () => ({ body: QUIET_DAY }),
     markLeadSeen: () => ({ status: 204 }),
     listLeads: (request) => ({ body: listLeads([...leads.values()], request) }),
+    countLeads: (request) => ({ body: countLeads([...leads.values()], request) }),
     updateLead: change((_lead, { body }) => body as Partial<Lead>),
     deleteLead: change(() => ({ trash: TRASH })),
     restoreLead: change(() => ({ trash: null })),

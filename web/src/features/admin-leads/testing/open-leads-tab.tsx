@@ -10,7 +10,7 @@ import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { markLeadOpened } from '../opened-leads.ts';
-import { listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
 
 /** Leads 1 to `count`, the last the youngest. */
 export function sampleLeads(count: number, changes: Partial<Lead> = {}): Lead[] {
@@ -59,6 +59,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
         requests.push(request);
         return state.down ? offline() : { body: listLeads(state.leads, request) };
       },
+      countLeads: (request) => ({ body: countLeads(state.leads, request) }),
       getLead: () => ({ status: 404 }),
     }),
   );

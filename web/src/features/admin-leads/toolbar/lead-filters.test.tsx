@@ -55,7 +55,7 @@ describe('the search', () => {
     await openLeadsTab(sampleLeads(25), '/admin?search=person');
     expect(field().value).toBe('person');
     expect(screen.getByText('Page 1')).toBeTruthy();
-    expect(screen.getByText('10+ leads found for “person”')).toBeTruthy();
+    expect(screen.getByText('25 leads found for “person”')).toBeTruthy();
     expect(screen.queryByLabelText('Page 2')).toBeNull();
     for (const ids of [
       ['#15', 10],

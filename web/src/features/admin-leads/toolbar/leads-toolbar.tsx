@@ -3,18 +3,20 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { LeadsPage } from '../api/list-leads.ts';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { ListLayout } from '../list/list-layout.ts';
 import type { ListSettings } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
-import { countText, type ListCount } from '../list-labels.ts';
+import { totalText } from '../list-labels.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { OrderSelects, StatusSelect } from './list-selects.tsx';
 import { type FilterProps, QuickFilters } from './quick-filters.tsx';
 import { SearchField } from './search-field.tsx';
+
+const FoundCount = lazyPart(async () => (await import('./found-count.tsx')).FoundCount);
 
 interface LeadsToolbarProps extends FilterProps {
   list: LeadsList;
@@ -103,18 +105,12 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
         data-loading={!page || undefined}
         sx={countStyle}
       >
-        {page ? countText(knownCount(page), page.settings) : loading}
+        {!page && loading}
+        {page?.total === null && <FoundCount page={page} />}
+        {page?.total != null && totalText(page.total, page.settings)}
       </Typography>
     </Box>
   );
-}
-
-/** How many leads there are where nobody counts them: those of the first page, and more where it is not the only one. */
-function knownCount({ total, page, nextCursor, leads }: LeadsPage): ListCount | null {
-  if (total !== null) return { count: total, isMore: false };
-  // How many were on the pages before nobody knows: a page of a search may have fewer than there is room for.
-  const isKnown = page === 1 && (leads.length > 0 || nextCursor === null);
-  return isKnown ? { count: leads.length, isMore: nextCursor !== null } : null;
 }
 
 const MIN_SEARCH = 160;

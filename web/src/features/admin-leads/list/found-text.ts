@@ -1,0 +1,61 @@
+import type { LeadCount } from '@harbour-haul/domain/leads/search/lead-count';
+import type { QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
+import { groupText, numeral, QUICK_LABELS, statusText } from '../list-labels.ts';
+import { countedText } from '../overview/counted-text.ts';
+import type { ListSettings } from './list-settings.ts';
+
+/** How many leads there are of which no count is kept, as the list's heading says it; what they are where nothing is known of how many. */
+export function foundText(known: LeadCount | null, settings: ListSettings): string {
+  const text = known === null ? unknownText(settings) : knownText(known, settings);
+  const isSaid = onlyQuick(settings) === 'several' && settings.search === '';
+  const group = isSaid ? '' : groupText(settings);
+  return group === '' ? text : `${text}: ${group}`;
+}
+
+function knownText({ count, isMore }: LeadCount, settings: ListSettings): string {
+  const { status, counted } = settings;
+  const isOne = count === 1 && !isMore;
+  const number = `${numeral(count)}${isMore ? '+' : ''}`;
+  const leads = `${number} ${isOne ? 'lead' : 'leads'}`;
+  const quick = onlyQuick(settings);
+  if (quick === 'several') return leads + partsText(settings);
+  if (counted !== null) return `${leads} ${countedText(counted)}${statusText(status)}`;
+  if (quick === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
+  if (quick === 'follow-up-due')
+    return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
+  if (quick === 'pickup-past') return `${number} past ${isOne ? 'pickup' : 'pickups'}`;
+  if (quick === 'mine') return `${number} open ${isOne ? 'lead is' : 'leads are'} yours`;
+  if (quick === 'unassigned') return `${number} open ${isOne ? 'lead' : 'leads'} without an owner`;
+  return leads + statusText(status);
+}
+
+const UNKNOWN_TEXTS: Record<QuickFilter, string> = {
+  'needs-reply': 'Leads that need a reply',
+  'follow-up-due': 'Follow-ups due today or earlier',
+  'pickup-past': 'Past pickups',
+  mine: 'Your open leads',
+  unassigned: 'Open leads without an owner',
+};
+
+function unknownText(settings: ListSettings): string {
+  const { status, counted } = settings;
+  const quick = onlyQuick(settings);
+  if (quick === 'several') return `Leads${partsText(settings)}`;
+  if (counted !== null) return `Leads ${countedText(counted)}${statusText(status)}`;
+  return quick === null ? `Leads${statusText(status)}` : UNKNOWN_TEXTS[quick];
+}
+
+/** The quick filter that is the whole list, but for its type and area; null where there is none; `several` where more is combined. */
+function onlyQuick({ search, quick, status, counted }: ListSettings): QuickFilter | null | 'several' {
+  const [first = null, ...others] = quick;
+  if (search === '' && first === null) return null;
+  const isOnly = search === '' && others.length === 0 && status === 'all' && counted === null;
+  return isOnly ? first : 'several';
+}
+
+/** What is found, and of a search for what: ` found for “chen” in Mine`. Several filters stand beside each other as chips. */
+function partsText({ search, quick, status }: ListSettings): string {
+  if (search === '') return ' found';
+  const names = quick.map((one) => QUICK_LABELS[one]).join(' and ');
+  return ` found for “${search}”${statusText(status)}${names && ` in ${names}`}`;
+}
