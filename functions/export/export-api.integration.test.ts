@@ -165,6 +165,8 @@ describe('GET /api/leads/export', () => {
     ['needsReply=no', 'needsReply'],
     ['ids=1,x', 'ids'],
     ['search=a&ids=1', 'ids'],
+    ['owner=me&ids=1', 'ids'],
+    ['pickupFrom=2026-01-01&pickupTo=2026-01-02&ids=1', 'ids'],
     ['junkType=sofas', 'junkType'],
     ['area=Toronto', 'area'],
     ['status=constructor', 'status'],
@@ -316,9 +318,29 @@ it('holds what the queues, a search and a selection show, and the trash with the
   expect(await exported(`junkType=yard&area=Bedford&${until}`)).toEqual(['20003 scheduled']);
   expect(await exported(`junkType=yard&owner=none&${until}`)).toEqual(['20002 contacted']);
   expect(await exported('search=xanthippe&area=Bedford')).toEqual(['20003 scheduled']);
+  expect(await exported('search=xanthippe&source=form&owner=none')).toEqual(['20001 new', '20002 contacted']);
+  // All that combines in the list: the file has the very leads that it shows.
+  const combined = [
+    'needsReply=true&owner=none&search=xanthippe',
+    'pickupPast=true&junkType=yard',
+    'pickupPast=true&owner=me&search=xanthippe',
+    'followUpDue=true&owner=none&search=xanthippe&status=contacted',
+    'owner=me&search=xanthippe&junkType=yard',
+    'createdFrom=2019-06-01&createdTo=2019-06-01&needsReply=true&owner=none',
+    'createdFrom=2019-06-01&createdTo=2019-06-01&followUpDue=true&owner=none',
+    'createdFrom=2019-06-01&createdTo=2019-06-01&followUpDue=true&owner=me',
+    'createdFrom=2019-06-01&createdTo=2019-06-01&source=form&junkType=yard&area=Bedford',
+    'createdFrom=2019-06-01&createdTo=2019-06-01&needsReply=true&followUpDue=true',
+  ];
+  const days = (query: string) => query.replace('createdFrom', 'startDate').replace('createdTo', 'endDate');
+  for (const query of combined) {
+    const { body } = await call('GET', `/api/leads?${query}`);
+    const listed = (body.leads as Lead[]).map(({ id, status }) => `${id} ${status}`).toSorted();
+    expect([query, await exported(days(query))]).toEqual([query, listed]);
+  }
   const { body } = await call('POST', '/api/leads/exports', { search: 'xanthippe' });
   const done = await call('POST', `/api/leads/exports/${String(body.id)}`);
   expect(done.body).toMatchObject({ rows: 3, done: true });
   const { events } = (await call('GET', '/api/leads/by-id/20003')).body as { events: LeadEvent[] };
-  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(6);
+  expect(events.filter(({ type, at }) => type === 'exported' && at >= began)).toHaveLength(8);
 });

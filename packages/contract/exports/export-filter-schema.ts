@@ -1,6 +1,5 @@
 import {
   countDays,
-  type ExportQueue,
   type LeadExportFilter,
   MAX_EXPORTED_IDS,
   MAX_PICKUP_DAYS,
@@ -9,13 +8,16 @@ import {
 import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { AREA_FILTERS, JUNK_TYPE_FILTERS } from '@harbour-haul/domain/leads/search/lead-filters';
+import type { LeadQueue } from '@harbour-haul/domain/leads/search/lead-queues';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
 import { LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
 
 const STATUSES = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
-const LISTS = ['needsReply', 'followUpDue', 'owner', 'search', 'ids', 'pickupFrom'] as const;
+/** What narrows a list, in any combination; leads that are named, and those of pickup days, are lists of their own. */
+const NARROWING = ['needsReply', 'followUpDue', 'pickupPast', 'owner', 'search'] as const;
+const LISTS = ['ids', 'pickupFrom'] as const;
 const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
 const TOO_MANY_IDS = `Please name at most ${MAX_EXPORTED_IDS} leads.`;
 const TIME_TEXT = 'Please use a day as yyyy-mm-dd, or an ISO 8601 time with its offset.';
@@ -51,6 +53,7 @@ export function exportFilterSchema() {
       .oneOf(['', ...STATUSES], `Please use one of: ${STATUSES.join(', ')}.`),
     needsReply: flag(),
     followUpDue: flag(),
+    pickupPast: flag(),
     owner: string()
       .typeError(INVALID)
       .oneOf(['', ...LISTED_OWNERS], `Please use one of: ${LISTED_OWNERS.join(', ')}.`),
@@ -61,6 +64,7 @@ export function exportFilterSchema() {
       .typeError(INVALID)
       .matches(IDS, INVALID)
       .test('few', TOO_MANY_IDS, (value) => !value || value.split(',').length <= MAX_EXPORTED_IDS),
+    source: string().typeError(INVALID).max(50, INVALID),
     junkType: oneOf(JUNK_TYPE_FILTERS),
     area: oneOf(AREA_FILTERS),
     startDate: time(),
@@ -70,9 +74,11 @@ export function exportFilterSchema() {
     pickupTo: day(),
   })
     .test('one-list', function check(input) {
-      const lists = LISTS.filter((name) => input[name]);
-      const message = `Please use only one of ${LISTS.join(', ')}.`;
-      return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+      const all = [...LISTS, ...NARROWING];
+      const [list, ...others] = all.filter((name) => input[name]);
+      const isAlone = LISTS.every((one) => one !== list) || others.length === 0;
+      const message = `Please use ${list} without ${all.filter((name) => name !== list).join(', ')}.`;
+      return isAlone || this.createError({ path: list ?? 'search', message });
     })
     .test('pickup-days', function check({ pickupFrom, pickupTo }) {
       if (!pickupFrom && !pickupTo) return true;
@@ -92,23 +98,35 @@ export type ExportFilterInput = InferType<ReturnType<typeof exportFilterSchema>>
 
 /** The filter that the input of this user stands for. */
 export function toExportFilter(input: ExportFilterInput, username: string): LeadExportFilter {
-  const { status, owner, search, ids, startDate, endDate, pickupFrom, pickupTo, junkType, area } = input;
+  const { status, owner, search, ids, startDate, endDate, pickupFrom, pickupTo } = input;
+  const { source, junkType, area } = input;
   return {
     status: !status || status === 'all' ? null : (status as RequestedList),
-    queue: queueOf(input),
+    ...queuesOf(input),
     owner: owner === 'me' ? username : null,
     search: search || null,
     ids: ids ? [...new Set(ids.split(',').map(Number))] : null,
     from: startDate ? parseExportBound(startDate, 'from') : null,
     to: endDate ? parseExportBound(endDate, 'to') : null,
+    source: source || null,
     junkType: junkType || null,
     area: area || null,
     pickups: pickupFrom && pickupTo ? { from: pickupFrom, to: pickupTo } : null,
   };
 }
 
-function queueOf({ needsReply, followUpDue, owner }: ExportFilterInput): ExportQueue | null {
-  if (owner) return 'owned';
-  if (needsReply) return 'needs-reply';
-  return followUpDue ? 'follow-up-due' : null;
+/**
+ * A search is read by its words, and a list of no search by the keys of the first queue; every other one narrows it, and past pickups
+ * do always: they have no keys of their own.
+ */
+function queuesOf({ search, needsReply, followUpDue, pickupPast, owner }: ExportFilterInput) {
+  const queues: LeadQueue[] = [
+    ...(needsReply ? (['needs-reply'] as const) : []),
+    ...(followUpDue ? (['follow-up-due'] as const) : []),
+    ...(owner ? (['owned'] as const) : []),
+  ];
+  const past: LeadQueue[] = pickupPast ? ['pickup-past'] : [];
+  if (search) return { queue: null, within: [...queues, ...past] };
+  const [queue = null, ...within] = queues;
+  return { queue, within: [...within, ...past] };
 }

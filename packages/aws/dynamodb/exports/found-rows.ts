@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isInQueue } from '@harbour-haul/domain/leads/search/lead-queues';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import type { PagePosition, UncountedLeadPage } from '../leads/lists/lead-pages.ts';
 import { searchLeads } from '../leads/lists/lead-search.ts';
@@ -78,6 +79,8 @@ function isListed(lead: Lead, filter: ExportRowsFilter): boolean {
   return belongs && isWithin(lead, filter);
 }
 
-function isWithin({ createdAt }: Lead, { from, to }: ExportRowsFilter): boolean {
-  return (from === null || createdAt >= from) && (to === null || createdAt <= to);
+function isWithin(lead: Lead, filter: ExportRowsFilter): boolean {
+  const { from, to, within } = filter;
+  if ((from !== null && lead.createdAt < from) || (to !== null && lead.createdAt > to)) return false;
+  return within.every((queue) => isInQueue(lead, queue, filter));
 }

@@ -1,15 +1,12 @@
-import { LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import { isOfOneGroup } from '@harbour-haul/domain/leads/export/export-filter';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
-import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import type { ExportRow, ExportRowsFilter } from './export-row.ts';
-import { type ExportSource, exportSource } from './export-source.ts';
+import { exportSource } from './export-source.ts';
 import { readChosenRows, readFoundRows, readOwnedRows } from './found-rows.ts';
+import { ListRows } from './list-rows.ts';
 import { readPickupRows } from './pickup-rows.ts';
 
-/** A lead that is kept apart from its status has that beside the list in which it stands. */
-const HELD_STATUS = 'heldStatus';
 /**
  * How many rows a round of pages asks for, over all statuses: much more would only be held, and read in vain where a call
  * ends.
@@ -41,12 +38,12 @@ async function* ofStatus(
     yield status === null ? rows : rows.filter(({ lead }) => lead.status === status);
 }
 
-/** Those of a junk type and of an area, whatever they are read from. */
+/** Those of a source, of a junk type and of an area, whatever they are read from. */
 async function* ofGroup(
   batches: AsyncGenerator<ExportRow[], void, undefined>,
-  { junkType, area }: ExportRowsFilter,
+  { source, junkType, area }: ExportRowsFilter,
 ): AsyncGenerator<ExportRow[], void, undefined> {
-  const group = { junkType: junkType ?? undefined, area: area ?? undefined };
+  const group = { source: source ?? undefined, junkType: junkType ?? undefined, area: area ?? undefined };
   const belongs = ({ lead: { source = '', junkType = null, address = null } }: ExportRow) =>
     isOfGroup({ source, junkType, address }, group);
   for await (const rows of batches) yield rows.filter(belongs);
@@ -61,7 +58,7 @@ function readRows(
   if (filter.search !== null) return readFoundRows(leads, filter, filter.search, after);
   if (filter.pickups !== null) return readPickupRows(leads, filter, filter.pickups, after);
   if (filter.queue === 'owned') return readOwnedRows(leads, filter, after);
-  return readListedRows(leads, exportSource(filter), after);
+  return readListedRows(leads, filter, after);
 }
 
 /**
@@ -70,11 +67,12 @@ function readRows(
  */
 async function* readListedRows(
   leads: Table,
-  source: ExportSource,
+  filter: ExportRowsFilter,
   after: string | null,
 ): AsyncGenerator<ExportRow[], void, undefined> {
+  const source = exportSource(filter);
   const limit = Math.ceil(ROUND / Math.max(1, source.lists.length));
-  const lists = source.lists.map((list) => new ListRows(leads, source, { list, limit, after }));
+  const lists = source.lists.map((list) => new ListRows(leads, source, { list, limit, after, filter }));
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
     if (lists.every((list) => list.head === undefined)) return;
@@ -107,78 +105,4 @@ function takeNewest(lists: ListRows[], after: string | null): ExportRow[] {
     last = row.key;
   }
   return taken;
-}
-
-/** The leads of one list, page by page; the next page is under way while the last is used. */
-class ListRows {
-  readonly #pages: AsyncIterator<Item[], void>;
-  readonly #keyName: string;
-  #next: Promise<IteratorResult<Item[], void>> | null;
-  #rows: ExportRow[] = [];
-  #position = 0;
-
-  constructor(
-    leads: Table,
-    { index, partition, keyName, lowest, highest, createdWithin }: ExportSource,
-    { list, limit, after }: { list: string; limit: number; after: string | null },
-  ) {
-    this.#keyName = keyName;
-    const fields = new Set([keyName, partition, HELD_STATUS, ...LEAD_CSV_COLUMNS.map(({ field }) => field)]);
-    this.#pages = leads.queryPages({
-      index,
-      where: `#${partition} = :list AND #${keyName} BETWEEN :lowest AND :highest`,
-      ...(createdWithin && { filter: '#createdAt BETWEEN :from AND :to' }),
-      attributes: [...fields].map((field) => `#${field}`).join(', '),
-      names: Object.fromEntries([...fields].map((field) => [`#${field}`, field])),
-      values: {
-        ':list': list,
-        ':lowest': lowest,
-        ':highest': after ?? highest,
-        ...(createdWithin && { ':from': createdWithin.from, ':to': createdWithin.to }),
-      },
-      descending: true,
-      limit,
-    });
-    this.#next = this.#readAhead();
-  }
-
-  get head(): ExportRow | undefined {
-    return this.#rows[this.#position];
-  }
-
-  /** Whether no page follows the rows that are held. */
-  get isRead(): boolean {
-    return this.#next === null;
-  }
-
-  take(): ExportRow | undefined {
-    const row = this.head;
-    this.#position += 1;
-    return row;
-  }
-
-  /** Waits for the next page where all rows are taken. */
-  async fill(): Promise<void> {
-    while (this.head === undefined && this.#next !== null) {
-      const { value, done } = await this.#next;
-      this.#rows = (value ?? []).map((item) => toRow(item, this.#keyName));
-      this.#position = 0;
-      this.#next = done ? null : this.#readAhead();
-    }
-  }
-
-  /** A page that is under way; a failure is ignored where nobody reads on. */
-  #readAhead(): Promise<IteratorResult<Item[], void>> {
-    const page = this.#pages.next();
-    page.catch(() => {});
-    return page;
-  }
-}
-
-function toRow(item: Item, keyName: string): ExportRow {
-  const held = item[HELD_STATUS];
-  return {
-    key: String(item[keyName]),
-    lead: held === undefined ? item : { ...item, status: held },
-  } as ExportRow;
 }

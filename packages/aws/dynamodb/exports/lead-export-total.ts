@@ -11,9 +11,9 @@ const [FIRST, LAST] = ['0000-01-01', '9999-12-31'];
 
 /** How many leads an export will have, as far as counters tell; 0 for what is found only as it is read. */
 export async function countExported(leads: Table, filter: LeadExportFilter, now: Date): Promise<number> {
-  const { status, queue, search, ids, pickups } = filter;
+  const { status, queue, within, search, ids, pickups } = filter;
   if (ids !== null) return ids.length;
-  if (isOfOneGroup(filter)) return 0;
+  if (isOfOneGroup(filter) || within.length > 0) return 0;
   if (search !== null || pickups !== null || queue === 'follow-up-due' || queue === 'owned') return 0;
   if (queue === 'needs-reply') return (await readTallies(leads)).waiting;
   if (status === 'suspicious') return (await readTallies(leads)).suspicious;

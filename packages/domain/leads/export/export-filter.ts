@@ -1,19 +1,18 @@
 import { halifaxToday } from '../fields/preferred-date.ts';
 import type { RequestedList } from '../lead-state.ts';
+import type { LeadQueue } from '../search/lead-queues.ts';
 
 /** As many leads as can be named one by one. */
 export const MAX_EXPORTED_IDS = 500;
-
-/** The admin's lists that have an order of their own; `owned` are the open leads of one admin, or of nobody. */
-export const EXPORT_QUEUES = ['needs-reply', 'follow-up-due', 'owned'] as const;
-export type ExportQueue = (typeof EXPORT_QUEUES)[number];
 
 /** Which leads an export includes: those of one list, created within the bounds, both included. */
 export interface LeadExportFilter {
   /** Null for all statuses, without what is suspicious or in the trash. */
   status: RequestedList | null;
-  /** Of these only those in a queue; null for all. */
-  queue: ExportQueue | null;
+  /** Of these only those in a queue, by whose keys they are read; null for all. */
+  queue: LeadQueue | null;
+  /** Of these only those that stand in each of these queues as well. */
+  within: LeadQueue[];
   /** Whose the leads of `owned` are; null for nobody. */
   owner: string | null;
   /** Of these only those that a search finds; null for all. */
@@ -28,7 +27,8 @@ export interface LeadExportFilter {
    * pickups unless they are the status.
    */
   pickups: PickupDays | null;
-  /** Of these only those of a junk type and of an area, as the overview counts them; null for all. */
+  /** Of these only those of a source, of a junk type and of an area, as the overview counts them; null for all. */
+  source: string | null;
   junkType: string | null;
   area: string | null;
 }
@@ -51,25 +51,28 @@ export function countDays({ from, to }: PickupDays): number {
 export const EVERY_LEAD: LeadExportFilter = {
   status: null,
   queue: null,
+  within: [],
   owner: null,
   search: null,
   ids: null,
   from: null,
   to: null,
   pickups: null,
+  source: null,
   junkType: null,
   area: null,
 };
 
 /** Whether more than status and days decide what is included, which nobody can tell afterwards. */
 export function isNarrow(filter: LeadExportFilter): boolean {
-  const { queue, search, ids, pickups } = filter;
-  return queue !== null || search !== null || ids !== null || pickups !== null || isOfOneGroup(filter);
+  const { queue, within, search, ids, pickups } = filter;
+  const isListed = queue !== null || within.length > 0 || search !== null;
+  return isListed || ids !== null || pickups !== null || isOfOneGroup(filter);
 }
 
-/** Whether leads are chosen by their junk type or area, which no counter tells. */
-export function isOfOneGroup({ junkType, area }: LeadExportFilter): boolean {
-  return junkType !== null || area !== null;
+/** Whether leads are chosen by their source, junk type or area, which no counter of a status tells. */
+export function isOfOneGroup({ source, junkType, area }: LeadExportFilter): boolean {
+  return source !== null || junkType !== null || area !== null;
 }
 
 const HOUR_MS = 3600 * 1000;

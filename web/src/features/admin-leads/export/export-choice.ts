@@ -3,6 +3,7 @@ import { countDays, MAX_PICKUP_DAYS } from '@harbour-haul/domain/leads/export/ex
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { isNarrowed, type ListSettings, type StatusFilter } from '../list/list-settings.ts';
 import { groupText, leadsText, QUICK_LABELS } from '../list-labels.ts';
+import { groupLabel } from '../overview/group-labels.ts';
 
 /** Which leads go into a file: those that are selected, those that the list shows, or those of a status. */
 export type ExportScope = 'selection' | 'shown' | 'status';
@@ -31,12 +32,11 @@ export interface ExportContext {
 /** The scopes that differ on this screen; the first is what an admin sees. */
 export function scopesOf({ settings, selected }: ExportContext): ExportScope[] {
   const { quick, search, counted } = settings;
-  const isPart = quick.length > 0 || search !== '' || isNarrowed(settings);
-  // An export is of one queue or of a search; of what is narrowed further, and of past pickups, the leads can be selected.
-  const lists = [...quick, search, counted?.group].filter(Boolean).length;
+  // The days of a figure are chosen below, of whatever list.
+  const isPart = quick.length > 0 || search !== '' || isNarrowed(settings) || counted?.group != null;
   return [
     ...(selected.length > 0 ? (['selection'] as const) : []),
-    ...(isPart && lists <= 1 && !quick.includes('pickup-past') ? (['shown'] as const) : []),
+    ...(isPart ? (['shown'] as const) : []),
     'status',
   ];
 }
@@ -56,13 +56,20 @@ export function scopeLabels({ settings, selected }: ExportContext): Record<Expor
   };
 }
 
-/** The list on the screen in a few words: `Mine, Furniture, Dartmouth`. */
+/** The list on the screen in a few words: `Search: “chen”, Mine, Furniture, Dartmouth`. */
 function shownLabel(settings: ListSettings): string {
-  const { quick, search } = settings;
-  const [first] = quick;
-  const found = search === '' ? '' : `Search: “${search}”`;
-  const list = first === undefined ? found : QUICK_LABELS[first];
-  return [list, groupText(settings)].filter(Boolean).join(', ');
+  const { quick, search, counted } = settings;
+  const parts = [
+    search === '' ? '' : `Search: “${search}”`,
+    ...quick.map((one) => QUICK_LABELS[one]),
+    counted?.group ? capitalized(groupLabel(counted.group.by, counted.group.name)) : '',
+    groupText(settings),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whether a status narrows what is chosen. */
@@ -91,19 +98,27 @@ export function daysError(choice: ExportChoice): string | undefined {
 export function exportFilterOf(choice: ExportChoice, context: ExportContext): ExportFilterInput {
   const { scope, status, daysOf, startDate, endDate } = choice;
   const isByPickup = daysOf === 'pickup' && hasPickupDays(choice);
-  const { quick, search, junkType, area } = context.settings;
   return {
     ...(scope === 'selection' && { ids: context.selected.join(',') }),
-    ...(scope === 'shown' && quick.includes('needs-reply') && { needsReply: 'true' as const }),
-    ...(scope === 'shown' && quick.includes('follow-up-due') && { followUpDue: 'true' as const }),
-    ...(scope === 'shown' && quick.includes('mine') && { owner: 'me' as const }),
-    ...(scope === 'shown' && quick.includes('unassigned') && { owner: 'none' as const }),
-    ...(scope === 'shown' && search !== '' && { search }),
-    ...(scope === 'shown' && junkType && { junkType }),
-    ...(scope === 'shown' && area && { area }),
+    ...(scope === 'shown' && shownFilter(context.settings)),
     ...(hasStatus(choice) && status !== 'all' && { status }),
     ...(isByPickup
       ? { pickupFrom: startDate, pickupTo: endDate }
       : { ...(startDate !== '' && { startDate }), ...(endDate !== '' && { endDate }) }),
+  };
+}
+
+/** What narrows the list on the screen, but its status and its days, which are chosen. */
+function shownFilter({ quick, search, junkType, area, counted }: ListSettings): ExportFilterInput {
+  return {
+    ...(quick.includes('needs-reply') && { needsReply: 'true' }),
+    ...(quick.includes('follow-up-due') && { followUpDue: 'true' }),
+    ...(quick.includes('pickup-past') && { pickupPast: 'true' }),
+    ...(quick.includes('mine') && { owner: 'me' }),
+    ...(quick.includes('unassigned') && { owner: 'none' }),
+    ...(search !== '' && { search }),
+    ...(counted?.group && { [counted.group.by]: counted.group.name }),
+    ...(junkType && { junkType }),
+    ...(area && { area }),
   };
 }

@@ -43,11 +43,11 @@ afterEach(() => {
 });
 
 const LIST = readSettings(new URLSearchParams());
-const counted = { leads: [], total: 15, nextCursor: null, prevCursor: null };
+const counted = { count: 15, isMore: false };
 
 /** The dialog over a list, and what it asks for beside the count. */
 async function open(handlers: FakeOperations, context: Partial<ExportContext> = {}): Promise<FakeRequest[]> {
-  const requests = fakeServer({ listLeads: () => ({ body: counted }), ...handlers });
+  const requests = fakeServer({ countLeads: () => ({ body: counted }), ...handlers });
   const settings = { ...LIST, status: 'new' as const };
   renderFeature(<ExportDialog settings={settings} selected={[]} {...context} onClose={onClose} />);
   await pass(50);
@@ -145,9 +145,19 @@ describe('the export of what the list shows', () => {
   });
 
   it('counts what nobody keeps a count of, as far as that is quick', async () => {
-    const found = { ...counted, total: null, nextCursor: 'c' };
-    await open({ ...file, listLeads: () => ({ body: found }) }, { settings: { ...LIST, search: 'priya' } });
-    expect(screen.getByText('The file will have more than 100 leads.')).toBeTruthy();
+    const found = { count: 1_000, isMore: true };
+    const requests = await open(
+      { ...file, countLeads: () => ({ body: found }) },
+      { settings: { ...LIST, search: 'priya', quick: ['needs-reply', 'mine'] } },
+    );
+    expect(requests.at(-1)?.query).toEqual({ search: 'priya', needsReply: 'true', owner: 'me' });
+    expect(screen.getByText('The file will have more than 1,000 leads.')).toBeTruthy();
+  });
+
+  it('promises no more than was counted of what many leads were looked through for', async () => {
+    const found = { count: 187, isMore: true };
+    await open({ ...file, countLeads: () => ({ body: found }) }, { settings: { ...LIST, area: 'Bedford' } });
+    expect(screen.getByText('The file will have at least 187 leads.')).toBeTruthy();
   });
 
   it('offers all leads as well', async () => {
@@ -186,7 +196,7 @@ describe('a large export', () => {
     const view = { unmount: () => {} };
     const requests = fakeServer(
       fakeOperations({
-        listLeads: () => ({ body: counted }),
+        countLeads: () => ({ body: counted }),
         exportLeads: tooLarge,
         startLeadExport: () => progress(0),
         continueLeadExport: () => new Promise((resolve) => setTimeout(() => resolve(progress(1)), 800)),
@@ -214,7 +224,7 @@ describe('the days of an export', () => {
   it('are a month by one choice, of which it says how many leads came in', async () => {
     const requests = await open({
       exportLeads: () => ({ file: '' }),
-      listLeads: () => ({ body: { ...counted, total: null } }),
+      countLeads: () => ({ body: { count: 0, isMore: false } }),
     });
     await choose('Period', 'last-month');
     expect(requests.at(-1)?.query).toMatchObject({

@@ -1,57 +1,50 @@
 import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
-import { useQuery } from '@tanstack/react-query';
+import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
+import { type LeadCount, MAX_COUNTED_LEADS } from '@harbour-haul/domain/leads/search/lead-count';
 import { DateTime } from 'luxon';
-import { call } from '#lib/api/admin-call.ts';
+import { useLeadCount } from '../api/use-lead-count.ts';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 
-/** As many leads are counted one by one where the server keeps no count of a list. */
-const COUNTED = 100;
-
 /**
- * Says how many leads a file of this filter will have; where nobody counts them, which ones. Of days that are not typed
- * to the end it says nothing.
+ * Says how many leads a file of this filter will have, by the rule that counts the list; where nobody counts them, which ones. Of days
+ * that are not typed to the end it says nothing.
  */
 export function useExportCount(filter: ExportFilterInput): string {
-  const { ids, startDate, endDate, pickupFrom, pickupTo, ...list } = filter;
+  const { ids, startDate, endDate, pickupFrom, pickupTo } = filter;
   const isUnreadable = [startDate, endDate, pickupFrom, pickupTo].includes(UNREADABLE);
-  const period = periodQuery(filter);
-  const byDays = period === null && Boolean(startDate || endDate);
   const byPickup = pickupFrom !== undefined;
-  const { data } = useQuery({
-    queryKey: ['export-count', list, period],
-    queryFn: async ({ signal }) => {
-      const { status, search, needsReply, followUpDue, owner, junkType, area } = list;
-      const query = {
-        limit: COUNTED,
-        ...(status && { status }),
-        ...(search && { search }),
-        ...(needsReply && { needsReply: 'true' }),
-        ...(followUpDue && { followUpDue: 'true' }),
-        ...(owner && { owner }),
-        ...(junkType && { junkType }),
-        ...(area && { area }),
-        ...period,
-      };
-      const { leads, total, nextCursor } = await call('listLeads', { query }, { signal });
-      return total ?? (nextCursor === null ? leads.length : null);
-    },
-    enabled: !ids && !byDays && !byPickup && !isUnreadable,
-    staleTime: 0,
-  });
-  if (isUnreadable) return '';
+  const list = listOf(filter);
+  const known = useLeadCount(list ?? {}, list !== null && !ids && !byPickup && !isUnreadable);
+  if (isUnreadable || (startDate && endDate && endDate < startDate)) return '';
   if (byPickup) return pickupFrom && pickupTo ? pickupSentence(pickupFrom, pickupTo) : '';
-  if (byDays) return 'The file will have those of them that came in on these days.';
-  if (ids) return countSentence(leadsText(ids.split(',').length));
-  if (data === undefined) return '';
-  return countSentence(data === null ? `more than ${leadsText(COUNTED)}` : leadsText(data));
+  if (ids) {
+    const chosen = leadsText(ids.split(',').length);
+    return startDate || endDate
+      ? `The file will have those of the ${chosen} that came in on these days.`
+      : countSentence(chosen);
+  }
+  if (list === null) return 'The file will have those of them that came in on these days.';
+  return known === null ? '' : foundSentence(known);
 }
 
-/** The days as the list takes them: both, of what the team works on, and of no other list. */
-function periodQuery({ startDate, endDate, status, ...list }: ExportFilterInput) {
-  const isPlain = !Object.values(list).some(Boolean) && status !== 'suspicious' && status !== 'trash';
-  if (!isPlain || !startDate || !endDate || endDate < startDate) return null;
-  return { createdFrom: startDate, createdTo: endDate };
+/** Days before and after which no lead came in. */
+const [FIRST, LAST] = ['2000-01-01', '2099-12-31'];
+
+/** The list of which the file is; null where no list is of these days: they are of what the team works on. */
+function listOf(filter: ExportFilterInput) {
+  const { ids: _ids, pickupFrom: _from, pickupTo: _to, startDate, endDate, ...list } = filter;
+  const hasDays = Boolean(startDate || endDate);
+  if (hasDays && (list.status === 'suspicious' || list.status === 'trash')) return null;
+  const days = { createdFrom: startDate || FIRST, createdTo: endDate || LAST };
+  // A source is counted by day alone.
+  return { ...list, ...((hasDays || list.source) && days) } as ListLeadsQuery;
+}
+
+function foundSentence({ count, isMore }: LeadCount): string {
+  if (!isMore) return countSentence(leadsText(count));
+  if (count === 0) return 'Nobody counted how many leads the file will have.';
+  return countSentence(`${count >= MAX_COUNTED_LEADS ? 'more than' : 'at least'} ${leadsText(count)}`);
 }
 
 function pickupSentence(from: string, to: string): string {
