@@ -36,6 +36,8 @@ export function parseListQuery(
   const now = deps.now();
   const today = halifaxToday(now);
   const group = { junkType, area };
+  // What is due, and what is somebody's, is open: no row needs to be looked at.
+  if ((query.followUpDue || query.owner) && isNeverOpen(status)) return emptyList('never open', null);
   const narrowedBy = (...names: NarrowingName[]) => narrowingOf(query, names, username, today);
   if (search.trim() !== '') {
     return searchList(search, { status, group, within: narrowedBy(...NARROWINGS), limit }, deps);
@@ -137,6 +139,11 @@ function dueList(
   if (isGrouped(group) || within !== null) return matching;
   const read = (position: PagePosition) => deps.leads.due({ ...due, limit, position });
   return uncountedList('follow-up-due', read, () => matching.count());
+}
+
+/** Whether a list has leads that nobody has to work on, and no others. */
+function isNeverOpen(status: Status): boolean {
+  return status !== null && !OPEN_STATUSES.some((open) => open === status);
 }
 
 function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
