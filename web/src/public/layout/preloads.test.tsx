@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Preloads } from './preloads.tsx';
 
