@@ -24,8 +24,8 @@ export async function ownFacts(visitorId: string, leads: Leads): Promise<OwnFact
   if (!own) return null;
   const merges = await othersMerges(own, leads);
   const telling = merges.filter(({ before, after }) => differ(before, after));
-  const { details, ...facts } = pickFields(FORM_FIELDS, ownRequest(own, telling, []));
-  return { facts: { ...facts, details: ownWords(firstWords(details)) }, isSent: !isUnsent(own) };
+  const facts = pickFields(FORM_FIELDS, ownRequest(own, telling, []));
+  return { facts: { ...facts, details: ownWords(firstWords(facts.details)) }, isSent: !isUnsent(own) };
 }
 
 function differ(before: Lead, after: Lead): boolean {
