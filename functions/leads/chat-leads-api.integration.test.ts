@@ -778,7 +778,23 @@ describe('a wish to cancel that was said in a chat', () => {
     expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'question' });
     await say('Can it be Sunday?', 'reschedule');
     await link.keep();
-    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'reschedule' });
+    const asked = await seenBy(sessionId, admin);
+    expect(asked).toMatchObject({ personRequestAbout: 'reschedule' });
+    await say('Then cancel it', 'cancel');
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'cancel' });
+    await link.keep();
+    const { personRequestAbout, personRequestedAt } = asked;
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout, personRequestedAt });
+    // What somebody of the team has turned to is not asked any more.
+    for (const isHandedOff of [true, false])
+      await product.call('PATCH', `/api/chat/sessions/${sessionId}`, {
+        body: { isHandedOff },
+        cookies: admin,
+      });
+    const wish = { body: { personRequested: true, about: 'cancel' }, cookies };
+    expect((await product.call('PATCH', `/api/chat/sessions/${sessionId}`, wish)).status).toBe(200);
+    await link.keep();
+    expect(await seenBy(sessionId, admin)).toMatchObject({ personRequestAbout: 'question' });
   });
 
   it('is taken back where the form has sent the request, and by nobody else', async () => {

@@ -1,6 +1,6 @@
 import type { ChatCustomer } from './chat-customer.ts';
 import type { MessageSender } from './messages/chat-message.ts';
-import type { PersonRequestTopic } from './questions/person-request.ts';
+import type { AskedBefore, PersonRequestTopic } from './questions/person-request.ts';
 import type { ResumePoint } from './resume-point.ts';
 
 export const SESSION_STATUSES = ['active', 'closed'] as const;
@@ -34,6 +34,8 @@ export interface ChatSession {
   personRequestedAt: string | null;
   /** What they asked a person for, where the assistant could tell. */
   personRequestAbout: PersonRequestTopic | null;
+  /** What a wish to cancel has taken the place of there, and which it leaves where it is taken back. */
+  askedBeforeCancel?: AskedBefore | null;
   /** Until when an admin has put it away, and who; null for nobody, and to visitors. */
   snoozedUntil: string | null;
   snoozedBy: string | null;

@@ -22,6 +22,7 @@ type Changes = Partial<
     | 'adminViewed'
     | 'personRequestedAt'
     | 'personRequestAbout'
+    | 'askedBeforeCancel'
     | 'resumeFrom'
     | 'snoozedUntil'
     | 'snoozedBy'

@@ -100,10 +100,13 @@ export function advanceSession(
   const isNamed = next.customer !== read.customer;
   const hasAsked = next.personRequestedAt !== read.personRequestedAt;
   const hasTopic = next.personRequestAbout !== read.personRequestAbout;
+  const { askedBeforeCancel: before = null } = next;
+  const isKept = before !== null && before !== read.askedBeforeCancel;
   const isAsked = questions !== readQuestions;
   const isMoved = listedAt === next.lastActivityAt;
   const removed = [
     ...(byHolder ? ['waitingSince'] : []),
+    ...(before === null && read.askedBeforeCancel ? ['askedBeforeCancel'] : []),
     ...SNOOZE.filter((name) => read[name] !== null && next[name] === null),
   ];
   const hasCome = next.snoozeEndedAt !== null && read.snoozeEndedAt === null;
@@ -116,6 +119,7 @@ export function advanceSession(
       (isNamed ? ', customer = :customer' : '') +
       (hasAsked ? ', personRequestedAt = :asked' : '') +
       (hasTopic ? ', personRequestAbout = :about' : '') +
+      (isKept ? ', askedBeforeCancel = :before' : '') +
       (isAsked ? ', questions = :questions' : '') +
       (hasCome ? ', snoozeEndedAt = :ended' : '') +
       (byHolder ? ', holderSeenAt = :at' : '') +
@@ -137,6 +141,7 @@ export function advanceSession(
       ...(isNamed && { ':customer': next.customer }),
       ...(hasAsked && { ':asked': next.personRequestedAt }),
       ...(hasTopic && { ':about': next.personRequestAbout }),
+      ...(isKept && { ':before': before }),
       ...(isAsked && { ':questions': storedQuestions(questions) }),
       ...(hasCome && { ':ended': next.snoozeEndedAt }),
     },

@@ -7,25 +7,37 @@ export interface PersonRequest {
   about?: PersonRequestTopic | undefined;
 }
 
+/** What the visitor of a session waits for a person for, and since when. */
 interface Asked {
   personRequestedAt: string | null;
   personRequestAbout: PersonRequestTopic | null;
+  /** What the wish to cancel has taken the place of; it says nothing of a session whose visitor has no such wish. */
+  askedBeforeCancel?: AskedBefore | null;
+}
+
+/** An earlier wish for a person. */
+export interface AskedBefore {
+  at: string;
+  about: PersonRequestTopic | null;
 }
 
 /**
  * Returns what changes of a session whose visitor asks for a person: the time when they first did, or did about something else;
- * null where that is known. A question says less than all else: it hides no other wish, and any other takes its place.
+ * null where that is known. A question says less than all else: it hides no other wish, and any other takes its place. The place that
+ * a wish to cancel takes is kept, for who takes that back.
  */
-export function withPersonRequest(
-  { personRequestedAt, personRequestAbout }: Asked,
-  { about }: PersonRequest,
-  now: Date,
-): Partial<Asked> | null {
+export function withPersonRequest(before: Asked, { about }: PersonRequest, now: Date): Partial<Asked> | null {
+  const { personRequestedAt, personRequestAbout } = before;
   const asked = { personRequestedAt: now.toISOString() };
-  if (personRequestedAt === null) return { ...asked, ...(about && { personRequestAbout: about }) };
+  const kept = about === 'cancel' ? { askedBeforeCancel: askedOf(before) } : {};
+  if (personRequestedAt === null) return { ...asked, ...kept, ...(about && { personRequestAbout: about }) };
   if (about === 'question' || about === personRequestAbout) return null;
-  if (about !== undefined) return { ...asked, personRequestAbout: about };
+  if (about !== undefined) return { ...asked, ...kept, personRequestAbout: about };
   return personRequestAbout === 'question' ? { ...asked, personRequestAbout: null } : null;
+}
+
+function askedOf({ personRequestedAt: at, personRequestAbout: about }: Asked): AskedBefore | null {
+  return at === null ? null : { at, about };
 }
 
 /**
@@ -33,10 +45,12 @@ export function withPersonRequest(
  * is what they are waiting for again. Null where they wish no such thing.
  */
 export function withoutCancelWish(
-  { personRequestedAt, personRequestAbout }: Asked,
+  { personRequestedAt, personRequestAbout, askedBeforeCancel = null }: Asked,
   { open }: { open: readonly string[] },
 ): Partial<Asked> | null {
   if (personRequestedAt === null || personRequestAbout !== 'cancel') return null;
-  if (open.length > 0) return { personRequestAbout: 'question' };
-  return { personRequestedAt: null, personRequestAbout: null };
+  const nothing = { personRequestedAt: null, personRequestAbout: null, askedBeforeCancel: null };
+  const { at, about } = askedBeforeCancel ?? { at: personRequestedAt, about: 'question' };
+  if (about === 'question' && open.length === 0) return nothing;
+  return { personRequestedAt: at, personRequestAbout: about, askedBeforeCancel: null };
 }
