@@ -60,3 +60,37 @@ it('when to call is refused with the remedy where the details leave no room for 
   const long = await correct({ version: 2, details: 'y'.repeat(4990) });
   expect([long.status, Object.keys(long.body.fields as object)]).toEqual([400, ['details']]);
 });
+
+it('a correction whose answer was lost is the same when it is sent again, and stands once', async () => {
+  const visitorId = 'visitor-without-an-answer';
+  const form = { name: 'Jane Roe', phone: '902-555-0150', address: '16 Oak St, Dartmouth', junkType: 'yard' };
+  const sent = await product.call('POST', '/api/leads', {
+    body: { ...form, visitorId, details: 'two sofas', preferredDate: saturday, source: 'form' },
+  });
+  const path = `/api/leads/${String(sent.body.id)}/request-link`;
+  const { body: link } = await product.call('POST', path, { cookies: sent.cookies });
+  const headers = { 'x-request-token': String(link.token) };
+  const correct = async (body: object) => product.call('PATCH', '/api/request', { headers, body });
+
+  const said = [
+    { note: 'Gate code 7' },
+    { note: 'Ring twice', name: 'Jane Roe-Smith' },
+    { note: 'From: the side door', details: 'three sofas', callTimes: 'after 5' },
+    { details: 'four sofas', callTimes: 'after 6' },
+  ];
+  for (const [index, body] of said.entries()) {
+    const version = index + 1;
+    const first = await correct({ version, ...body });
+    expect([first.status, first.body.version]).toEqual([200, version + 1]);
+    const again = await correct({ version, ...body });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    if (body.note) expect(String(again.body.details).split(body.note)).toHaveLength(2);
+  }
+
+  // Anything else is said of a request that was changed since.
+  const stale = [{ note: 'Gate code 8' }, { details: 'five sofas' }, { ...said[2], name: 'Ann' }, said[0]];
+  for (const body of stale) {
+    const refused = await correct({ version: 1, ...body });
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  }
+});

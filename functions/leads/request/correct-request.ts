@@ -5,6 +5,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {
   asAddition,
   correctRequest as corrected,
+  isRepeatedCorrection,
   lacksAddress,
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
@@ -18,7 +19,8 @@ import { othersMerges } from './others-merges.ts';
 
 /**
  * `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. Where an admin has merged
- * another visitor's into it, no field of it changes: what they want is added, for the team to read.
+ * another visitor's into it, no field of it changes: what they want is added, for the team to read. One whose answer was lost can be
+ * sent again: the version that it names is the one before it.
  */
 export const correctRequest = operation(
   'correctRequest',
@@ -39,7 +41,11 @@ export const correctRequest = operation(
       const correction = merges.length > 0 ? asAddition(written, ownRequest(lead, merges, [])) : written;
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
-      if (version !== lead.version) throw changedMeanwhile();
+      if (version !== lead.version) {
+        const [newest] = await deps.leads.timeline(lead.id, { limit: 1 });
+        if (isRepeatedCorrection(lead, correction, newest)) return null;
+        throw changedMeanwhile();
+      }
       requireAddress(lead, change.lead);
       return { next: change.lead, event: change.event };
     });

@@ -17,7 +17,7 @@ import { parseLine } from '../fields/parse-field.ts';
 import { MAX_DETAILS, MAX_HAZARDS } from '../fields/text-limits.ts';
 import { hazardsAfter, namedHazards } from '../hazards/named-hazards.ts';
 import type { Lead } from '../lead.ts';
-import type { LeadEventKind } from '../lead-event.ts';
+import type { FieldChange, LeadEvent, LeadEventKind } from '../lead-event.ts';
 import { LEAD_FIELDS } from '../lead-fields.ts';
 import { appendText } from '../merge/append-text.ts';
 import { addedHeading, quoteHeadings } from '../merge/entry-heading.ts';
@@ -126,6 +126,27 @@ export function correctRequest(
     lead: withNews({ ...corrected, details, updatedAt: time }, time),
     event: { type: 'corrected', changes, note },
   };
+}
+
+/**
+ * Whether a correction is the one that made an entry of the lead's timeline, which nothing came after: its answer was lost, and it
+ * is sent again.
+ */
+export function isRepeatedCorrection(
+  lead: Lead,
+  correction: RequestCorrection,
+  newest: LeadEvent | undefined,
+): boolean {
+  if (newest?.type !== 'corrected') return false;
+  const before = Object.fromEntries(newest.changes.map(({ field, from }) => [field, from])) as Partial<Lead>;
+  const event = correctRequest({ ...lead, ...before }, correction, new Date(newest.at))?.event;
+  return event?.note === newest.note && areSame(event.changes, newest.changes);
+}
+
+function areSame(some: readonly FieldChange[], others: readonly FieldChange[]): boolean {
+  const isThere = ({ field, to }: FieldChange) =>
+    others.some((other) => other.field === field && other.to === to);
+  return some.length === others.length && some.every(isThere);
 }
 
 /**
