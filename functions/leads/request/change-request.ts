@@ -4,7 +4,6 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { wordsOfCustomer } from '@harbour-haul/domain/leads/request/correct-request';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
-import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import { log } from '../../shared/log.ts';
 import { requireDone } from '../changes/change-lead.ts';
 import { tellChats } from '../changes/tell-chats.ts';
@@ -14,7 +13,7 @@ import { showRequest } from './show-request.ts';
 
 /**
  * Changes the request of a link by what `decide` makes of it; null for no change. Where an admin has merged it into
- * another visitor's lead, that one has it as an entry of its timeline: nobody has proved to be its person.
+ * another visitor's lead, that one has it as an entry of its timeline, or nothing changes: nobody has proved to be its person.
  * @returns it as it is stored.
  */
 export async function changeRequest(
@@ -25,37 +24,32 @@ export async function changeRequest(
   const author = { by: null, now: () => deps.now() };
   const { lead: own, worked } = await findRequest(leadId, deps.leads);
   const isWorked = worked?.id === own.id;
-  let decision: LeadDecision | null = null;
   const result = await deps.leads.change(own.id, author, async (lead) => {
-    decision = await decide({ lead, worked: isWorked ? lead : worked });
-    return decision;
+    const decision = await decide({ lead, worked: isWorked ? lead : worked });
+    const isTold = decision !== null && worked !== null && !isWorked;
+    return isTold ? { ...decision, beside: tellWorked(worked.id, lead, decision, deps) } : decision;
   });
   const { outcome, lead } = requireDone(result);
   const stored = { lead, worked: isWorked ? lead : worked };
-  if (outcome !== 'changed' || decision === null) return showRequest(stored, deps);
+  if (outcome !== 'changed') return showRequest(stored, deps);
   log('info', 'request changed by its homeowner', { leadId: own.id });
   await tellChats(own, lead, deps);
-  if (worked && !isWorked) await tellWorked(worked.id, lead, decision, deps);
   return showRequest(stored, deps);
 }
 
-/** The change is stored already, and the team is mailed of it. */
-async function tellWorked(
-  workedId: number,
-  { id, visitorId, sessionId }: Lead,
+/** What the lead that the team works on has of a change: of the request alone nobody there would know. */
+function tellWorked(
+  id: number,
+  own: Lead,
   { event }: LeadDecision,
-  deps: LeadsDeps,
-): Promise<void> {
+  { now }: Pick<LeadsDeps, 'now'>,
+): Required<LeadDecision>['beside'] {
+  const { visitorId, sessionId } = own;
   const said = {
     type: 'asked_again',
-    details: wordsOfCustomer(id, event),
+    details: wordsOfCustomer(own.id, event),
     from: { visitorId, sessionId },
   } as const;
-  await ignoreFailure(async () => {
-    const time = deps.now().toISOString();
-    await deps.leads.change(workedId, { by: null, now: () => deps.now() }, (lead) => ({
-      next: withNews({ ...lead, updatedAt: time }, time),
-      event: said,
-    }));
-  }, 'merged lead not told');
+  const time = now().toISOString();
+  return { id, decide: (worked) => ({ next: withNews({ ...worked, updatedAt: time }, time), event: said }) };
 }

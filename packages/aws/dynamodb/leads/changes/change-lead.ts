@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { readLead } from '../rows/lead-rows.ts';
-import { leadChangeWrites } from './lead-changes.ts';
+import { type LeadChange, leadChangesWrites } from './lead-changes.ts';
 import { commitLeadChange } from './lead-commit.ts';
 import { storeMerge, storeUnmerge } from './lead-merges.ts';
 import { paceEntries } from './pace-entries.ts';
@@ -21,7 +21,11 @@ export interface ChangeAuthor {
 export interface LeadDecision {
   next: Lead;
   event: LeadEventKind;
+  /** What another lead is to say of it: both are stored or neither is. Nothing where that one is gone. */
+  beside?: { id: number; decide: (other: Lead) => BesideDecision | Promise<BesideDecision> };
 }
+
+type BesideDecision = Pick<LeadDecision, 'next' | 'event'>;
 
 /** Decides by a lead as it is now; null for no change. Throws where the change is not allowed. */
 export type DecideLead = (lead: Lead) => LeadDecision | null | Promise<LeadDecision | null>;
@@ -52,14 +56,34 @@ export async function changeLead(
     if (!read) return { outcome: 'missing' };
     const decision = await decide(withCallBack(read));
     if (!decision) return { outcome: 'unchanged', lead: read };
-    const { next, event } = decision;
-    const time = now();
-    const decided = { before: read, after: next, events: [newEvent(event, by, time)] };
-    const change = await paceEntries(leads, decided, time);
-    const stored = await commitLeadChange(leads, leadChangeWrites(leads, change));
-    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, change.after ?? next) } : null;
+    const author = { by, time: now() };
+    const change = await pacedChange(leads, read, decision, author);
+    const beside = await changeBeside(leads, decision, author);
+    const stored = await commitLeadChange(leads, leadChangesWrites(leads, [change, ...beside]));
+    const after = change.after ?? decision.next;
+    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, after) } : null;
   });
   return result ?? { outcome: 'busy' };
+}
+
+interface Entry {
+  by: string | null;
+  time: Date;
+}
+
+async function pacedChange(
+  leads: Table,
+  before: Lead,
+  { next, event }: BesideDecision,
+  { by, time }: Entry,
+): Promise<LeadChange> {
+  return paceEntries(leads, { before, after: next, events: [newEvent(event, by, time)] }, time);
+}
+
+async function changeBeside(leads: Table, { beside }: LeadDecision, entry: Entry): Promise<LeadChange[]> {
+  const read = beside ? await readLead(leads, beside.id) : null;
+  if (!beside || !read) return [];
+  return [await pacedChange(leads, read, await beside.decide(withCallBack(read)), entry)];
 }
 
 /** As `changeLead`, for merging two leads and undoing that. */
