@@ -1,6 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import { cancelRequest as canceled } from '@harbour-haul/domain/leads/request/correct-request';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
@@ -15,6 +16,7 @@ const JOINED = `Your request is handled together with another one. To cancel it,
  * person's is not theirs to cancel: 409.
  */
 export const cancelRequest = operation('cancelRequest', {}, async (request, deps: LeadsDeps) => {
+  await requireWithin('submissions', request.viewerAddress, deps);
   const body = await changeRequest(request.linkedLeadId, deps, async (found) => {
     if (found.lead.status === 'canceled') return null;
     if ((await othersMerges(found.lead, deps.leads)).length > 0) throw new AppError('conflict', JOINED);

@@ -1,4 +1,5 @@
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
+import { requireWithin } from '../../shared/limits/require-within.ts';
 import { log } from '../../shared/log.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';
@@ -12,6 +13,7 @@ import { showRequest } from './show-request.ts';
  * goes on seeing nothing of the wish but a note that it was taken back.
  */
 export const keepRequest = operation('keepRequest', {}, async (request, deps: LeadsDeps) => {
+  await requireWithin('submissions', request.viewerAddress, deps);
   const found = await findRequest(request.linkedLeadId, deps.leads);
   // Where an admin has merged somebody else's request into it, the chat of that is not theirs.
   const own = ownRequest(found.lead, await othersMerges(found.lead, deps.leads), []);

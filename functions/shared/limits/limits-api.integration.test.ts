@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
@@ -143,4 +145,41 @@ describe('a script at one address', () => {
     });
     socket.socket.close();
   });
+
+  it('cancels and keeps a request no more often than an address may send one', async () => {
+    const visitorId = newVisitor();
+    const form = {
+      name: 'Jane Roe',
+      phone: '902-555-0148',
+      address: '12 Oak St, Dartmouth',
+      junkType: 'yard',
+    };
+    const preferredDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    const sent = await product.call('POST', '/api/leads', {
+      body: { ...form, visitorId, preferredDate, source: 'form' },
+    });
+    const path = `/api/leads/${String(sent.body.id)}/request-link`;
+    const { body: link } = await product.call('POST', path, { cookies: sent.cookies });
+    const headers = { ...forged(), 'x-request-token': String(link.token) };
+    const call = (what: 'keep' | 'cancel') => product.call('POST', `/api/request/${what}`, { headers });
+    // Two more of thousands a day.
+    await countTo('submissions', LIMITS.submissions.address.max - 2);
+    for (const what of ['keep', 'cancel'] as const) expect((await call(what)).status).toBe(200);
+    for (const what of ['keep', 'cancel'] as const) {
+      const refused = await call(what);
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    }
+    expect((await product.call('GET', '/api/request', { headers })).status).toBe(200);
+  });
 });
+
+/** Says of every address that has done something that it has done it so often. */
+async function countTo(limit: string, count: number): Promise<void> {
+  const { TableNames = [] } = await product.documents.send(new ListTablesCommand({}));
+  const TableName = TableNames.find((name) => name.includes('Limits'));
+  const { Items = [] } = await product.documents.send(new ScanCommand({ TableName }));
+  const counts = Items.filter(({ id }) => new RegExp(`^count#${limit}#\\d+#(?!everybody)`).test(String(id)));
+  expect(counts.length).toBeGreaterThan(0);
+  for (const item of counts)
+    await product.documents.send(new PutCommand({ TableName, Item: { ...item, count } }));
+}
