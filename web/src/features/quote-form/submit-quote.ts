@@ -4,6 +4,7 @@ import { track, trackFormLead } from '#lib/analytics.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
+import { WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { touches } from '#lib/touches.ts';
@@ -75,9 +76,6 @@ function shownFields(error: unknown): FieldErrors | undefined {
   const shown = Object.entries(error.fields).filter(([name]) => isQuoteField(name));
   return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }
-
-/** Where a tab keeps the form that waits for the servers, and its key: a later page goes on with both. */
-const WAITING_KEY = 'quoteWaiting';
 
 /**
  * Idempotency keys, one per filled form: sending the same again is the same submission and makes no second

@@ -1,9 +1,12 @@
 import { ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
-import { removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
+import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { shownWish } from './read-correction.ts';
+
+/** Whether this tab's quote form holds what its visitor began there, for something else. */
+export const hasBegunDraft = (): boolean => readOfTab(DRAFT_KEY) !== null && readOfTab(AGAIN_KEY) === null;
 
 /**
  * Fills the draft of this tab's quote form with what a request has asked for, in place of what stood there. A day that has passed
@@ -19,6 +22,8 @@ export function askAgain(request: RequestView, now: Date): void {
   };
   const wish = shownWish(request);
   const values = Object.fromEntries(CORRECTABLE_FIELDS.map((name) => [name, told[name] ?? '']));
+  // What waited to be sent by itself was another one.
+  removeFromTab(WAITING_KEY);
   writeToTab(DRAFT_KEY, JSON.stringify({ values, photos: [] }));
   writeToTab(AGAIN_KEY, JSON.stringify(values));
   if (wish === null) removeFromTab(PICKED_DAY_KEY);

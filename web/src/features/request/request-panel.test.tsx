@@ -469,6 +469,30 @@ describe('the page of a request', () => {
     expect(photos).toEqual([]);
   });
 
+  it.each([en, fr])('asks before what was begun in the form is replaced ($again)', async (texts) => {
+    const user = userEvent.setup();
+    const begun = JSON.stringify({ values: { details: 'Something else' }, photos: [] });
+    sessionStorage.setItem('quoteDraft', begun);
+    // One that waits for the network would go by itself, with other words.
+    sessionStorage.setItem('quoteWaiting', '{}');
+    sessionStorage.removeItem('quoteAgain');
+    const canceled: RequestView = { ...REQUEST, state: 'canceled', open: false };
+    fakeServer(fakeOperations({ getRequest: () => ({ body: canceled }) }));
+    renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+    const link = async (name: string) => {
+      const found = await screen.findByRole('link', { name });
+      found.addEventListener('click', (event) => event.preventDefault());
+      return found;
+    };
+    await user.click(await link(texts.again));
+    expect(screen.getByRole('alert').textContent).toBe(texts.replaces.text);
+    expect(sessionStorage.getItem('quoteDraft')).toBe(begun);
+    expect((await link(texts.replaces.no)).getAttribute('href')).toBe(texts.help.quotePath);
+    await user.click(await link(texts.replaces.yes));
+    expect(JSON.parse(sessionStorage.getItem('quoteDraft') ?? '{}').values.details).toBe('two sofas');
+    expect(sessionStorage.getItem('quoteWaiting')).toBeNull();
+  });
+
   it('leaves out a day that has passed where it is asked for again', () => {
     askAgain(REQUEST, new Date('2026-11-27T15:00:00Z'));
     expect(JSON.parse(sessionStorage.getItem('quoteDraft') ?? '{}').values.preferredDate).toBe('');

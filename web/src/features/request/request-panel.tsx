@@ -7,7 +7,7 @@ import { ActionButton, ActionLink } from '#components/action.tsx';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
-import { askAgain } from './ask-again.ts';
+import { AskAgainLink } from './ask-again-link.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { LeftOutNotice, useLeftOut } from './photos/left-out-notice.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
@@ -82,7 +82,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         <RequestPhotos room={roomForPhotos(request)} onAdd={addPhotos} onDone={look} />
       )}
       {doing === 'looking' && request.open && <RequestActions isAddOffered={leftOut > 0} onChoose={begin} />}
-      {request.state === 'canceled' && <AskAgain request={request} />}
+      {request.state === 'canceled' && <AskAgainLink request={request} />}
       {!request.open && <Help />}
     </>
   );
@@ -115,18 +115,6 @@ function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) 
         <Help />
       )}
     </>
-  );
-}
-
-/** Whoever has canceled and thinks better of it asks anew: the team has called it off by then. */
-function AskAgain({ request }: { request: RequestView }) {
-  const { again, help } = useRequestTexts();
-  return (
-    <Actions>
-      <ActionLink data-look="main" href={help.quotePath} onClick={() => askAgain(request, new Date())}>
-        {again}
-      </ActionLink>
-    </Actions>
   );
 }
 

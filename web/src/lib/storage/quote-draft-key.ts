@@ -7,6 +7,9 @@ export const DRAFT_KEY = 'quoteDraft';
 /** What this tab's draft was filled with of a canceled request, to ask for the same again, as JSON; as long as there is a draft. */
 export const AGAIN_KEY = 'quoteAgain';
 
+/** Where a tab keeps the form that waits for the servers, and its key: a later page goes on with both. */
+export const WAITING_KEY = 'quoteWaiting';
+
 /** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */
 export const OFFERED_KEY = 'chatOffered';
 

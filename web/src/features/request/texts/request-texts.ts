@@ -35,6 +35,12 @@ export const en = {
   },
   /** Of a canceled request: the form with all of it but the photos. */
   again: 'Ask again with the same things',
+  /** Where the form holds something else by then. */
+  replaces: {
+    text: 'You have begun to fill in the form for something else. That would be replaced.',
+    yes: 'Replace it',
+    no: 'Keep what I began',
+  },
   states: {
     received: 'Received. Our team contacts you as soon as possible.',
     in_progress: 'Our team is working on your quote.',
@@ -257,6 +263,11 @@ export const fr: RequestTexts = {
     newQuote: 'Nouvelle soumission',
   },
   again: 'Redemander la même chose',
+  replaces: {
+    text: 'Vous avez commencé à remplir le formulaire pour autre chose. Cela serait remplacé.',
+    yes: 'Remplacer',
+    no: 'Garder ce que j’ai commencé',
+  },
   states: {
     received: 'Bien reçue. Notre équipe vous joindra dès que possible.',
     in_progress: 'Notre équipe prépare votre soumission.',
