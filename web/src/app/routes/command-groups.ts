@@ -1,6 +1,7 @@
-import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
+import { type LeadView, QUICK_FILTERS, type QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
 import type { AskedDialog } from '#features/admin-leads/list/asked-dialog.ts';
 import { STATUS_FILTERS, type StatusFilter } from '#features/admin-leads/list/list-settings.ts';
+import { QUICK_LIST_LABELS } from '#features/admin-leads/list/quick-list-labels.ts';
 import { viewQuery } from '#features/admin-leads/list/view-address.ts';
 import { STATUS_FILTER_LABELS } from '#features/admin-leads/list-labels.ts';
 import type { CommandGroup } from '#features/commands/command.ts';
@@ -26,6 +27,13 @@ const TAB_WORDS: Partial<Record<AdminTab['id'], string>> = {
   leads: 'list requests customers',
   chat: 'conversations messages inbox live',
   'test-tools': 'notifications',
+};
+const QUICK_WORDS: Record<QuickFilter, string> = {
+  'needs-reply': 'waiting for an answer unanswered',
+  'follow-up-due': 'overdue reminders',
+  'pickup-past': 'over done finished completed yesterday',
+  mine: 'my own assigned mine',
+  unassigned: 'unassigned nobody',
 };
 const STATUS_WORDS: Partial<Record<StatusFilter, string>> = {
   suspicious: 'spam scripts bots',
@@ -58,36 +66,12 @@ export function commandGroups({
     run: () => onTab(id),
   }));
   const quick = [
-    {
-      id: 'needs-reply',
-      label: 'Leads that need a reply',
-      words: 'waiting for an answer unanswered',
-      run: () => onGo('/admin?show=needs-reply'),
-    },
-    {
-      id: 'follow-up-due',
-      label: 'Follow-ups that are due',
-      words: 'overdue reminders today',
-      run: () => onGo('/admin?show=follow-up-due'),
-    },
-    {
-      id: 'pickup-past',
-      label: 'Pickups that are past: done?',
-      words: 'over finished completed yesterday',
-      run: () => onGo('/admin?show=pickup-past'),
-    },
-    {
-      id: 'mine',
-      label: 'Leads that are mine',
-      words: 'my own assigned',
-      run: () => onGo('/admin?show=mine'),
-    },
-    {
-      id: 'unassigned',
-      label: 'Leads without an owner',
-      words: 'unassigned nobody',
-      run: () => onGo('/admin?show=unassigned'),
-    },
+    ...QUICK_FILTERS.map((one) => ({
+      id: one,
+      label: QUICK_LIST_LABELS[one],
+      words: QUICK_WORDS[one],
+      run: () => onGo(`/admin?show=${one}`),
+    })),
     {
       id: 'board',
       label: 'Board of leads by status',

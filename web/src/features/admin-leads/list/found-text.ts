@@ -3,6 +3,7 @@ import type { QuickFilter } from '@harbour-haul/domain/leads/views/lead-view';
 import { groupText, numeral, QUICK_LABELS, statusText } from '../list-labels.ts';
 import { countedText } from '../overview/counted-text.ts';
 import type { ListSettings } from './list-settings.ts';
+import { QUICK_LIST_LABELS } from './quick-list-labels.ts';
 
 /** How many leads there are of which no count is kept, as the list's heading says it; what they are where nothing is known of how many. */
 export function foundText(known: LeadCount | null, settings: ListSettings): string {
@@ -29,20 +30,12 @@ function knownText({ count, isMore }: LeadCount, settings: ListSettings): string
   return leads + statusText(status);
 }
 
-const UNKNOWN_TEXTS: Record<QuickFilter, string> = {
-  'needs-reply': 'Leads that need a reply',
-  'follow-up-due': 'Follow-ups due today or earlier',
-  'pickup-past': 'Past pickups',
-  mine: 'Your open leads',
-  unassigned: 'Open leads without an owner',
-};
-
 function unknownText(settings: ListSettings): string {
   const { status, counted } = settings;
   const quick = onlyQuick(settings);
   if (quick === 'several') return `Leads${partsText(settings)}`;
   if (counted !== null) return `Leads ${countedText(counted)}${statusText(status)}`;
-  return quick === null ? `Leads${statusText(status)}` : UNKNOWN_TEXTS[quick];
+  return quick === null ? `Leads${statusText(status)}` : QUICK_LIST_LABELS[quick];
 }
 
 /** The quick filter that is the whole list, but for its type and area; null where there is none; `several` where more is combined. */
