@@ -30,7 +30,7 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
       <RadioGroup
         aria-labelledby={id}
         value={choice ?? ''}
-        onChange={(_event, value) => onChoose(CHOICES.find((one) => one === value) ?? 'theirs')}
+        onChange={(_event, value) => onChoose(value as Choice)}
         sx={groupStyle}
       >
         <FormControlLabel
@@ -62,8 +62,6 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
     </FormControl>
   );
 }
-
-const CHOICES: readonly Choice[] = ['mine', 'theirs', 'both'];
 
 function Option({ title, text }: { title: string; text: string }) {
   return (
