@@ -16,6 +16,7 @@ const FRENCH_QUOTE_FORM = 'src/public/islands/french-quote-form-island.tsx';
 const FORM_RULES = 'src/lib/form-rules/form-rules.ts';
 const CHAT = 'src/public/islands/chat-island.tsx';
 const FRENCH_CHAT = 'src/public/islands/french-chat-island.tsx';
+const ENGLISH_PACK = 'src/features/chat-widget/texts/english-pack.ts';
 const FRENCH_PACK = 'src/features/chat-widget/texts/french-pack.ts';
 const REQUEST = 'src/public/islands/request-island.tsx';
 const FRENCH_REQUEST = 'src/public/islands/french-request-island.tsx';
@@ -30,7 +31,8 @@ async function buildSite(): Promise<void> {
   const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
   const engine = await buildAlone(ENGINE, DIST);
-  const frenchPack = await buildAlone(FRENCH_PACK, DIST);
+  const english = { ENGLISH_PACK_URL: await buildAlone(ENGLISH_PACK, DIST) };
+  const french = { FRENCH_PACK_URL: await buildAlone(FRENCH_PACK, DIST) };
   const formRules = { FORM_RULES_URL: await buildAlone(FORM_RULES, DIST) };
   const islands = {
     quoteForm: {
@@ -38,8 +40,8 @@ async function buildSite(): Promise<void> {
       fr: { src: await buildAlone(FRENCH_QUOTE_FORM, DIST, formRules) },
     },
     chat: {
-      en: { src: await buildAlone(CHAT, DIST, { FRENCH_PACK_URL: frenchPack }), later: engine },
-      fr: { src: await buildAlone(FRENCH_CHAT, DIST), later: engine },
+      en: { src: await buildAlone(CHAT, DIST, french), later: engine },
+      fr: { src: await buildAlone(FRENCH_CHAT, DIST, english), later: engine },
     },
     request: {
       en: { src: await buildAlone(REQUEST, DIST, formRules) },

@@ -1,11 +1,17 @@
+import {
+  FRENCH_FALLBACK_WELCOME,
+  FRENCH_OPENING,
+} from '@harbour-haul/domain/conversation/wording/french-opening';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import type { ConversationOpening } from '../engine/conversation-engine.ts';
 import { realEngine } from '../engine/real-engine.ts';
-import { realOpening } from '../engine/real-opening.ts';
+import { openingIn, realOpening } from '../engine/real-opening.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
-import type { LanguagePack } from '../texts/chat-languages.ts';
+import type { LanguagePack, PageLanguages } from '../texts/chat-languages.ts';
 import { en, fr } from '../texts/chat-texts.ts';
+import { englishPack } from '../texts/english-pack.ts';
 import { frenchPack } from '../texts/french-pack.ts';
 import { ChatClient } from './chat-client.ts';
 import { VisitorLive } from './visitor-live.ts';
@@ -23,13 +29,16 @@ afterEach(() => {
 });
 
 /** The chat of an English page, whose way to French is given. */
-async function opened(load: () => Promise<LanguagePack>): Promise<ChatClient> {
+const opened = (load: () => Promise<LanguagePack>) =>
+  openedOn(realOpening, { own: 'en', packs: { en: { texts: en } }, load });
+
+async function openedOn(opening: ConversationOpening, languages: PageLanguages): Promise<ChatClient> {
   const client = new ChatClient(
-    realOpening,
+    opening,
     async () => realEngine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     () => undefined,
-    { own: 'en', packs: { en: { texts: en } }, load },
+    languages,
   );
   stops.push(client.start());
   await client.open();
@@ -63,4 +72,19 @@ it('fetches French once it is spoken, and not before, and answers that message i
   expect(await answerTo(client, 'non merci')).toBe('À quel nom dois-je préparer la soumission?');
   expect(load).toHaveBeenCalledTimes(1);
   expect(await answerTo(client, 'in English please')).toMatch(/^Sure, let's go on in English\./);
+});
+
+it('fetches English on a French page once it is spoken', async () => {
+  const load = jest.fn(async () => englishPack);
+  const client = await openedOn(openingIn('fr', FRENCH_FALLBACK_WELCOME, FRENCH_OPENING), {
+    own: 'fr',
+    packs: { fr: frenchPack },
+    load,
+  });
+  await answerTo(client, FRENCH);
+  expect(load).not.toHaveBeenCalled();
+  expect(client.languages.textsOf(client.store.record)).toBe(fr);
+  await answerTo(client, 'in English please');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(client.languages.textsOf(client.store.record)).toBe(en);
 });
