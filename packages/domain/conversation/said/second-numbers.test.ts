@@ -1,4 +1,12 @@
-import { TO_NAME, TO_PHONE } from '../testing/converse.ts';
+import {
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_NAME,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 
 const FIRST = '(902) 555-0132';
@@ -32,6 +40,56 @@ sayings('one that takes the place of another is all there is', [
     "902 555 0177. oh hang on that's her number. mine is 902 555 0132",
     { phone: FIRST, specialInstructions: null },
   ],
+]);
+
+const KNOWN = '(902) 555-0148';
+const SECOND = '(902) 555-0177';
+
+sayings('a further number that is given later stands beside the known one', [
+  ...[
+    "my wife's number is 902-555-0177",
+    'you can also call 902-555-0177',
+    "if I don't answer try 902-555-0177",
+    'another number is 902-555-0177',
+    'le numéro de ma femme est le 902-555-0177',
+  ].flatMap((text) =>
+    [TO_ADDRESS, TO_PICKUP].map(
+      (before) => [before, text, { phone: KNOWN, specialInstructions: text }] as const,
+    ),
+  ),
+  [TO_PICKUP, '902-555-0177', { phone: KNOWN, specialInstructions: 'Other number: (902) 555-0177' }],
+  [
+    TO_PICKUP,
+    "friday morning. my son's cell is 902-555-0177",
+    { phone: KNOWN, pickup: { day: '2026-11-20' }, specialInstructions: "my son's cell is 902-555-0177" },
+  ],
+  [
+    TO_REVIEW,
+    'my work number is 902-555-0177',
+    { phone: KNOWN, specialInstructions: 'my work number is 902-555-0177' },
+  ],
+  [TO_REVIEW, 'you can also reach me at 902-555-0177', { phone: KNOWN }],
+]);
+
+sayings('a correction takes its place', [
+  ...[
+    'actually my number is 902-555-0177',
+    'my number is 902-555-0177',
+    'the phone is wrong, it should be 902-555-0177',
+    'use 902-555-0177 instead',
+    'sorry, 902-555-0177',
+    'changez le numéro pour 902-555-0177',
+  ].flatMap((text) =>
+    [TO_PICKUP, TO_REVIEW].map(
+      (before) => [before, text, { phone: SECOND, specialInstructions: null }] as const,
+    ),
+  ),
+  // A slip of the thumb.
+  [TO_PICKUP, '902-555-0184', { phone: '(902) 555-0184', specialInstructions: null }],
+  [TO_REVIEW, '902-555-0177', { phone: SECOND, specialInstructions: null }],
+  [TO_CONTACT, 'call my daughter at 902-555-0177', { phone: SECOND }],
+  [TO_CONTACT, 'text, on my other line 902-555-0177', { phone: SECOND }],
+  [TO_INSTRUCTIONS, 'none, my cell is 902-555-0177', { phone: SECOND }],
 ]);
 
 const NAMED = { name: 'Jess Lowe', phone: FIRST };

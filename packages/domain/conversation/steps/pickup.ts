@@ -6,7 +6,8 @@ import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { withDates } from '../understanding/near-day.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
-import { refusedDays } from '../understanding/recognisers/pickup/beside/refused-days.ts';
+import { momentInWords } from '../understanding/recognisers/pickup/beside/moment-in-words.ts';
+import { onlyRefuses } from '../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import type { Wording } from '../wording/english.ts';
@@ -23,6 +24,9 @@ const problemTexts = ({ pickup }: Wording) => ({
 /** "Not sure yet, I have to ask my super", "depends": neither a day nor any day, and no date that was not understood. */
 const UNDECIDED =
   /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what)|depends?|depending|don['’]?t know yet|not sure yet|no idea yet|let you know|d[ée]pend|pas encore s[ûu]re?)\b/i;
+/** "Never on mondays" is any day but those. */
+const NEVER = /\b(?:never|jamais)\b/i;
+
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
 
@@ -43,20 +47,31 @@ export const pickupStep: Step = {
     const asked = [...withVerdict(said, 'pickup', 'offered'), ...withVerdict(said, 'pickup', 'unsure')];
     const either = asked.find(({ value }) => value.kind === 'ambiguous');
     if (either !== undefined) return readMention(either.value, state);
-    const mayDecline = asked.length === 0 && !UNDECIDED.test(said.message);
-    if (mayDecline && readDecline(said.utterance).declines) {
-      // "Never on mondays" is any day but those.
-      const isRefusing = refusedDays(said.utterance, context.now) !== null;
-      return isRefusing ? noteWish(said, state, context) : filled({ pickup: slots.pickup ?? ANY_TIME });
-    }
-    const isUndecided = UNDECIDED.test(said.message) && !asksAnything(said);
-    // The second time it stays in words: a lead is worth more than a day.
-    if (isRepeated(said, state) || (isUndecided && state.failedTries > 0))
-      return noteWish(said, state, context);
-    const { pause, pickup } = wordingOf(state);
-    return retry(isUndecided ? `${pause}\n\n${pickup.again}` : pickup.unreadable);
+    return readNoDay(said, state, context, asked.length > 0);
   },
 };
+
+/** Reads an answer that names no day: a no, a day that does not suit, a moment in words, or nothing that is understood. */
+function readNoDay(
+  said: Understanding,
+  state: ConversationState,
+  context: TurnContext,
+  isAsked: boolean,
+): StepResult {
+  const { pause, pickup } = wordingOf(state);
+  const speaksOpen = UNDECIDED.test(said.message);
+  const isUndecided = speaksOpen && !asksAnything(said);
+  const isRefusing = onlyRefuses(said.utterance, context.now);
+  if (!isAsked && !speaksOpen && !isRefusing && readDecline(said.utterance).declines)
+    return filled({ pickup: state.slots.pickup ?? ANY_TIME });
+  const isInWords = isRefusing ? NEVER.test(said.message) : momentInWords(said.utterance) !== null;
+  if (isInWords && !isUndecided) return noteWish(said, state, context);
+  // A lead is worth more than a day.
+  const isAgain = state.failedTries > 0 && (isUndecided || isRefusing);
+  if (isAgain || isRepeated(said, state)) return noteWish(said, state, context);
+  if (isRefusing && !isUndecided) return { kind: 'fill', fill: { slots: {}, note: pickup.refused } };
+  return retry(isUndecided ? `${pause}\n\n${pickup.again}` : pickup.unreadable);
+}
 
 const asksAnything = ({ utterance }: Understanding): boolean =>
   utterance.clauses.some(({ act }) => act === 'question');

@@ -7,6 +7,8 @@ import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Reply, TurnContext } from '../turn.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
+import { onlyRefuses } from '../understanding/recognisers/pickup/beside/refused-days.ts';
+import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import type { Wording } from '../wording/english.ts';
 import { wordingIn, wordingOf } from '../wording/wording.ts';
 import { promptFor } from './prompt.ts';
@@ -26,7 +28,7 @@ export function advance(
     note = null,
   }: { pending?: PendingClarification | null; note?: string | null } = {},
 ): Turn {
-  const state = nextState(before, fill, raised);
+  const state = nextState(before, fill, raised, context);
   if (state.callbackRequested && state.slots.phone !== null) return submit(state, context);
   const again = state.step === before.step && state.step !== 'review' && state.pending === null;
   const { content, quickReplies } = promptFor(state, state.editing ? 'edit' : again ? 'again' : 'first');
@@ -55,12 +57,13 @@ function nextState(
   before: ConversationState,
   fill: SlotFill,
   raised: PendingClarification | null,
+  { now }: TurnContext,
 ): ConversationState {
   const open = pendingAfter(before.pending, fill.slots);
   // A pending address is resolved first; a clarification of another slot follows in its turn.
   const pending = open?.kind === 'outside-address' ? open : (raised ?? open);
   const filledSlots = { ...before.slots, ...fill.slots, ...withdrawnAccess(before.slots, fill.slots) };
-  const slots = withoutOldWish(before.slots, filledSlots);
+  const slots = withoutOldWish(before.slots, filledSlots, now);
   const settled = { ...before.settled, ...fill.settled };
   const filled = { ...before, slots, settled, pending };
   // Filling another slot during a correction leaves the correction open.
@@ -81,19 +84,29 @@ function nextState(
   };
 }
 
-/** "I really don't know yet", kept in words, goes when a day is given; what is said with that day stays. */
-function withoutOldWish(before: Slots, after: Slots): Slots {
+/**
+ * "I really don't know yet", kept in words, goes when a day is given; what is said with that day stays, and so does "not friday" beside
+ * several days.
+ */
+function withoutOldWish(before: Slots, after: Slots, now: Date): Slots {
   const { specialInstructions: known } = before;
   const { pickup, specialInstructions: notes } = after;
   if (known === null || notes === null || pickup?.day == null || pickup.day === before.pickup?.day)
     return after;
-  const old = new Set(known.split('\n').filter(isWish));
+  const isOld = (line: string) => {
+    const wish = wishIn(line);
+    return wish !== null && !(pickup.otherDays !== undefined && onlyRefuses(readUtterance(wish), now));
+  };
+  const old = new Set(known.split('\n').filter(isOld));
   const left = notes.split('\n').filter((line) => !old.has(line));
   return { ...after, specialInstructions: left.join('\n') || null };
 }
 
-/** A wish for the pickup in somebody's own words, in either language. */
-const isWish = (line: string): boolean => /^(?:Pickup: ".*"|Ramassage\s: «\s.*\s»)$/.test(line);
+/** The words of a wish for the pickup, in either language, without the dates that were put behind its days; null for any other line. */
+function wishIn(line: string): string | null {
+  const [, english, french] = /^(?:Pickup: "(.*)"|Ramassage\s: «\s(.*)\s»)$/.exec(line) ?? [];
+  return (english ?? french)?.replaceAll(/ \([^)]*\)/g, '') ?? null;
+}
 
 /** Access that only the old instructions mentioned goes with them. */
 function withdrawnAccess(before: Slots, { specialInstructions: after }: Partial<Slots>): Partial<Slots> {

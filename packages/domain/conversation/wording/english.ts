@@ -112,6 +112,7 @@ export const ENGLISH = {
     invalid: `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
     needed: `The quote needs a number to reach you at. It is for this request only, and we don't sell it. Rather not? Call us at ${SITE.callbackPhone}, and say as much as you like.`,
     callback: 'Sure, someone can call you back. Which phone number should they call?',
+    other: (number: string) => `Other number: ${number}`,
   },
   address: {
     ask: 'Where is the pickup? Please give me the street address with city and postal code.',
@@ -142,6 +143,7 @@ export const ENGLISH = {
     whichDayAgain: 'Which of the two days is it?',
     wish: (words: string) => `Pickup: "${words}"`,
     noted: "I've noted your words about the pickup for the team, who will find the day with you.",
+    refused: "I've noted that for the team.",
   },
   contactMethod: {
     ask: 'How should we contact you?',

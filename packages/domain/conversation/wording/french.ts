@@ -115,6 +115,7 @@ export const FRENCH: Wording = {
     invalid: `Veuillez donner un numéro de téléphone valide avec l’indicatif régional (par exemple ${SITE.examplePhone}).`,
     needed: `Il faut un numéro pour vous joindre au sujet de la soumission. Il ne sert qu’à cette demande, et nous ne le vendons pas. Vous préférez ne pas en donner? Appelez-nous au ${SITE.callbackPhone}, et dites-nous ce que vous voulez.`,
     callback: 'Bien sûr, quelqu’un peut vous rappeler. À quel numéro?',
+    other: (number) => `Autre numéro : ${number}`,
   },
   address: {
     ask: 'Où se fait le ramassage? Donnez-moi l’adresse avec la ville et le code postal.',
@@ -145,6 +146,7 @@ export const FRENCH: Wording = {
     whichDayAgain: 'Lequel des deux jours est-ce?',
     wish: (words) => `Ramassage : « ${words} »`,
     noted: 'J’ai noté vos mots pour l’équipe, qui trouvera le jour avec vous.',
+    refused: 'C’est noté pour l’équipe.',
   },
   contactMethod: {
     callTimes: (words) => callTimesNote(words, 'fr'),

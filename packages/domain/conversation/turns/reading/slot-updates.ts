@@ -22,6 +22,7 @@ import { retypedLoad } from '../../understanding/retyped-load.ts';
 import { swappedLoad } from '../../understanding/swapped-load.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
+import { isFurtherNumber } from './further-number.ts';
 import { namesSlot } from './names-slot.ts';
 
 /** What a message says beside the answer that was asked for. */
@@ -34,12 +35,12 @@ export interface SlotUpdates {
   addressParts: string[];
 }
 
-/** Contact data is only written on purpose: another one replaces the known. */
+/** Contact data is only written on purpose: another one replaces the known, but for a number that comes on top. */
 const DELIBERATE: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
 
 /**
- * Reads every slot of a message but the one that was asked for, which its step reads. Known phone numbers, addresses and
- * e-mails are replaced by any other; the rest only behind a word of correction, or at the recap.
+ * Reads every slot of a message but the one that was asked for, which its step reads. Known addresses and
+ * e-mails are replaced by any other, phone numbers by all but a further one; the rest only behind a word of correction, or at the recap.
  */
 export function readUpdates(
   said: Understanding,
@@ -119,6 +120,7 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
     );
   // "I want a text, not a call", of a known call
   const { preferredContactMethod: way } = state.slots;
+  if (slot === 'phone' && isFurtherNumber(said, state)) return false;
   const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
   return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }

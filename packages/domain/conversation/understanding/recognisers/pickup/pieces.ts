@@ -46,6 +46,9 @@ const WORD_JOINTS: Readonly<Record<string, string>> = {
 /** Filled pauses, which voice typing writes down. */
 const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '));
 
+/** "Jusqu'**au 25**": a date, where "jusqu'à 5" is an hour. */
+const DATE_FIGURE = /^(?:[12]?\d|3[01])$/;
+
 const endsWithHour = (tokens: readonly Token[], at: number): boolean =>
   /^(?:1[0-2]|[1-9])$/.test(tokens[at]?.word ?? '') && (at === tokens.length - 1 || tokens[at]?.mark !== '');
 
@@ -61,6 +64,15 @@ export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
     if (token.word === 'like' && endsWithHour(tokens, index + 1))
       return [{ raw: 'around', code: 'around', weak: false, from: index, to: index + 1, mark: '' }];
     if (PAUSES.has(token.word) || (isList && token.mark === ')' && /^\d$/.test(token.word))) return [];
+    if (token.word === 'jusquau' && DATE_FIGURE.test(tokens[index + 1]?.word ?? ''))
+      return ['until', 'the'].map((code) => ({
+        raw: code,
+        code,
+        weak: false,
+        from: index,
+        to: index + 1,
+        mark: '',
+      }));
     const own = inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
     // "Either one in the am": no hour.
     if (token.word === 'one' && PRONOMINAL.has(tokens[index - 1]?.word ?? ''))

@@ -52,7 +52,10 @@ function isCondition(
   if (!ruledOut && (told === true || (about !== 'pickup' && about !== 'unsaid'))) return false;
   switch (said.kind) {
     case 'wish':
-      return day === null && text.words.slice(from, to).some(({ raw }) => WEEKDAYS.test(raw));
+      return (
+        day === null &&
+        (said.wish.working === true || text.words.slice(from, to).some(({ raw }) => WEEKDAYS.test(raw)))
+      );
     case 'time':
       return ruledOut && slot === null && time === null && bounds === undefined;
     case 'day': {
@@ -63,7 +66,8 @@ function isCondition(
     }
   }
 }
-const WEEKDAYS = /^weekdays?$|^semaine$/;
+/** "**Any** weekday" */
+const WEEKDAYS = /^weekdays?$/;
 
 /** The token at which the condition begins, no earlier than its clause. */
 function startOf({ words }: PickupText, { from }: Mention, clause: number): number {

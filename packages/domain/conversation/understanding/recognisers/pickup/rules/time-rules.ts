@@ -138,7 +138,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     0.6,
   ),
   part(
-    '(?:any ?time |anytime |right |just )?after (?:(?:my|our|the|his|her|a|your) )?(?:noon|lunch|lunch time|lunch hour|school|dinner hour|nap|naptime)',
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|our|the|his|her|a|your) )?(?:noon|lunch|lunch time|lunch hour|school(?! (?:run|drop|bus))|dinner hour|nap|naptime)',
     'afternoon',
     0.6,
   ),

@@ -6,6 +6,8 @@ export interface Wish {
   strength: number;
   /** Gives way to a day that is named: "friday, the earlier the better". */
   mild?: true;
+  /** No day of a weekend is meant, which a pickup on any day cannot hold. */
+  working?: true;
 }
 
 const CAN =
@@ -19,6 +21,10 @@ const any = (pattern: string, strength: number): Rule<Wish> => ({
   pattern: words(pattern),
   read: () => ({ kind: 'any', strength }),
 });
+
+const workingDays = (strength: number): Wish => ({ kind: 'any', strength, working: true });
+/** "In week 2", "during the week of the 30th" are others; "only" belongs to it. */
+const ONLY_DAYS = '(?! (?:of|next|this|after|before|n?\\d|_))(?: (?:only|seulement|uniquement))?';
 
 /** Wishes that name no day: the first there is, or any. */
 export const WISH_RULES: readonly Rule<Wish>[] = [
@@ -86,7 +92,15 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     '(?:whatever|whichever|what ever) (?:day |time )?(?:suits|works|is (?:good|best|easiest|handy|convenient)|fits)(?: (?:you|for you|u|yall|best|better|folks|guys|all|your (?:schedule|crew|team|route))){0,4}',
     0.7,
   ),
-  any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
+  any('anyday|any 1o|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
+  { pattern: words('(?:on )?(?:the )?weekday(?: only)?'), read: () => workingDays(0.72) },
+  // "There is no parking during the week": only where the pickup is asked for.
+  {
+    pattern: words(
+      `(?:in|on|sur) week${ONLY_DAYS}|(?:in |on |during |through |pendant |durant )?the week (?:only|seulement|uniquement)|(?:during|through|throughout|pendant|durant) (?:the )?week${ONLY_DAYS}|(?:the )?(?:business|week) day${ONLY_DAYS}|(?:the )?day (?:of week|ouvrables?)${ONLY_DAYS}`,
+    ),
+    read: () => workingDays(0.5),
+  },
   any(
     '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance)){1,6}|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available)){0,6})',
     0.55,

@@ -1,0 +1,93 @@
+import { OTHER_WORDS } from '../../lexicon/phone-words.ts';
+import type { ConversationState } from '../../state.ts';
+import { isPutRight } from '../../understanding/put-right.ts';
+import type { Proposal } from '../../understanding/recognisers/proposal.ts';
+import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import type { Span } from '../../understanding/utterance/span.ts';
+import { clauseAt, textBetween, type Utterance } from '../../understanding/utterance/utterance.ts';
+import { wordingOf } from '../../wording/wording.ts';
+
+/** It comes on top of the known one: "you can **also** call …", "**if** I don't answer …". */
+const ADDS =
+  /(?<!\p{L})(?:also|too|as well|another|second|back-?up|or|if|otherwise|alternat\p{L}*|add|extra|other|aussi|[ée]galement|sinon|ou|autre|deuxi[èe]me|ajoute[rz]?|en plus)(?!\p{L})/iu;
+/** It takes the place of the known one. */
+const REPLACES =
+  /(?<!\p{L})(?:instead|actually|sorry|oops|wrong|typo|mistake|mistyped|mixed|swapped|flipped|should|chang\p{L}*|new|old|not|use|put|make|correct\p{L}*|right|better|best|prefer\p{L}*|rather|different|ends?|digits?|plut[oô]t|faux|mauvais|erreur|mettez|mets|utilisez|prenez|d[ée]sol[ée]e?|attends|nouveau|ancien|mieux)(?!\p{L})/iu;
+/** Who asks for a call says at which number. */
+const CALLED =
+  /(?<!\p{L})(?:(?:call|ring|text|phone|r?appele[rz]|textez)[ -](?:me|us|back|moi|nous)|(?:me|nous) r?appeler)(?!\p{L})/iu;
+/** "On my other line" tells which. */
+const ON_IT = /(?<!\p{L})(?:on|sur) /iu;
+const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
+const MAX_LETTERS = 120;
+
+/** Whether a message gives a number beside the known one, which stays: no correction, and none that is to be called instead. */
+export function isFurtherNumber(said: Understanding, state: ConversationState): boolean {
+  const { phone: known } = state.slots;
+  const found = storedOf(said, 'phone');
+  if (known === null || found === null || found.value === known) return false;
+  const { utterance } = said;
+  const { from, to } = sentenceOf(utterance, found);
+  const told = textBetween(utterance, from, to);
+  const isCorrection = clauseAt(utterance, found.from)?.corrects === true || isPutRight(utterance, found);
+  if (isCorrection || REPLACES.test(told)) return false;
+  if (state.step === 'contact-method' || CALLED.test(said.message))
+    return ADDS.test(told) && !ON_IT.test(told);
+  const isOfOther = utterance.tokens.slice(from, to).some(({ word }) => OTHER_WORDS.has(word));
+  return isOfOther || ADDS.test(told) || (state.step !== 'review' && !isSlipOf(known, found.value));
+}
+
+/** What is said of such a number, as written; null where none is given. */
+export function furtherNumberNote(said: Understanding, state: ConversationState): string | null {
+  const found = isFurtherNumber(said, state) ? storedOf(said, 'phone') : fallbackIn(said, state);
+  if (found === null) return null;
+  const { utterance } = said;
+  const stretches = [sentenceOf(utterance, found), clauseAt(utterance, found.from)];
+  const own = stretches.find((stretch) => stretch !== null && holdsAlone(said, found, stretch)) ?? found;
+  const told = textBetween(utterance, own.from, own.to);
+  const isNamed = /\p{L}{2}/u.test(told) && told.length <= MAX_LETTERS;
+  return isNamed ? told : wordingOf(state).phone.other(found.value);
+}
+
+/** "If I don't answer try …": a number that nobody is to put down. */
+function fallbackIn(said: Understanding, { slots, step }: ConversationState): Proposal<'phone'> | null {
+  if (slots.phone === null || step === 'contact-method' || storedOf(said, 'phone') !== null) return null;
+  const [found] = withVerdict(said, 'phone', 'dropped');
+  if (found === undefined || found.value === slots.phone) return null;
+  const { from, to } = sentenceOf(said.utterance, found);
+  return IF.test(textBetween(said.utterance, from, to)) ? found : null;
+}
+const IF = /^(?:(?:and|or|et|ou) )?(?:if|si) /iu;
+
+function sentenceOf({ tokens }: Utterance, { from, to }: Span): Pick<Span, 'from' | 'to'> {
+  const isEnd = (at: number) => ENDS_SENTENCE.has(tokens[at]?.mark ?? '');
+  let [start, end] = [from, to];
+  while (start > 0 && !isEnd(start - 1)) start -= 1;
+  while (end < tokens.length && !isEnd(end - 1)) end += 1;
+  return { from: start, to: end };
+}
+
+/** Whether no other value that is stored stands in a stretch. */
+const holdsAlone = (
+  { verdicts }: Understanding,
+  found: Proposal<'phone'>,
+  { from, to }: Pick<Span, 'from' | 'to'>,
+): boolean =>
+  verdicts.every(
+    ({ proposal, verdict }) =>
+      verdict !== 'stored' ||
+      proposal.slot === found.slot ||
+      proposal.slot === 'contactMethod' ||
+      proposal.to <= from ||
+      proposal.from >= to,
+  );
+
+/** One digit that is another, or the same digits in another order. */
+function isSlipOf(known: string, other: string): boolean {
+  const [before, after] = [digitsOf(known), digitsOf(other)];
+  const others = before.filter((digit, at) => digit !== after[at]).length;
+  const isTurned = before.toSorted().join('') === after.toSorted().join('');
+  return before.length === after.length && (others === 1 || isTurned);
+}
+
+const digitsOf = (text: string): string[] => text.replace(/\D/g, '').split('');
