@@ -114,3 +114,7 @@ sayings('addresses', [
   [FLAT, "sorry, it's 9 Oak Ave", { address: '9 Oak Ave, Halifax, apt 12' }],
   [FLAT, 'actually the unit is 4', { address: '7 Oak Ave, Halifax, apt 4' }],
 ]);
+
+sayings('a harbour that is written short', [
+  [TO_ADDRESS, '19 ocean view dr ketch hbr b3v 1k6', { address: '19 ocean view dr ketch hbr B3V 1K6' }],
+]);

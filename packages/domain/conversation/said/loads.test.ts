@@ -77,3 +77,14 @@ sayings('loads', [
   [[], 'upright piano, second floor', { junkType: 'furniture', junkText: 'upright piano, second floor' }],
   [['a desk and a chair'], 'forget about the desk', { junkText: 'a chair' }],
 ]);
+
+sayings('what must go, where nobody leaves', [
+  ...[
+    'mattress + nightstand gotta go',
+    'the stove gotta go',
+    'old dresser and a lamp have to go',
+    'this couch has got to go',
+  ].map((text) => [[], text, { junkText: text }] as const),
+  [[], 'sorry i gotta go', { junkType: null, junkText: null }],
+  [[], 'one wash machine, it leaks', { junkType: 'appliances' }],
+]);

@@ -63,3 +63,16 @@ sayings('names', [
   [TO_NAME, 'ask for Lise', { name: 'Lise' }],
   [TO_NAME, 'pourquoi demandez-vous mon nom?', { name: null }],
 ]);
+
+sayings('a name beside a company or a misspelt no', [
+  [TO_NAME, 'Carla Banks, Harbour Dental', { name: 'Carla Banks' }],
+  [TO_NAME, 'Nadia Weeks, Weeks Roofing', { name: 'Nadia Weeks' }],
+  [['@junk:furniture'], 'skp, laura macdonald', { name: 'Laura MacDonald' }],
+  [['@junk:furniture'], 'skipp, tom ross', { name: 'Tom Ross' }],
+]);
+
+sayings('a French name that only its accent tells from a word', [
+  [['@junk:furniture'], "skip, moi c'est Réal Comeau", { name: 'Réal Comeau' }],
+  [['@junk:furniture'], 'pas de photo. Je m’appelle Aimé Doucet', { name: 'Aimé Doucet' }],
+  [TO_NAME, 'Réal', { name: 'Réal' }],
+]);

@@ -7,6 +7,7 @@ import {
   TO_INSTRUCTIONS,
   TO_NAME,
   TO_PHONE,
+  TO_PICKUP,
 } from '../testing/converse.ts';
 import { sayings } from '../testing/sayings.ts';
 import { FRENCH } from '../wording/french.ts';
@@ -183,3 +184,30 @@ it('and in French', () => {
     "j'ai les clés demain matin (jeudi 19 novembre) seulement, le code est 4412",
   );
 });
+
+sayings('how to ring, and what a number is for', [
+  [TO_PICKUP, 'saturday 9am, and ring the bottom bell', { specialInstructions: 'ring the bottom bell' }],
+  [TO_PICKUP, 'friday, press the second buzzer', { specialInstructions: 'press the second buzzer' }],
+  [
+    TO_PICKUP,
+    'friday and please send SMS when you are coming',
+    { specialInstructions: 'please send SMS when you are coming' },
+  ],
+  [
+    TO_PHONE,
+    '902-555-0148, but please only use it on the day',
+    { specialInstructions: 'please only use it on the day' },
+  ],
+  [
+    TO_PHONE,
+    "902-555-0148. Please don't share it with anyone",
+    { specialInstructions: "Please don't share it with anyone" },
+  ],
+  [
+    TO_PHONE,
+    '902-555-0132 or my wife 902-555-0177. The gate code is 4471',
+    { specialInstructions: '902-555-0132 or my wife 902-555-0177\nThe gate code is 4471' },
+  ],
+  // Of the photo.
+  [['@junk:furniture'], 'not today. Wallace Downey here', { specialInstructions: null }],
+]);

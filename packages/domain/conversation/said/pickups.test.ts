@@ -203,3 +203,26 @@ describe('the part of the day that stands beside a day', () => {
     }
   });
 });
+
+sayings('days that suit alike, in one month', [
+  [TO_PICKUP, 'nov 26 or 27', { pickup: { day: '2026-11-26', otherDays: ['2026-11-27'] } }],
+  [TO_PICKUP, 'dec 2, 3 or 4', { pickup: { day: '2026-12-02', otherDays: ['2026-12-03', '2026-12-04'] } }],
+  [TO_PICKUP, 'december 1st and 2nd both work', { pickup: { day: '2026-12-01', otherDays: ['2026-12-02'] } }],
+]);
+
+sayings('an early hour is of the morning', [
+  [TO_PICKUP, 'tuesday at 7 if you come that early', { pickup: { day: '2026-11-24', time: '07:00' } }],
+  [TO_PICKUP, 'friday 7:30 if you start so early', { pickup: { day: '2026-11-20', time: '07:30' } }],
+  [TO_PICKUP, 'friday 7:30', { pickup: { day: '2026-11-20', time: '19:30' } }],
+]);
+
+sayings('the next day of somebody is not the first there is', [
+  [TO_PICKUP, 'the next day im off is the 26th', { pickup: { day: '2026-11-26', asap: false } }],
+  [TO_PICKUP, 'the next day we are home is december 3', { pickup: { day: '2026-12-03', asap: false } }],
+  [TO_PICKUP, 'next available day', { pickup: { asap: true } }],
+]);
+
+sayings('the day on which others come is none', [
+  [[], 'the movers come the 30th, we need the beds gone', { pickup: null }],
+  [[], 'our painters come on the 2nd of december. two sofas', { pickup: null }],
+]);

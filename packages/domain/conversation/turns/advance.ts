@@ -105,7 +105,7 @@ function withoutOldWish(before: Slots, after: Slots, now: Date): Slots {
 /** The words of a wish for the pickup, in either language, without the dates that were put behind its days; null for any other line. */
 function wishIn(line: string): string | null {
   const [, english, french] = /^(?:Pickup: "(.*)"|Ramassage\s: «\s(.*)\s»)$/.exec(line) ?? [];
-  return (english ?? french)?.replaceAll(/ \([^)]*\)/g, '') ?? null;
+  return (english ?? french)?.replaceAll(/ \([^()]{1,60}\)/g, '') ?? null;
 }
 
 /** Access that only the old instructions mentioned goes with them. */

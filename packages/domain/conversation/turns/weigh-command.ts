@@ -124,6 +124,7 @@ function isAnswerAlone(
   { kind, about, from, to }: Command,
   context: TurnContext,
 ): boolean {
+  if (kind === 'pause' && isOfThings(said, from, to)) return true;
   if (kind === 'same-as-last-time') return isFilledBy(state, said, context);
   // "I use a walker, so give me a minute to get to the door"
   if (kind === 'pause' && state.pending === null && state.step === 'instructions')
@@ -137,6 +138,25 @@ function isAnswerAlone(
   const isNote = state.pending === null && state.step === 'instructions';
   return !isOurs && (isNote || isFilledBy(state, said, context));
 }
+
+/** "Mattress and nightstand gotta go": the things must, and nobody leaves. */
+function isOfThings({ utterance, verdicts }: Understanding, from: number, to: number): boolean {
+  const words = utterance.tokens.slice(from, to).map(({ word }) => word);
+  const go = from + words.indexOf('go');
+  const must = GOING.exec(wordsBetween(utterance, Math.max(from, go - 2), go))?.[0];
+  if (must === undefined) return false;
+  const end = go - must.split(' ').length;
+  return verdicts.some(
+    ({ proposal: { slot, to: last }, verdict }) =>
+      slot === 'junkType' &&
+      verdict === 'stored' &&
+      last <= end &&
+      !WHO_LEAVES.test(wordsBetween(utterance, last, end)),
+  );
+}
+const GOING = /(?:gotta|(?:got|have|has|need|needs) to)$/;
+/** "A couch, but i gotta go" */
+const WHO_LEAVES = /(?:^| )(?:i|ive|we|weve|sorry|oops|bye|brb|anyway|but)$/;
 
 function isFilledBy(state: ConversationState, said: Understanding, context: TurnContext): boolean {
   // At the junk anything is an answer the second time.

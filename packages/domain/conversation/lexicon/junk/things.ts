@@ -34,7 +34,7 @@ export const JUNK_THINGS: Record<JunkType, string> = {
     hammock, craftmatic, dinning table`,
   appliances: `appliance, fridge, refrigerator, frigidaire, minifridge, freezer, deep freeze, deepfreeze, deep freezer, stove, range, oven, cooktop,
     cook top, stovetop, hot plate, range hood, hood fan, dishwasher, washer, washer dryer, washer and dryer,
-    washing machine, laundry machine, dryer, drier, microwave, microwave oven, air conditioner,
+    washing machine, wash machine, laundry machine, dryer, drier, microwave, microwave oven, air conditioner,
     air con, ac, a c, dehumidifier, humidifier, air purifier, hot water tank, hot water heater, water heater,
     water tank, boiler, furnace, heat pump, woodstove, space heater, heater, radiator,
     water cooler, wine cooler, trash compactor, garburator, bbq, barbecue, barbeque, grill, smoker,

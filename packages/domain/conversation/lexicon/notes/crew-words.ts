@@ -25,7 +25,7 @@ export const CREW_PHRASES = phrases(`
   parking, street parking, parking spot, parking pass, dont park, do not park, dont block, do not block,
   block the driveway, blocking the driveway, double park, stationnez, stationner, stationnement, garez
   vous, bloquez pas, on arrival, upon arrival, when you arrive, when you get here, when you get there,
-  when youre here, when you are here, when ur here, when u get here, when u arrive, when you come, when
+  when youre here, when you are here, when ur here, when u get here, when u arrive, when you come, when you are coming, when youre coming, when
   they get here, when they arrive, when they come, once you arrive, once you get here, once youre here,
   when outside, when youre outside, when you are outside, when you pull up, when you pull in, when you
   show up, when youre close, when you are close, when youre near, when on the way, when youre on the way,

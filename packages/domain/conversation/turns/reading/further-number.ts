@@ -3,9 +3,14 @@ import type { ConversationState } from '../../state.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import type { Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
-import type { Span } from '../../understanding/utterance/span.ts';
 import { clauseAt, textBetween, type Utterance } from '../../understanding/utterance/utterance.ts';
 import { wordingOf } from '../../wording/wording.ts';
+
+/** Token indices; `to` is exclusive. */
+interface Range {
+  from: number;
+  to: number;
+}
 
 /** It comes on top of the known one: "you can **also** call …", "**if** I don't answer …". */
 const ADDS =
@@ -18,6 +23,8 @@ const CALLED =
   /(?<!\p{L})(?:(?:call|ring|text|phone|r?appele[rz]|textez)[ -](?:me|us|back|moi|nous)|(?:me|nous) r?appeler)(?!\p{L})/iu;
 /** "On my other line" tells which. */
 const ON_IT = /(?<!\p{L})(?:on|sur) /iu;
+/** "Call me at … if you can't find it": of the crew, and not of the known number. */
+const ELSE_IF = /(?<!\p{L})(?:if|si) (?:you|u|they|vous) /giu;
 const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 const MAX_LETTERS = 120;
 
@@ -32,7 +39,7 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   const isCorrection = clauseAt(utterance, found.from)?.corrects === true || isPutRight(utterance, found);
   if (isCorrection || REPLACES.test(told)) return false;
   if (state.step === 'contact-method' || CALLED.test(said.message))
-    return ADDS.test(told) && !ON_IT.test(told);
+    return ADDS.test(told.replaceAll(ELSE_IF, '')) && !ON_IT.test(told);
   const isOfOther = utterance.tokens.slice(from, to).some(({ word }) => OTHER_WORDS.has(word));
   return isOfOther || ADDS.test(told) || (state.step !== 'review' && !isSlipOf(known, found.value));
 }
@@ -59,7 +66,7 @@ function fallbackIn(said: Understanding, { slots, step }: ConversationState): Pr
 }
 const IF = /^(?:(?:and|or|et|ou) )?(?:if|si) /iu;
 
-function sentenceOf({ tokens }: Utterance, { from, to }: Span): Pick<Span, 'from' | 'to'> {
+function sentenceOf({ tokens }: Utterance, { from, to }: Range): Range {
   const isEnd = (at: number) => ENDS_SENTENCE.has(tokens[at]?.mark ?? '');
   let [start, end] = [from, to];
   while (start > 0 && !isEnd(start - 1)) start -= 1;
@@ -68,11 +75,7 @@ function sentenceOf({ tokens }: Utterance, { from, to }: Span): Pick<Span, 'from
 }
 
 /** Whether no other value that is stored stands in a stretch. */
-const holdsAlone = (
-  { verdicts }: Understanding,
-  found: Proposal<'phone'>,
-  { from, to }: Pick<Span, 'from' | 'to'>,
-): boolean =>
+const holdsAlone = ({ verdicts }: Understanding, found: Proposal<'phone'>, { from, to }: Range): boolean =>
   verdicts.every(
     ({ proposal, verdict }) =>
       verdict !== 'stored' ||

@@ -1,5 +1,4 @@
 import { withoutCallTimes } from '../../../call-times/call-times-note.ts';
-import type { Pickup } from '../../../pickup-wish/pickup.ts';
 import { halifaxToday } from '../../halifax-today.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
@@ -12,15 +11,11 @@ import { callTimes } from '../../understanding/recognisers/contact/call-times.ts
 import { otherWay } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { houseSign } from '../../understanding/recognisers/notes/house-sign.ts';
 import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
-import { otherNumberNote, whoAnswersNote } from '../../understanding/recognisers/phone/other-number-note.ts';
-import { momentInWords } from '../../understanding/recognisers/pickup/beside/moment-in-words.ts';
-import { otherTimes } from '../../understanding/recognisers/pickup/beside/other-times.ts';
-import { pickupCondition } from '../../understanding/recognisers/pickup/beside/pickup-condition.ts';
-import { onlyRefuses, refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import { claimedTokens, storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { wordingOf } from '../../wording/wording.ts';
-import { furtherNumberNote } from './further-number.ts';
+import { withNumbers } from './number-notes.ts';
 import { otherAddressNote } from './other-address-note.ts';
+import { pickupWords, unsuitedDays } from './pickup-words.ts';
 
 /** What is only likely for the crew stands in what is said of the junk, and tells how to be reached: "I'm deaf, text". */
 const ONLY_SURE: ReadonlySet<StepName> = new Set<StepName>(['junk-type', 'contact-method']);
@@ -73,30 +68,19 @@ export function notesBeside(
   const today = halifaxToday(now);
   const call = callTimes(said, today, describeDay, isAsked ? 'reached' : 'else');
   const times = call === null ? undefined : contactMethod.callTimes(call.noted);
-  const further = furtherNumberNote(said, state);
-  const note =
-    otherNumberNote(said) ??
-    whoAnswersNote(said, state.slots.name) ??
-    (seen === undefined
+  const ofCrew =
+    seen === undefined
       ? times
-      : withCallTimes(seen, call?.said ?? null, times, storedOf(said, 'phone') !== null));
+      : withCallTimes(seen, call?.said ?? null, times, storedOf(said, 'phone') !== null);
+  const note = withNumbers(ofCrew, said, state);
   const { slots } = state;
-  const refused = refusedDays(said.utterance, now);
-  const isOpen = state.pending !== null || slots.pickup === null;
-  const isUnsaid = storedOf(said, 'pickup') === null;
-  const unsuited = isOpen && state.step !== 'pickup' && isUnsaid ? refused : null;
-  const isOnlyRefused = state.step === 'pickup' && isUnsaid && onlyRefuses(said.utterance, now);
-  const wish =
-    (namesOneDay(said) ? otherTimes(said.utterance, now) : null) ??
-    unsuited?.words ??
-    (isOnlyRefused ? said.message.trim() : null) ??
-    conditionOf(said, state, now);
+  const unsuited = unsuitedDays(said, state, now);
+  const wish = pickupWords(said, state, now);
   const isOfLoad = state.step === 'junk-type' && readJunkLoad(said, { wholeMessage: true })?.text === note;
   const notes = [
     isOfLoad ? undefined : note,
-    further ?? undefined,
     otherAddressNote(said) ?? undefined,
-    wish == null ? undefined : wordingOf(state).pickup.wish(wish),
+    wish === null ? undefined : wordingOf(state).pickup.wish(wish),
   ];
   const [first, ...rest] = notes
     .filter((one) => one !== undefined)
@@ -117,37 +101,3 @@ export function notesBeside(
 
 /** "Or before nine": one more time to call at. */
 const ADDS = /^(?:or|also|and|ou|et|aussi) /i;
-
-/** What the pickup of a message cannot hold of its days. */
-function conditionOf(said: Understanding, { step }: ConversationState, now: Date): string | null {
-  const found = storedOf(said, 'pickup');
-  if (found?.value.kind !== 'pickup') return null;
-  const isAlone =
-    step === 'pickup' &&
-    said.verdicts.every(({ proposal, verdict }) => verdict !== 'stored' || proposal.slot === 'pickup');
-  const { pickup } = found.value;
-  const condition = pickupCondition(said.utterance, pickup, now, isAlone);
-  const moment = condition === null ? momentOf(said, pickup, step, found.from) : null;
-  return moment !== null && isAlone && said.utterance.tokens.length <= MAX_WHOLE
-    ? said.message.trim()
-    : (condition ?? moment);
-}
-
-/** What is longer says other things as well. */
-const MAX_WHOLE = 14;
-/** "Friday, when the kids are at school": what stands in place of an hour. */
-function momentOf(
-  { utterance }: Understanding,
-  { slot, time, bounds }: Pickup,
-  step: StepName,
-  at: number,
-): string | null {
-  const isOpen = slot === null && time === null && bounds === undefined;
-  return isOpen ? momentInWords(utterance, step === 'pickup' ? null : at) : null;
-}
-
-/** Whether a pickup is stored that holds none of the other days. */
-function namesOneDay(said: Understanding): boolean {
-  const when = storedOf(said, 'pickup')?.value;
-  return when?.kind === 'pickup' && (when.pickup.otherDays ?? []).length === 0;
-}

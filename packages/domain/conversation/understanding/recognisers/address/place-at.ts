@@ -50,6 +50,9 @@ const NOT_SLIPS = new Set([
   'city is halifax',
 ]);
 
+/** "Musquodoboit hbr" */
+const HARBOUR = /\bh(?:a?rb?|b)r\b/;
+
 /** The place that begins at this piece, the longest; with at most two slips in a long name. */
 export const placeAt = oncePerPiece((pieces, from): FoundPlace | null =>
   from < pieces.length ? readPlace(pieces, from) : null,
@@ -59,7 +62,8 @@ function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
   const longest = runLength(pieces, from);
   if (FIRST_WORDS.has(pieces[from]?.word ?? '')) {
     for (let length = longest; length >= 1; length -= 1) {
-      const known = BY_NAME.get(piecesText(pieces, from, from + length));
+      const written = piecesText(pieces, from, from + length);
+      const known = BY_NAME.get(written) ?? BY_NAME.get(written.replace(HARBOUR, 'harbour'));
       if (known !== undefined)
         return found(known, known.area === null ? hyphened(pieces, from + length) : from + length);
     }

@@ -1,3 +1,4 @@
+import { SURE_NO } from '../../../lexicon/answers/declining-words.ts';
 import { DROPPED_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
@@ -101,8 +102,12 @@ function partAt(tokens: readonly Token[], from: number, isFirst: boolean): Part 
   };
 }
 
-const isNoName = ({ word }: Token) =>
-  FORMS_OF_ADDRESS.has(word) || NOT_A_NAME_ALONE.has(word) || isNearlyAnAnswer(word);
+const isNoName = (token: Token) =>
+  FORMS_OF_ADDRESS.has(token.word) ||
+  NOT_A_NAME_ALONE.has(token.word) ||
+  isNearlyAnAnswer(token.word) ||
+  // "Skp, tim cole"
+  (SURE_NO.has(token.word) && !isCapital(token));
 
 const isRepeated = (a: Part, b: Part) =>
   a.tokens.some(({ word }) => b.tokens.some((other) => other.word === word));

@@ -1,6 +1,7 @@
+import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { DROPPED_TITLES, KEPT_TITLES, RELATIONS } from '../../../lexicon/names/name-phrases.ts';
-import { FORMS_OF_ADDRESS, NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
+import { FORMS_OF_ADDRESS, NAME_PARTICLES, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { placesIn } from '../address/places-in.ts';
 import { isDotted, nameValue } from './name-value.ts';
@@ -159,10 +160,27 @@ function isMiddle(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && nameWordOf(next, false) !== null && closesName(tokens, at + 2);
 }
 
-/** "bob wood", in lower case. */
+/** "bob wood", in lower case, and "Anita Weeks, …". */
 function endsWithSurname(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  return isLowerSurname(word) && closesName(tokens, at + 1) && !STREET_TYPES.has(tokens[at + 1]?.word ?? '');
+  return (
+    (isLowerSurname(word) || isCasedSurname(tokens, at)) &&
+    closesName(tokens, at + 1) &&
+    !STREET_TYPES.has(tokens[at + 1]?.word ?? '')
+  );
+}
+
+/** An everyday word with a capital of its own, behind a first name with one. */
+function isCasedSurname(tokens: readonly Token[], at: number): boolean {
+  const [first, token] = [tokens[at - 1], tokens[at]];
+  if (first === undefined || token === undefined || !isCapital(first) || !isCapital(token)) return false;
+  const isShouted = token.text === token.text.toUpperCase();
+  return (
+    !isShouted &&
+    !NEVER_IN_NAMES.has(token.word) &&
+    !COURTESY_WORDS.has(token.word) &&
+    /^\p{L}{3,}$/u.test(token.text)
+  );
 }
 
 /** No further word of the same phrase follows. */

@@ -8,6 +8,7 @@ import {
   SURNAMES_THAT_ARE_WORDS,
 } from '../../../lexicon/names/packed-names.ts';
 import type { PackedWords } from '../../../lexicon/packed-words.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { withoutPictographs } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
 
@@ -44,10 +45,14 @@ export const isUncased = (token: Token): boolean => !CASED.test(writtenName(toke
 export const isInitial = ({ word, text }: Token): boolean =>
   (word.length === 1 && CASED.test(text)) || /^\p{L}(?:\.\p{L}){1,3}$/u.test(text);
 
+/** Everyday words but for their accents. */
+const ACCENTED_NAMES = wordSet('réal réale aimé aimée désiré désirée honoré noël noé');
+
 /** What a token would be in a name; null for one that no name holds. `first` is that of a name, where surnames are none. */
 export function nameWordOf(token: Token, first: boolean): NameWord | null {
   if (!LETTERS.test(writtenName(token))) return null;
   const { word } = token;
+  if (ACCENTED_NAMES.has(token.text.normalize().toLowerCase())) return 'given';
   if (NAMES_THAT_ARE_WORDS.has(word)) return 'word';
   const surname = !first && isCapital(token);
   if (surname && (SURNAMES_THAT_ARE_WORDS.has(word) || NAMES_WITH_A_CAPITAL.has(word))) return 'word';

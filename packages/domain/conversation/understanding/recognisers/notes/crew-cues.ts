@@ -38,7 +38,8 @@ export function crewCueOf(
       (word === 'steps' && /^\d{1,2}$/.test(tokens[at - 1]?.word ?? '') && claimed[at] !== true) ||
       (phraseAt(tokens, at, PHRASES) > 0 && !isNoCall(tokens, at, to)) ||
       (CREW_WORDS.has(word) && claimed[at] !== true && !isCallOf(tokens, at)) ||
-      isCallTime(tokens, at, to)
+      isCallTime(tokens, at, to) ||
+      isBell(tokens, at)
     )
       return 'sure';
     if (phraseAt(tokens, at, HINTS) > 0 || (FLOOR_WORDS.has(word) && claimed[at] !== true)) cue = 'hint';
@@ -86,6 +87,14 @@ function isNoCall(tokens: readonly Token[], at: number, to: number): boolean {
 
 const BELLS = new Set(['the', 'bell', 'doorbell', 'buzzer']);
 const WRITING = new Set('text txt texting email message msg write'.split(' '));
+
+/** "Ring the bottom bell", "press the second buzzer" */
+const isBell = (tokens: readonly Token[], at: number): boolean =>
+  PRESSING.has(tokens[at]?.word ?? '') &&
+  /^(?:the|my|our|la|le)$/.test(tokens[at + 1]?.word ?? '') &&
+  tokens.slice(at + 2, at + 5).some(({ word }) => RUNG.has(word));
+const PRESSING = new Set(['ring', 'press', 'push', 'use', 'sonnez']);
+const RUNG = new Set(['bell', 'doorbell', 'buzzer', 'sonnette']);
 
 /** "Buzz me on the cell" */
 const isCallOf = (tokens: readonly Token[], at: number) =>

@@ -25,7 +25,9 @@ const WORKERS = new Set(
 const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
 const SENDING = /^(?:send|upload|snap|attach)$/;
 const VISITORS = new Set(
-  'daughter son mother mom family inlaws grandkids relatives sister brother'.split(' '),
+  'daughter son mother mom family inlaws grandkids relatives sister brother movers painters plumber electrician roofers contractor contractors tenants landlord realtor buyers stagers cleaners'.split(
+    ' ',
+  ),
 );
 const OPENING = /^(?:[,|]|and|so|but|because|cause|cuz|since|when)$/;
 /** "After 5 is best to call", "mornings are a good time to reach me". */

@@ -53,10 +53,14 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
     pattern: words(
       `${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}((?:(?: (?:,|or|and|the)){0,3} n?\\d{1,2}o?){1,5})(?! (?:to|until|-) )`,
     ),
-    read: ([, weekday, month, date, , more = ''], today) =>
-      isRow(Number(date), more)
-        ? oneDay(namedDate(weekday, Number(month), Number(date), undefined, today), 0.9, 'date')
-        : null,
+    read([, weekday, month, date, , more = ''], today) {
+      if (!isRow(Number(date), more)) return null;
+      const first = namedDate(weekday, Number(month), Number(date), undefined, today);
+      const others = figuresIn(more)
+        .map((figure) => namedDate(undefined, Number(month), figure, undefined, today))
+        .filter((day) => day !== null && first !== null && day > first);
+      return { ...oneDay(first, 0.9, 'date'), others: others as string[] };
+    },
   },
   // "26 or 27 november", "from the 1st to the 4th of december"
   {
@@ -163,7 +167,7 @@ function named(
 
 /** "2, 3 or 4", "2 or 5": each later than the one before, behind a comma the next one. */
 function isRow(date: number, more: string): boolean {
-  const others = (more.match(/\d+/g) ?? []).map(Number);
+  const others = figuresIn(more);
   const isListed = others.length > 1 || / (?:or|and) /.test(more);
   const step = /^ (?:or|and) /.test(more) ? LAST_DATE : 1;
   const rises = others.every((one, index) => {
@@ -172,6 +176,8 @@ function isRow(date: number, more: string): boolean {
   });
   return isListed && rises;
 }
+
+const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** "The 3rd", "on the twentieth": the next such day. */
 function looseDate(pattern: RegExp, strength: number): Rule<DayValue> {

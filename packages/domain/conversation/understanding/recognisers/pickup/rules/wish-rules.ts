@@ -63,7 +63,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?!time (?!slot|you|available|open|free)|(?<=(?:is|would|s) the 1o )possible(?! (?:day|date|time|slot|spot)))(?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
+    '(?<!my )(?:the |your |whatever is |whatevers )?(?!(?:1o|next|soonest) (?:free |available )?(?:day|time) (?:that )?(?:i|im|ive|id|ill|we|were|weve|hes|shes|my) )(?:1o|next|soonest) (?!time (?!slot|you|available|open|free)|(?<=(?:is|would|s) the 1o )possible(?! (?:day|date|time|slot|spot)))(?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
     0.8,
   ),
   asap(
