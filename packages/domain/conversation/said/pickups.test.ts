@@ -213,6 +213,11 @@ sayings('days that suit alike, in one month', [
 sayings('an early hour is of the morning', [
   [TO_PICKUP, 'tuesday at 7 if you come that early', { pickup: { day: '2026-11-24', time: '07:00' } }],
   [TO_PICKUP, 'friday 7:30 if you start so early', { pickup: { day: '2026-11-20', time: '07:30' } }],
+  [
+    TO_PICKUP,
+    'my landlord wants it out so early afternoon tomorrow',
+    { pickup: { day: '2026-11-19', slot: 'afternoon' } },
+  ],
   [TO_PICKUP, 'friday 7:30', { pickup: { day: '2026-11-20', time: '19:30' } }],
 ]);
 

@@ -118,7 +118,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   // "Come early, like 7:30"
   part('early(?= (?:, )?(?:(?:at|around|about|say) )?(?:t\\d{1,2}:\\d{2}|n?\\d{1,2}) )', 'morning', 0.5),
   // "At 7:30 if you start that early"
-  part('(?:that|so|this) early(?! (?:as|to|for) )', 'morning', 0.5),
+  part('(?:that|so) early(?= (?:[,|]|if|or|otherwise|though|but|please) | $)', 'morning', 0.5),
   part('(?<=_ )eve', 'evening', 0.52),
   part('(?:in the |the )?eve', 'evening', 0.31),
   part('as late as (?:possible|you can)|(?:the )?later the better', 'evening', 0.5),
