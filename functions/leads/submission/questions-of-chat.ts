@@ -22,7 +22,7 @@ export async function questionsOfChat(
 ): Promise<string | null> {
   const { id } = row.session;
   const ids = await leads.conversation(id, earlierSessionId);
-  const rows = await Promise.all(ids.map((one) => (one === id ? row : sessions.get(one))));
+  const rows = await Promise.all(ids.map(async (one) => (one === id ? row : sessions.get(one))));
   return rows.reduce(
     (open, one) => (one === null ? open : openQuestionsWith(open, one.questions, one.session)),
     openQuestions,
