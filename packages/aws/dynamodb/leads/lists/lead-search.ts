@@ -25,6 +25,9 @@ export interface LeadSearchRequest extends FoundLeads {
   position: PagePosition;
 }
 
+/** Of several words most rows lack one: as many are read at once, where a page asks for less. */
+const MIN_ROWS = 50;
+
 /** One page of them. Words that begin alike stand one after the other, and of each the newest leads first. */
 export function searchLeads(table: Table, request: LeadSearchRequest): Promise<UncountedLeadPage> {
   return readFilteredPage(request, foundRows(table, request));
@@ -36,12 +39,13 @@ export function foundRows(
   { terms, status, group = {}, within = () => true }: FoundLeads,
 ): ReadRows {
   let driving: Promise<string> | undefined;
-  return async (rows) => {
+  return async (read) => {
+    const rows = terms.length > 1 ? { ...read, size: Math.max(read.size, MIN_ROWS) } : read;
     driving ??= drivingTerm(table, terms, rows.from);
     const term = await driving;
     const { found, ended } = await readTerms(table, term, rows);
-    const read = await readLeads(table, [...new Set(found.map(({ leadId }) => leadId))]);
-    const leads = new Map(read.map((lead) => [lead.id, lead]));
+    const current = await readLeads(table, [...new Set(found.map(({ leadId }) => leadId))]);
+    const leads = new Map(current.map((lead) => [lead.id, lead]));
     const candidates = found.map(({ item, leadId }) => {
       const lead = leads.get(leadId);
       const belongs =
