@@ -163,7 +163,7 @@ describe('mergeLeads', () => {
       expect(pair.lead).toMatchObject(planned);
       const done = one === DONE ? own : other;
       const lost =
-        'Scheduled date: 2026-11-01, 13:00-15:00\nFollow-up date: 2026-10-30\nEstimated value: $150';
+        'Status: Completed\nScheduled date: 2026-11-01, 13:00-15:00\nFollow-up date: 2026-10-30\nEstimated value: $150';
       expect(pair.lead.notes).toContain(`From #${done.id}:\n`);
       expect(pair.lead.notes).toContain(lost);
       expect(pair.lead.notes).toMatch(/^Call at noon\.\n\n[\s\S]*Has a dog\./);
@@ -185,7 +185,17 @@ describe('mergeLeads', () => {
     const pair = { lead: { ...jane, ...one }, other: { ...again, ...two } };
     const merged = mergeLeads(pair, 'sam', LATER).lead;
     expect(merged).toMatchObject(one);
-    expect(merged.notes).toBe(`Call at noon.\n\nFrom #2:\nHas a dog.\n${noted}`);
+    expect(merged.notes).toBe(`Call at noon.\n\nFrom #2:\nHas a dog.\nStatus: New\n${noted}`);
+  });
+
+  it.each<[Lead['status'], Lead['status'], string]>([
+    ['completed', 'new', 'Call at noon.\n\nFrom #1:\nStatus: Completed\n\nFrom #2:\nHas a dog.'],
+    ['new', 'completed', 'Call at noon.\n\nFrom #2:\nHas a dog.\nStatus: Completed'],
+    ['canceled', 'new', 'Call at noon.\n\nFrom #2:\nHas a dog.'],
+    ['completed', 'completed', 'Call at noon.\n\nFrom #2:\nHas a dog.'],
+  ])('of one without plans that is %s and one that is %s notes that a job was done', (one, other, notes) => {
+    const pair = { lead: { ...jane, status: one }, other: { ...again, status: other } };
+    expect(mergeLeads(pair, 'sam', LATER).lead.notes).toBe(notes);
   });
 
   it('unites lists', () => {

@@ -56,6 +56,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     ...filled,
     scheduledHours: (lead.scheduledDate === null ? other : lead).scheduledHours,
     ...workOfOpen(lead, other),
+    status: mergedStatus(filled, other),
   };
   const merged: Lead = {
     ...planned,
@@ -72,7 +73,6 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
   return {
     lead: {
       ...merged,
-      status: mergedStatus(merged, other),
       leftAt: mergedLeftAt(lead, other),
       looksLike: lead.looksLike === other.id ? null : lead.looksLike,
     },

@@ -1,7 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { STATUS_LABELS, statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { leadToKeep } from '@harbour-haul/domain/leads/merge/lead-to-keep';
-import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { MergeChoice } from './merge-choice.tsx';
+import { finishedJobText, lostTexts, statusText, takenText } from './merge-words.ts';
 import { useMergeLeads } from './use-merge-leads.ts';
 
 interface MergeDialogProps {
@@ -19,13 +19,18 @@ interface MergeDialogProps {
   onMerged: (kept: Lead) => void;
 }
 
-/** Makes one lead of two; the one whose request is open and further stays unless the other is chosen. */
+/**
+ * Makes one lead of two; the one whose request is open and further stays unless the other is chosen. Where one is a finished job it
+ * advises against it, and nothing is chosen beforehand.
+ */
 export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   const titleId = useId();
   const [first, second] = leads;
-  const [keptId, setKeptId] = useState(() => leadToKeep(leads).id);
+  const warning = finishedJobText(leads);
+  const [keptId, setKeptId] = useState(() => (warning === null ? leadToKeep(leads).id : null));
   const { merging, merge } = useMergeLeads();
   const [kept, other] = first.id === keptId ? [first, second] : [second, first];
+  const isChosen = keptId !== null;
   const confirm = async () => {
     const merged = await merge(kept, other);
     if (merged) onMerged(merged.lead);
@@ -41,17 +46,23 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
     >
       <DialogTitle id={titleId}>Merge two leads</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          {`#${kept.id} stays. What it lacks is filled from #${other.id}, the texts of both are kept, and #${other.id} leaves the list. This can be undone.`}
-        </DialogContentText>
-        <DialogContentText sx={{ mt: 1, fontWeight: 600 }}>{statusText(kept, other)}</DialogContentText>
+        {warning && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {warning}
+          </Alert>
+        )}
+        {isChosen ? (
+          <MergeOutcome kept={kept} other={other} />
+        ) : (
+          <DialogContentText>If they are one job, choose which lead stays.</DialogContentText>
+        )}
         <MergeChoice leads={leads} kept={keptId} onKeep={setKeptId} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel} disabled={merging}>
-          Cancel
+          {warning ? 'Keep both leads' : 'Cancel'}
         </Button>
-        <Button variant="contained" onClick={() => void confirm()} disabled={merging}>
+        <Button variant="contained" onClick={() => void confirm()} disabled={merging || !isChosen}>
           {merging ? 'Merging...' : 'Merge Leads'}
         </Button>
       </DialogActions>
@@ -59,12 +70,18 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   );
 }
 
-/** What becomes of the status of the one that stays; nothing where it stays as it is. */
-function statusText(kept: Lead, other: Lead): string | null {
-  const { status } = mergeLeads({ lead: kept, other }, '', new Date()).lead;
-  if (status === kept.status) return null;
-  const isReopened = !statusRules(kept.status).open;
-  return isReopened
-    ? `#${kept.id} is ${STATUS_LABELS[kept.status]}. With the open request of #${other.id} it is open again, as ${STATUS_LABELS[status]}.`
-    : `#${kept.id} is ${STATUS_LABELS[status]} then.`;
+/** What the merge does with which of the two. */
+function MergeOutcome({ kept, other }: { kept: Lead; other: Lead }) {
+  return (
+    <>
+      <DialogContentText>{takenText(kept, other)}</DialogContentText>
+      {[statusText(kept, other), ...lostTexts(kept, other)]
+        .filter((text) => text !== null)
+        .map((text) => (
+          <DialogContentText key={text} sx={{ mt: 1, fontWeight: 600 }}>
+            {text}
+          </DialogContentText>
+        ))}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { expect, it, jest } from '@jest/globals';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
@@ -45,4 +46,77 @@ it('the merge dialog keeps the live request of two, and says where the other wou
   fireEvent.click(screen.getByLabelText('Keep #12'));
   const text = '#12 is Canceled. With the open request of #15 it is open again, as New.';
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+describe('the merge dialog of a finished job and an open request', () => {
+  const noon = (day: string) => `${day}T12:00:00.000Z`;
+  const done = sampleLead(169, {
+    status: 'completed',
+    scheduledDate: noon('2026-11-01'),
+    estimatedValue: 400,
+  });
+  const ahead = sampleLead(170, {
+    status: 'scheduled',
+    scheduledDate: noon('2026-12-05'),
+    scheduledHours: '09:00-11:00',
+    followUpDate: noon('2026-12-04'),
+    estimatedValue: 250,
+  });
+  const open = (leads: readonly [Lead, Lead] = [done, ahead]) => {
+    const onCancel = jest.fn();
+    renderFeature(<MergeDialog leads={leads} onCancel={onCancel} onMerged={jest.fn()} />);
+    return { onCancel, dialog: screen.getByRole('dialog').textContent ?? '' };
+  };
+
+  it('says what would be lost, advises against it, and has nothing chosen', () => {
+    const { dialog, onCancel } = open();
+    expect(dialog).toContain(
+      '#169 is a finished job. Merged with the open request of #170 it counts as completed no more, and its value of $400.00 leaves the figures.',
+    );
+    expect(dialog).toContain('better keep both leads');
+    for (const id of [169, 170])
+      expect(screen.getByLabelText(`Keep #${id}`)).toMatchObject({ checked: false });
+    expect(screen.getByText('Merge Leads')).toMatchObject({ disabled: true });
+    fireEvent.click(screen.getByText('Keep both leads'));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([169, 170])('says what #%i takes from which, and what only the notes keep', (id) => {
+    open();
+    fireEvent.click(screen.getByLabelText(`Keep #${id}`));
+    const text = `#${id} stays, with status, pickup, follow-up and value of the open request #170.`;
+    expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
+    const lost =
+      'Only the notes keep of #169: Status: Completed; Scheduled date: 2026-11-01; Estimated value: $400.';
+    expect(screen.getByText(lost)).toBeTruthy();
+    expect(screen.queryByText(/open again/) !== null).toBe(id === 169);
+    expect(screen.getByText('Merge Leads')).toMatchObject({ disabled: false });
+  });
+
+  it('marks the rows in which the two differ', () => {
+    open();
+    const rows = [...document.querySelectorAll('[data-differs=true]')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Value $400.00 (differs)',
+      'Pickup Nov 1, 2026 (differs)',
+      'Follow-up Not provided (differs)',
+      'Name Person 169 (differs)',
+      'Value $250.00 (differs)',
+      'Pickup Dec 5, 2026, 9:00–11:00 AM (differs)',
+      'Follow-up Dec 4, 2026 (differs)',
+      'Name Person 170 (differs)',
+    ]);
+  });
+
+  it('warns also of two finished jobs', () => {
+    const { dialog } = open([done, { ...ahead, status: 'completed' }]);
+    expect(dialog).toContain('#169 and #170 are finished jobs. Merged, the two count as one');
+  });
+
+  it('is silent of two open requests but for what is lost', () => {
+    const { dialog } = open([sampleLead(171, { estimatedValue: 90 }), ahead]);
+    expect(dialog).toContain('#170 stays. What it lacks is filled from #171');
+    expect(dialog).toContain('Only the notes keep of #171: Status: New; Estimated value: $90.');
+    expect(dialog).not.toContain('finished');
+  });
 });

@@ -1,0 +1,59 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { describeLostPlans } from '@harbour-haul/domain/leads/merge/describe-plans';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
+import { isOpen } from '@harbour-haul/domain/leads/merge/open-work';
+import { moneyText } from '../money-text.ts';
+
+type Pair = readonly [Lead, Lead];
+
+/** Which lead stays, and what it takes from which. */
+export function takenText(kept: Lead, other: Lead): string {
+  const rest = `the texts of both are kept, and #${other.id} leaves the list. This can be undone.`;
+  if (isOpen(kept) === isOpen(other)) {
+    return `#${kept.id} stays. What it lacks is filled from #${other.id}, ${rest}`;
+  }
+  const open = isOpen(kept) ? kept : other;
+  return `#${kept.id} stays, with status, pickup, follow-up and value of the open request #${open.id}. What else it lacks is filled from #${other.id}, ${rest}`;
+}
+
+/** What becomes of the status of the one that stays; nothing where it stays as it is. */
+export function statusText(kept: Lead, other: Lead): string | null {
+  const { status } = mergedOf(kept, other);
+  if (status === kept.status) return null;
+  return isOpen(kept)
+    ? `#${kept.id} is ${STATUS_LABELS[status]} then.`
+    : `#${kept.id} is ${STATUS_LABELS[kept.status]}. With the open request of #${other.id} it is open again, as ${STATUS_LABELS[status]}.`;
+}
+
+/** What of either only a line of the notes is left of; in the words of that line. */
+export function lostTexts(kept: Lead, other: Lead): string[] {
+  const merged = mergedOf(kept, other);
+  return [kept, other].flatMap((lead) => {
+    const lost = describeLostPlans(lead, merged);
+    return lost === null ? [] : [`Only the notes keep of #${lead.id}: ${lost.replaceAll('\n', '; ')}.`];
+  });
+}
+
+/** Why two leads are better left two of which one is a finished job; nothing of others. */
+export function finishedJobText(leads: Pair): string | null {
+  const done = leads.filter(({ status }) => status === 'completed');
+  const [job] = done;
+  if (!job) return null;
+  const open = leads.find(isOpen);
+  const [first, second] = leads;
+  const who =
+    done.length > 1 ? `#${first.id} and #${second.id} are finished jobs` : `#${job.id} is a finished job`;
+  const cost = open ? costOf(job, open) : 'Merged, the two count as one, with one status and one value.';
+  return `${who}. ${cost} A customer who asks again after a finished job has two jobs: better keep both leads, and merge only what is one and the same job.`;
+}
+
+function costOf({ estimatedValue }: Lead, open: Lead): string {
+  const value =
+    estimatedValue === null ? '' : `, and its value of ${moneyText(estimatedValue)} leaves the figures`;
+  return `Merged with the open request of #${open.id} it counts as completed no more${value}.`;
+}
+
+function mergedOf(kept: Lead, other: Lead): Lead {
+  return mergeLeads({ lead: kept, other }, '', new Date()).lead;
+}
