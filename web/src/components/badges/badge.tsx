@@ -16,16 +16,17 @@ export type BadgeTone = keyof typeof BADGE_TONES;
 
 interface BadgeProps {
   tone: BadgeTone;
-  icon: SvgIconComponent;
+  /** None where its word says all and has hardly the room. */
+  icon?: SvgIconComponent;
   label: string;
   title?: string | undefined;
 }
 
-/** A state in a colour, a shape and a word. */
+/** A state in a colour, a word and mostly a shape. */
 export function Badge({ tone, icon: Icon, label, title }: BadgeProps) {
   return (
     <Pill data-tone={tone} tone={tone} title={title}>
-      <Icon aria-hidden="true" />
+      {Icon && <Icon aria-hidden="true" />}
       {label}
     </Pill>
   );

@@ -6,16 +6,20 @@ import { plannedDay } from '@harbour-haul/domain/leads/pickups/planned-day';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { briefDay, daysSince } from '../lead-dates.ts';
+import { PastPickupMark } from '../past-pickup-mark.tsx';
 
 /** The day that matters of a lead, by its name: a follow-up that is due, else the pickup that is scheduled, else the wish. */
 export function RowDay({ lead }: { lead: Lead }) {
   const now = useNow();
-  const { what, day, mark } = dayOf(lead, now);
+  const { what, day, mark, isPast = false } = dayOf(lead, now);
   return (
-    // In its colour as a whole: where there is no room for its end, it is seen all the same.
-    <Box component="span" className="day quiet cut" sx={mark ? markStyle : undefined}>
-      {[day === null ? 'No date' : `${what} ${briefDay(day, now)}`, mark].filter(Boolean).join(' ')}
-    </Box>
+    <>
+      {/* In its colour as a whole: where there is no room for its end, it is seen all the same. */}
+      <Box component="span" className="day quiet cut" sx={mark ? markStyle : undefined}>
+        {[day === null ? 'No date' : `${what} ${briefDay(day, now)}`.trim(), mark].filter(Boolean).join(' ')}
+      </Box>
+      {isPast && <PastPickupMark lead={lead} />}
+    </>
   );
 }
 
@@ -24,7 +28,9 @@ const markStyle = { '&&&': { fontWeight: 600, color: 'error.main' } };
 interface NamedDay {
   what: string;
   day: string | null;
-  mark?: 'late' | 'past' | false;
+  mark?: 'late' | false;
+  /** It is asked whether the pickup was done, which says what day it is. */
+  isPast?: boolean;
 }
 
 function dayOf(lead: Lead, now: Date): NamedDay {
@@ -35,7 +41,7 @@ function dayOf(lead: Lead, now: Date): NamedDay {
   const planned = plannedDay(lead);
   if (planned !== null) {
     const isPast = isPastPickup(pickupDayOf(lead), halifaxToday(now));
-    return { what: 'Pickup', day: planned, mark: isPast && 'past' };
+    return { what: isPast ? '' : 'Pickup', day: planned, isPast };
   }
   return { what: 'Wants', day: preferredDate };
 }

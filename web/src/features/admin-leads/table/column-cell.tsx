@@ -56,10 +56,10 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
   status: (lead, columns) => (
     <span className="line">
       <LeadState lead={lead} compact />
+      <PastPickupMark lead={lead} />
       <AgeBadge lead={lead} compact />
       <UnansweredBadge lead={lead} compact />
       {!columns.includes('followUpDate') && <LateFollowUp lead={lead} />}
-      <PastPickupMark lead={lead} compact />
     </span>
   ),
   estimatedValue: ({ estimatedValue }) => (

@@ -34,7 +34,7 @@ const NAME_WIDTH = 180;
 /** The columns that can be chosen. */
 export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
   phone: { label: 'Phone', sort: 'phone', width: 126, wide: 132, broad: 172 },
-  junkType: { label: 'Junk Type', sort: 'junkType', width: 160, wide: 190 },
+  junkType: { label: 'Junk Type', sort: 'junkType', width: 144, wide: 190 },
   address: { label: 'Address', sort: null, width: 200 },
   preferredDate: {
     label: 'Preferred Date',
@@ -46,7 +46,8 @@ export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
   },
   scheduledDate: { label: 'Scheduled', sort: null, width: 110, broad: 210 },
   followUpDate: { label: 'Follow-up', sort: 'followUpDate', width: 110 },
-  status: { label: 'Status', sort: null, width: 164, wide: 196 },
+  // Room for the longest status with “Done?” beside it.
+  status: { label: 'Status', sort: null, width: 180, wide: 196 },
   estimatedValue: { label: 'Est. Value', sort: null, width: 100 },
   source: { label: 'Source', sort: null, width: 110 },
   createdAt: { label: 'Created', sort: 'createdAt', width: 106, wide: 172 },
