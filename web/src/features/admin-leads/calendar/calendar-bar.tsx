@@ -8,7 +8,7 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 import { numeral } from '../list-labels.ts';
 import type { CalendarDay } from './calendar-days.ts';
-import { DueFollowUps } from './due-follow-ups.tsx';
+import { OverdueLinks } from './overdue-links.tsx';
 
 interface CalendarBarProps {
   /** Undefined before they are loaded. */
@@ -40,7 +40,7 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
         </Typography>
       </Box>
       {views}
-      <DueFollowUps />
+      <OverdueLinks />
       <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: { sm: 'auto' } }}>
         <IconButton
           aria-label="Previous week"

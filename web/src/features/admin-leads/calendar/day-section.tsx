@@ -1,4 +1,5 @@
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import { isPastPickup, pickupDayOf } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { overlappingPickups } from '@harbour-haul/domain/leads/pickups/pickup-overlap';
 import { pickupStart } from '@harbour-haul/domain/leads/pickups/route-order';
 import Add from '@mui/icons-material/Add';
@@ -47,6 +48,7 @@ export function DaySection(props: DaySectionProps) {
       lead={lead}
       hasHours={hasHours(lead)}
       number={pickups.indexOf(lead) + 1}
+      asksIfDone={isPastPickup(pickupDayOf(lead), today)}
       overlaps={overlappingPickups(lead, pickups).map((other) => pickups.indexOf(other) + 1)}
       onOpen={onOpen}
     />

@@ -56,13 +56,13 @@ async function openCalendar(
         const id = Number(params.id);
         const lead = state.leads.find((one) => one.id === id) ?? sampleLead(id);
         if (state.refuse) return conflict(state.refuse);
-        const { scheduledDate, ...others } = body as { scheduledDate: string | null; version: number };
+        const { scheduledDate, ...others } = body as { scheduledDate?: string | null; version: number };
         if (others.version !== lead.version) return conflict(lead);
         changes.push({ id, ...others, scheduledDate });
         const saved = {
           ...lead,
           ...others,
-          scheduledDate: scheduledDate && day(scheduledDate),
+          ...(scheduledDate !== undefined && { scheduledDate: scheduledDate && day(scheduledDate) }),
           version: lead.version + 1,
         };
         state.leads = state.leads.map((one) => (one.id === id ? saved : one));
@@ -210,6 +210,13 @@ describe('the calendar', () => {
     expect(address()).toBe('/admin?show=follow-up-due');
   });
 
+  it('counts the past pickups that nobody has spoken of, and leads to their list', async () => {
+    await openCalendar(LEADS, '/admin?view=calendar', undefined, { ...QUIET_DAY, pastPickups: 5 });
+    fireEvent.click(screen.getByText('5 past pickups: done?'));
+    await pass(50);
+    expect(address()).toBe('/admin?show=pickup-past');
+  });
+
   it('goes from week to week by keys and by address, and back to today', async () => {
     await openCalendar();
     await press('n');
@@ -248,6 +255,49 @@ describe('the calendar', () => {
     await press('n');
     await pass(50);
     expect(screen.getByText('The leads are not available')).toBeTruthy();
+  });
+});
+
+describe('a pickup whose day is past', () => {
+  const past = { status: 'scheduled', scheduledDate: day('2026-11-24') } as const;
+  const question = (id: number) =>
+    screen.queryByRole('group', { name: `Was the pickup of Person ${id} done?` });
+
+  it('is asked about until somebody says that it was done, which Undo takes back', async () => {
+    const { changes } = await openCalendar([
+      sampleLead(1, past),
+      sampleLead(2, { ...past, status: 'completed' }),
+    ]);
+    expect(question(2)).toBeNull();
+    const asked = within(question(1) as HTMLElement);
+    expect(asked.getByRole('img', { name: 'Pickup is past: done?' }).textContent).toBe('Done?');
+    fireEvent.click(asked.getByText('Set to Completed'));
+    await pass(50);
+    expect(changes).toMatchObject([{ id: 1, status: 'completed' }]);
+    expect(dayOf('Tue Nov 24').getByText('Person 1')).toBeTruthy();
+    expect(question(1)).toBeNull();
+    expect(document.activeElement).toBe(stop(1).querySelector('[data-name]'));
+    expect(shownToast()).toContain('Person 1 is Completed now');
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    expect(changes.at(-1)).toMatchObject({ id: 1, status: 'scheduled' });
+    expect(question(1)).toBeTruthy();
+  });
+
+  it('is given another day', async () => {
+    await openCalendar([sampleLead(1, past)]);
+    fireEvent.click(within(question(1) as HTMLElement).getByText('It needs a new day'));
+    await act(async () => void (await import('../day-picker.tsx')));
+    await pass(50);
+    expect(screen.getByRole('dialog', { name: 'Move the pickup of Person 1' })).toBeTruthy();
+  });
+
+  it('is not asked about on its day, nor before', async () => {
+    await openCalendar([
+      sampleLead(1, { ...past, scheduledDate: day('2026-11-25') }),
+      sampleLead(2, { ...past, scheduledDate: day('2026-11-26') }),
+    ]);
+    expect(screen.queryByText('Done?')).toBeNull();
   });
 });
 

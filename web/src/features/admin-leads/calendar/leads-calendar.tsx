@@ -50,7 +50,9 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const { data, dataUpdatedAt, isError, refetch } = useLeadsCalendar(first, last);
   const grid = useRef<HTMLDivElement>(null);
   const focusLater = useMovedFocus(grid);
-  const { moved, news, move, schedule } = usePickupMoves(onOpen, (id) => focusLater({ id, scrolls: true }));
+  const { moved, news, move, schedule, complete } = usePickupMoves(onOpen, (id) =>
+    focusLater({ id, scrolls: true }),
+  );
   const past = usePastPickup();
   const [dragged, setDragged] = useState<CalendarLead | null>(null);
   const [chosen, setChosen] = useState<CalendarLead | null>(null);
@@ -79,7 +81,13 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
   const moveTo = (lead: CalendarLead, day: string, by: 'hand' | 'keys') =>
     past.check({ day, status: lead.status }, () => place(lead, day, by));
   const click = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-move]')) setChosen(stopAt(target));
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-move]')) setChosen(stopAt(target));
+    const done = target.closest('[data-complete]') && stopAt(target);
+    if (!done) return;
+    // The button that had the focus goes.
+    focusLater({ id: done.id, scrolls: false });
+    complete(done);
   };
   /** Shift with an arrow moves a stop by a day; beyond the week that is shown, the calendar goes along. */
   const press = (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ import { nameOf } from '../lead-name.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { TIGHT_DESK } from './calendar-list-style.ts';
 import { CallLink } from './call-link.tsx';
+import { DoneQuestion } from './done-question.tsx';
 import { pickupTime } from './pickup-time.ts';
 import { WishLine } from './wish-line.tsx';
 
@@ -25,15 +26,17 @@ interface PickupStopProps {
   number: number;
   /** The numbers of the stops that are promised some of the same hours. */
   overlaps: readonly number[];
+  /** Its day is past, and nobody has said whether it was done. */
+  asksIfDone: boolean;
   onOpen: (id: number) => void;
 }
 
 /** One stop of a day: when, who, where, what and for how much, and how to call them. */
-export function PickupStop({ lead, hasHours, number, overlaps, onOpen }: PickupStopProps) {
+export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpen }: PickupStopProps) {
   const { id, address, status, junkType, photos, phone, estimatedValue } = lead;
   const isDone = status === 'completed';
   const name = <CalendarLink lead={lead} onOpen={onOpen} />;
-  const moveButton = !isDone && (
+  const moveButton = !isDone && !asksIfDone && (
     <IconButton
       data-move
       aria-label={`Move ${nameOf(lead)} to another day`}
@@ -89,6 +92,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, onOpen }: PickupS
           </Box>
         )}
       </Box>
+      {asksIfDone && <DoneQuestion lead={lead} />}
       {!isDone && <CallLink phone={phone} />}
       {status !== 'scheduled' && (
         <span>

@@ -17,6 +17,8 @@ export interface PickupMoves {
   move: (lead: CalendarLead, day: string, hours?: string) => void;
   /** Schedules a lead for a day. */
   schedule: (lead: Lead, day: string) => void;
+  /** Says of a pickup that it was done. */
+  complete: (lead: CalendarLead) => void;
 }
 
 /**
@@ -36,6 +38,7 @@ export function usePickupMoves(onOpen: (id: number) => void, onUndo: (id: number
         scheduledDate,
         ...(lead.status !== 'scheduled' && { status: 'scheduled' as const }),
       }),
+    complete: (lead) => move(lead, { status: 'completed' }),
   };
 }
 
@@ -48,7 +51,7 @@ const CALENDAR: Omit<MovingView<CalendarLead, MovedPickup>, 'onUndo'> = {
       ...lead,
       status,
       scheduledHours,
-      scheduledDate: scheduledDate ? `${scheduledDate}T12:00:00.000Z` : null,
+      scheduledDate: scheduledDate === undefined ? lead.scheduledDate : storedDay(scheduledDate),
     },
     savedAt: null,
   }),
@@ -57,10 +60,13 @@ const CALENDAR: Omit<MovingView<CalendarLead, MovedPickup>, 'onUndo'> = {
     if (isLast) return { lead: toCalendarLead(saved), savedAt: Date.now() };
     return placed && { ...placed, lead: { ...placed.lead, version: saved.version } };
   },
-  newsOf: (lead, { scheduledDate }) =>
-    scheduledDate ? `Moved ${nameOf(lead)} to ${dayText(scheduledDate)}.` : '',
+  newsOf: (lead, { scheduledDate, status }) => {
+    if (scheduledDate) return `Moved ${nameOf(lead)} to ${dayText(scheduledDate)}.`;
+    return status === 'completed' ? `${doneText(lead)}.` : '';
+  },
   savedText: movedText,
-  failedText: (lead) => `Failed to move ${nameOf(lead)}`,
+  failedText: (lead, { status }) =>
+    status === 'completed' ? `Failed to set ${nameOf(lead)} to Completed` : `Failed to move ${nameOf(lead)}`,
   onSaved: (before, saved) => {
     track('admin_calendar_move', { lead_id: saved.id });
     return wayBack(before, saved);
@@ -82,10 +88,20 @@ function wayBack({ status, scheduledDate, scheduledHours }: MovableLead, saved: 
   return { move, altText: 'Set its pickup in its details' };
 }
 
-function movedText(lead: Lead): string {
+function movedText(lead: Lead, before: MovableLead): string {
+  if (lead.status === 'completed' && before.status !== 'completed') return doneText(lead);
   if (lead.scheduledDate === null) return `${nameOf(lead)} has no pickup day now`;
   const hours = lead.scheduledHours === null ? '' : `, ${pickupHoursText(lead.scheduledHours)}`;
   return `The pickup of ${nameOf(lead)} is on ${dayText(lead.scheduledDate.slice(0, 10))}${hours} now`;
+}
+
+function doneText(lead: MovableLead): string {
+  return `${nameOf(lead)} is Completed now`;
+}
+
+/** A day as leads are stored with it. */
+function storedDay(day: string | null): string | null {
+  return day ? `${day}T12:00:00.000Z` : null;
 }
 
 /** `Thu Nov 26`, and of another year than this one `Thu Nov 26, 2020`. */
