@@ -113,7 +113,7 @@ describe('the overview', () => {
       ['5Waiting for an answer', '/admin?show=needs-reply'],
       ['100+Follow-ups due', '/admin?show=follow-up-due'],
       ['2Past pickups: done?', '/admin?show=pickup-past'],
-      ['$4,350Value scheduled, past days too', '/admin?status=scheduled&sort=preferredDate&order=asc'],
+      ['$4,350Scheduled value', '/admin?status=scheduled&sort=preferredDate&order=asc'],
     ]);
   });
 

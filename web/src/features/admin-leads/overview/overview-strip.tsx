@@ -12,6 +12,8 @@ interface Tile {
   label: string;
   figure: (today: LeadsToday) => string;
   list: (today: LeadsToday) => ListChoice;
+  /** How many of them are late; in colour where there are any. */
+  late?: (today: LeadsToday) => number;
 }
 
 const TILES: readonly Tile[] = [
@@ -24,6 +26,7 @@ const TILES: readonly Tile[] = [
     label: 'Waiting for an answer',
     figure: ({ waiting }) => numeral(waiting),
     list: () => ({ quick: ['needs-reply'] }),
+    late: ({ waiting }) => waiting,
   },
   {
     label: 'Follow-ups due',
@@ -34,10 +37,11 @@ const TILES: readonly Tile[] = [
     label: 'Past pickups: done?',
     figure: ({ pastPickups, hasMorePast }) => `${numeral(pastPickups)}${hasMorePast ? '+' : ''}`,
     list: () => ({ quick: ['pickup-past'] }),
+    late: ({ pastPickups }) => pastPickups,
   },
   {
     // No counter knows the day: what was picked up counts until it is completed.
-    label: 'Value scheduled, past days too',
+    label: 'Scheduled value',
     figure: ({ valueScheduled }) => money.format(valueScheduled),
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
@@ -57,7 +61,7 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
   const { data } = useLeadsToday();
   return (
     <Box component="ul" aria-label="Today" sx={stripStyle}>
-      {TILES.map(({ label, figure, list }) => (
+      {TILES.map(({ label, figure, list, late }) => (
         <li key={label}>
           {data ? (
             <Box
@@ -66,7 +70,7 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
               aria-current={whichList(settings) === whichList(list(data)) || undefined}
               sx={tileStyle}
             >
-              <strong>{figure(data)}</strong>
+              <strong data-late={(late?.(data) ?? 0) > 0}>{figure(data)}</strong>
               <span>{label}</span>
             </Box>
           ) : (
@@ -112,6 +116,7 @@ const tileStyle = {
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   '& strong': { fontSize: { xs: '1.125rem', sm: '1.375rem' }, lineHeight: 1.3, fontWeight: 700 },
+  '& [data-late=true]': { color: 'error.main' },
   '& span': { fontSize: '0.8125rem', lineHeight: { xs: 1.25, sm: 1.5 }, color: 'text.secondary' },
   'a&:hover, &[aria-current]': { bgcolor: 'action.hover' },
   '&[aria-current]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-primary-main)' },
