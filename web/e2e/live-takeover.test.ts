@@ -43,6 +43,17 @@ async function openConsole(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
 }
 
+/** The sheet of the lead has the number that was told to a person, and says of no such message that nothing came of it. */
+async function saysWhatWasTaken(admin: Page, url: string, phone: string): Promise<void> {
+  const page = await admin.context().newPage();
+  await page.goto(url);
+  const sheet = page.getByRole('dialog', { name: /^Lead Details/ });
+  await sheet.getByText(`My number is ${phone}`).waitFor();
+  await sheet.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first().waitFor();
+  expect(await sheet.getByText(/The visitor wrote 2 messages/).count()).toBe(0);
+  await page.close();
+}
+
 it.each([
   { by: 'sockets', socketsBlocked: false, name: 'Frank Beaton', phone: '902-555-0161' },
   { by: 'polling where sockets are blocked', socketsBlocked: true, name: 'Pat Poll', phone: '902-555-0162' },
@@ -99,7 +110,8 @@ it.each([
   // The person sees it on the lead, which is there before they are gone.
   const rail = admin.getByRole('complementary', { name: 'Customer' });
   await rail.getByRole('link', { name: `Call (${how.phone.replace('-', ') ')}` }).waitFor();
-  await rail.getByRole('link', { name: 'Open lead' }).waitFor();
+  const toLead = await rail.getByRole('link', { name: 'Open lead' }).getAttribute('href');
+  await saysWhatWasTaken(admin, `${product.url}${toLead}`, how.phone);
   expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
 
   await detail.getByRole('button', { name: 'End Takeover' }).click();

@@ -54,7 +54,7 @@ describe('the URL of a lead', () => {
     openApp('/admin/leads/7', { leads: [open, done], handlers: chatsApi([chat]) });
     const details = within(await dialog(`Lead Details: ${lead.name}`));
     const notice = await details.findByText(/The visitor wrote 2 messages to Dana/);
-    expect(notice.textContent).toContain('in no field of this lead');
+    expect(notice.textContent).toContain('that changed nothing in this lead');
     expect(details.getByRole('link', { name: 'Read in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/s-1',
     );

@@ -66,7 +66,11 @@ function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: 
         lead.sessionId &&
         statusRules(lead.status).open && (
           <>
-            <SaidToPeopleNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
+            <SaidToPeopleNotice
+              visitorId={lead.visitorId}
+              sessionId={lead.sessionId}
+              events={query.record?.events}
+            />
             <ChatNotesNotice visitorId={lead.visitorId} sessionId={lead.sessionId} />
           </>
         )
