@@ -135,7 +135,11 @@ describe('the URL of a lead', () => {
   });
 
   /** Opens a lead, types into it, saves, and goes on before the server has answered. */
-  async function goOnWhileSaving(answer: FakeResult<'updateLead'>, goOn: () => void) {
+  async function goOnWhileSaving(
+    answer: FakeResult<'updateLead'>,
+    goOn: () => void,
+    when: 'at once' | 'later' = 'later',
+  ) {
     let settle = () => {};
     const held = new Promise<void>((resolve) => (settle = resolve));
     openApp('/admin', {
@@ -152,8 +156,8 @@ describe('the URL of a lead', () => {
     await act(
       async () => void fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Called' } }),
     );
-    await act(async () => press('Save Changes'));
-    await screen.findByText('Saving...');
+    press('Save Changes');
+    if (when === 'later') await screen.findByText('Saving...');
     goOn();
     await waitFor(() => expect(screen.queryByText('Lead Details: Person 3')).toBeNull());
     expect(screen.queryByText('Not saved')).toBeNull();
@@ -168,6 +172,33 @@ describe('the URL of a lead', () => {
     expect(screen.getByText('Lead Details: Person 2')).toBeTruthy();
     expect(address()).toBe('/admin/leads/2');
     expect(stored()).not.toContain('Called');
+  });
+
+  it.each([
+    ['button', () => fireEvent.click(screen.getByLabelText('Next lead'))],
+    ['key', () => fireEvent.keyDown(screen.getByLabelText('Close'), { key: 'j' })],
+  ])(
+    'going on in the same moment as saving tells of no draft, and leaves the next lead open: by %s',
+    async (_, goOn) => {
+      await goOnWhileSaving({ body: saved }, goOn, 'at once');
+      expect(await screen.findByText('Person 3 saved')).toBeTruthy();
+      expect(screen.getByText('Lead Details: Person 2')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+      expect(address()).toBe('/admin/leads/2');
+      expect(stored()).not.toContain('Called');
+    },
+  );
+
+  it('what cannot be saved is said to be kept where one has gone on in the same moment', async () => {
+    openApp('/admin', { leads: leads(3) });
+    fireEvent.click(await screen.findByText('Person 3'));
+    await dialog('Lead Details: Person 3');
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody' } });
+    press('Save Changes');
+    fireEvent.click(screen.getByLabelText('Next lead'));
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    await dialog('Lead Details: Person 2');
+    expect(stored()).toContain('nobody');
   });
 
   it('a save that returns late leaves the list where it is', async () => {

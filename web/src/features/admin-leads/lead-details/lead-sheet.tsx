@@ -67,8 +67,7 @@ export function LeadSheet(props: LeadSheetProps) {
   const query = useLead(row.id, row);
   const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
-  // What is being saved tells itself what has become of it.
-  const steps = useTellingSteps(props.steps ?? null, editor.changed && !editor.saving ? lead : null);
+  const steps = useTellingSteps(props.steps ?? null, editor.goOn);
   const [leaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
   const leave = () => {
@@ -77,7 +76,7 @@ export function LeadSheet(props: LeadSheetProps) {
   };
   const actions = useLeadActions(lead, leave);
   const close = useStableCallback(() => {
-    if (editor.saving) return;
+    if (editor.isSending()) return;
     if (editor.changed) setLeaving(true);
     else onClose();
   });
@@ -103,7 +102,7 @@ export function LeadSheet(props: LeadSheetProps) {
     stepByKey(event, steps);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!editor.saving) save();
+    if (!editor.isSending()) save();
   };
   useImperativeHandle(ref, () => ({ close, press }));
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;

@@ -1,18 +1,13 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMemo } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
-import { useTellUnsaved } from '../lead-editor/use-tell-unsaved.ts';
 import type { LeadSteps } from './lead-step-buttons.tsx';
 
 /**
- * The steps to a lead's neighbours, which say what becomes of what is typed.
- * @param unsaved the lead, while something is typed into its fields
+ * The steps to a lead's neighbours, which say first that one goes on.
+ * @param onGo hears of it
  */
-export function useTellingSteps(steps: LeadSteps | null, unsaved: Lead | null): LeadSteps | null {
-  const tellUnsaved = useTellUnsaved();
-  const tell = useStableCallback(() => {
-    if (unsaved) tellUnsaved(unsaved);
-  });
+export function useTellingSteps(steps: LeadSteps | null, onGo: () => void): LeadSteps | null {
+  const tell = useStableCallback(onGo);
   return useMemo(() => {
     const telling = (step: (() => void) | null) =>
       step &&

@@ -8,10 +8,10 @@ import { discardDraft } from './draft-store.ts';
 import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
-import { useIsShown } from './use-is-shown.ts';
 import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
+import { useSending } from './use-sending.ts';
 import { useTellUnsaved } from './use-tell-unsaved.ts';
 
 export type LeadForm = Pick<
@@ -31,8 +31,13 @@ export interface LeadEditor {
   /** What is typed was restored from a saved draft. */
   restored: boolean;
   saving: boolean;
-  save: () => void;
+  /** Whether it is on its way, also before `saving` is drawn. */
+  isSending: () => boolean;
+  /** @param following what follows once it is saved, in place of the end of editing */
+  save: (following?: () => void) => void;
   discard: () => void;
+  /** One goes on to another lead, where it is said what becomes of what is typed. */
+  goOn: () => void;
   /** A newer version with other values in fields that are typed into. */
   newer: Lead | null;
   /** What the other fields have taken from newer versions. */
@@ -58,23 +63,23 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   // Built once: building it takes as long as checking a key by it.
   const [schema] = useState(updateLeadSchema);
   const finished = useRef(false);
-  const isShown = useIsShown();
+  const sending = useSending(finished);
   const tellUnsaved = useTellUnsaved();
-  // One can go on while a save is on its way: then it ends without the dialog, whose place another lead may have.
+  // One can go on while a save is on its way.
   const saver = useSaveLead({
     onSaved: (saved) => {
       finished.current = true;
-      if (!isShown.current) return discardDraft(lead.id);
       setBase(saved);
       formik.resetForm({ values: leadValues(saved) });
-      onSaved();
+      if (sending.isLeft()) return discardDraft(lead.id);
+      const end = sending.following() ?? onSaved;
+      end();
     },
     onRebased: setBase,
-    onConflict: (theirs) => (isShown.current ? review(theirs) : tellUnsaved(lead)),
-    onRefused: (fields) => formik.setErrors(fields),
-    onFailed: () => {
-      if (!isShown.current) tellUnsaved(lead);
+    onConflict: (theirs) => {
+      if (!sending.isLeft()) review(theirs);
     },
+    onRefused: (fields) => formik.setErrors(fields),
   });
   const formik = useFormik<LeadValues>({
     initialValues: draft?.values ?? leadValues(lead),
@@ -84,7 +89,11 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const { values } = formik;
   // Formik's functions never change; these must not either, or every key would redraw every field.
   const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
-    set: (field, value) => void formik.setFieldValue(field, value),
+    set: (field, value) => {
+      // What is typed after a save, where the next lead could not be shown, is as unsaved as ever.
+      finished.current = false;
+      void formik.setFieldValue(field, value);
+    },
     touch: (field) => void formik.setFieldTouched(field),
   }));
   const changed = changedFields(leadValues(base), values).length > 0;
@@ -99,13 +108,16 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   if (!changed && taken !== null) setTaken(null);
   useSavedDraft(changed ? { base, values } : null, lead.id, finished);
 
+  const tell = () => {
+    if (changed) tellUnsaved(lead);
+  };
   const settle = (choices: Choices) => {
     if (!reviewed) return;
     const next = settled(base, values, reviewed, choices);
     review(null);
     setBase(reviewed);
     void formik.setValues(next, false);
-    saver.saveSettled(reviewed, next);
+    sending.start(() => saver.saveSettled(reviewed, next), tell);
   };
   return {
     form: {
@@ -121,10 +133,12 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     changed,
     restored: draft !== undefined && changed,
     saving: saver.saving,
-    save: () => void formik.submitForm(),
+    isSending: sending.isUnderWay,
+    save: (following) => sending.start(formik.submitForm, tell, following),
     discard: () => {
       finished.current = true;
     },
+    goOn: () => (sending.isUnderWay() ? sending.leave() : tell()),
     newer: changed && differs && !saver.saving ? lead : null,
     taken,
     reviewed,

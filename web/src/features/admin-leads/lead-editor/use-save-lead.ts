@@ -27,15 +27,13 @@ interface SaveEvents {
   /** There is a version conflict: somebody else has saved other values meanwhile. */
   onConflict: (theirs: Lead) => void;
   onRefused: (fields: FieldErrors) => void;
-  /** It was not stored, for that or another reason. */
-  onFailed: () => void;
 }
 
 interface LeadSaver {
   saving: boolean;
   save: (base: Lead, values: LeadValues) => Promise<void>;
   /** Saves after a conflict was resolved, which may leave nothing to save. */
-  saveSettled: (base: Lead, values: LeadValues) => void;
+  saveSettled: (base: Lead, values: LeadValues) => Promise<void>;
 }
 
 const FAILED = 'Failed to update lead details';
@@ -100,7 +98,6 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
       if (!isUnauthenticated(error))
         toast({ about: 'save', title: 'Error', description: FAILED, variant: 'destructive' });
       void refreshLeads(client);
-      events.onFailed();
     } else if (theirs.version > base.version && theirChanges(base, theirs).length === 0) {
       events.onRebased(theirs);
       await save(theirs, values);
@@ -109,14 +106,13 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     }
   }
 
-  function saveSettled(base: Lead, values: LeadValues): void {
-    if (Object.keys(leadChanges(base, values)).length > 0) void save(base, values);
-    else
-      toast({
-        about: 'save',
-        title: 'Nothing to save',
-        description: `The lead stays as ${changedBy(base, myId)} saved it.`,
-      });
+  async function saveSettled(base: Lead, values: LeadValues): Promise<void> {
+    if (Object.keys(leadChanges(base, values)).length > 0) return save(base, values);
+    toast({
+      about: 'save',
+      title: 'Nothing to save',
+      description: `The lead stays as ${changedBy(base, myId)} saved it.`,
+    });
   }
 
   return { saving: isPending, save, saveSettled };
