@@ -26,6 +26,34 @@ it('who calls is entered by keys alone, opens, and says who entered them', async
   await page.close();
 });
 
+it('Back closes the entry of a lead, keeps what is typed, and leaves the list as it was', async () => {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin?view=board`);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const list = page.url();
+  const name = page.getByRole('dialog', { name: 'New lead' }).getByLabel('Name');
+  await page.getByRole('button', { name: 'New lead' }).click();
+  await name.fill('Priya Nair');
+  await page.goBack();
+  await name.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(list);
+
+  // What was typed becomes the lead, which closes to the list too, and Back leaves that for what was before it.
+  await page.getByRole('button', { name: 'New lead' }).click();
+  expect(await name.inputValue()).toBe('Priya Nair');
+  await page.getByRole('dialog', { name: 'New lead' }).getByLabel('Phone').fill('902 555 0178');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog', { name: 'Lead Details: Priya Nair' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).toBe(list);
+  await page.goBack();
+  await page.waitForFunction(() => location.search.includes('view=board'));
+  await page.close();
+});
+
 it('the palette finds the export by its common words, and opens it over the list as it is narrowed', async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage();

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type AskedDialog, withAskedDialog } from '#features/admin-leads/list/asked-dialog.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type AskedDialog, OVER_LIST, withAskedDialog } from '#features/admin-leads/list/asked-dialog.ts';
 import { withViewMode } from '#features/admin-leads/list/view-mode.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
@@ -25,6 +25,7 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
   const { logout, question } = useLogout();
   const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const { pathname } = useLocation();
   const search = useListSearch();
   const go = (path: string) => void navigate(path);
   const close = () => setOpen(null);
@@ -38,7 +39,8 @@ export function AdminCommands({ onTab }: AdminCommandsProps) {
   const ask = (dialog: AskedDialog) => {
     const query = new URLSearchParams(search);
     const shown = dialog === 'export' ? withViewMode(query, 'list') : query;
-    void navigate({ pathname: '/admin', search: `${withAskedDialog(shown, dialog)}` });
+    const state = pathname === '/admin' ? OVER_LIST : null;
+    void navigate({ pathname: '/admin', search: `${withAskedDialog(shown, dialog)}` }, { state });
   };
   return (
     <>

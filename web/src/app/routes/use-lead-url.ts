@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { asksForDialog, isOverList } from '#features/admin-leads/list/asked-dialog.ts';
 import { leadPath } from '#lib/admin-paths.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -7,7 +8,7 @@ import { useListSearch } from './use-list-search.ts';
 const FROM_LIST = { fromList: true };
 
 interface LeadUrl {
-  /** Opens a lead under its own address. */
+  /** Opens a lead under its own address; in place of a dialog that the list's address asks for. */
   open: (id: number) => void;
   /** Replaces an open lead by another; closing that one leads to the list as well. */
   replace: (id: number) => void;
@@ -23,7 +24,11 @@ export function useLeadUrl(): LeadUrl {
   /** The history moves later than the call; closing twice must not leave the list as well. */
   const left = useRef<string>(undefined);
   return {
-    open: (id) => void navigate({ pathname: leadPath(id), search }, { state: FROM_LIST }),
+    open: (id) => {
+      const replace = asksForDialog(location.search);
+      const isListBefore = !replace || isOverList(location.state);
+      void navigate({ pathname: leadPath(id), search }, { state: isListBefore ? FROM_LIST : null, replace });
+    },
     replace: (id) =>
       void navigate({ pathname: leadPath(id), search }, { state: location.state, replace: true }),
     close: () => {

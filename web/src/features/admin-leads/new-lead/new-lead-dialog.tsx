@@ -25,7 +25,7 @@ import { samePhoneText, useSamePhone } from '../merge/use-same-phone.ts';
 import { useNewLead } from './use-new-lead.ts';
 
 interface NewLeadDialogProps {
-  /** Opens a lead: the new one, or one with the same phone. */
+  /** Opens a lead in place of the dialog: the new one, or one with the same phone. */
   onOpen: (id: number) => void;
   onClose: () => void;
 }
@@ -39,11 +39,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   /** What follows once what is typed is given up. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const open = (id: number) => {
-    onClose();
-    onOpen(id);
-  };
-  const entry = useNewLead((lead) => open(lead.id));
+  const entry = useNewLead((lead) => onOpen(lead.id));
   const { form, base, saving, changed } = entry;
   const past = usePastPickup();
   const pastFollowUp = usePastFollowUp();
@@ -88,7 +84,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
               <ContactInputs editor={entry} locked={false} />
               <SamePhoneHint
                 lead={{ ...base, phone: form.values.phone }}
-                onOpen={(id) => leave(() => open(id))}
+                onOpen={(id) => leave(() => onOpen(id))}
               />
             </FieldSection>
             <FieldSection title="What to haul">

@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -9,6 +10,7 @@ import { useKnownLeads } from '../api/known-leads.ts';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
+import { withAskedDialog } from '../list/asked-dialog.ts';
 import { markLeadOpened } from '../opened-leads.ts';
 import { countLeads, listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
 
@@ -27,9 +29,11 @@ export async function pass(ms: number): Promise<void> {
 /** The tab with the details of the opened lead; in the app the URL says which one that is. */
 export function ComposedLeadsTab() {
   const [openId, setOpenId] = useState<number>();
+  const [, setQuery] = useSearchParams();
   const opened = useKnownLeads().get(openId ?? 0);
   const open = (id: number) => {
     markLeadOpened(id);
+    setQuery((now) => withAskedDialog(now, null), { replace: true });
     setOpenId(id);
   };
   const details = (_loaded: unknown, steps: LeadSteps | null) =>
