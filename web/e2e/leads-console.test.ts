@@ -178,7 +178,7 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
       const parts = [...document.querySelectorAll('[role=dialog] :is(button, h2)')].filter(
         (part) =>
           !text.closest('li')?.contains(part) &&
-          /^(Close|Next lead|Previous lead|More actions|Cancel|Save Changes|Lead Details: .*)$/.test(
+          /^(Close|Next lead|Previous lead|More actions|Cancel|Save and Next|Save Changes|Lead Details: .*)$/.test(
             part.getAttribute('aria-label') ?? part.textContent ?? '',
           ),
       );

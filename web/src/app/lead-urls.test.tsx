@@ -189,6 +189,43 @@ describe('the URL of a lead', () => {
     },
   );
 
+  const keyOfNotes = (keys: object) => fireEvent.keyDown(screen.getByLabelText('Notes'), keys);
+
+  it.each([
+    ['button', () => press('Save and Next')],
+    ['key', () => void keyOfNotes({ key: 'Enter', ctrlKey: true, shiftKey: true })],
+  ])(
+    'is saved and gives way to the next lead, once it is saved, to the last one: by %s',
+    async (_, saveAndNext) => {
+      const all = leads(2);
+      const state = { isDown: true };
+      openApp('/admin', {
+        leads: all,
+        handlers: {
+          updateLead: ({ body }) => {
+            if (state.isDown) return offline();
+            return { body: { ...(all[1] as Lead), ...(body as Partial<Lead>), version: 2 } };
+          },
+        },
+      });
+      fireEvent.click(await screen.findByText('Person 2'));
+      await dialog('Lead Details: Person 2');
+      await act(
+        async () => void fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Called' } }),
+      );
+      saveAndNext();
+      expect(await screen.findByText('Failed to update lead details')).toBeTruthy();
+      expect(screen.getByText('Lead Details: Person 2')).toBeTruthy();
+      state.isDown = false;
+      saveAndNext();
+      await dialog('Lead Details: Person 1');
+      expect(await screen.findByText('Person 2 saved')).toBeTruthy();
+      expect(screen.queryByText('Not saved')).toBeNull();
+      expect(address()).toBe('/admin/leads/1');
+      expect(screen.queryByRole('button', { name: 'Save and Next' })).toBeNull();
+    },
+  );
+
   it('what cannot be saved is said to be kept where one has gone on in the same moment', async () => {
     openApp('/admin', { leads: leads(3) });
     fireEvent.click(await screen.findByText('Person 3'));

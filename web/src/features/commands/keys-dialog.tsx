@@ -37,6 +37,7 @@ const KEYS = {
     ['j', 'Next lead'],
     ['k', 'Previous lead'],
     ['Ctrl Enter', 'Save'],
+    ['Ctrl Shift Enter', 'Save, and go on to the next lead'],
   ],
   'In a chat': [
     ['r', 'Take it over, or write a reply'],

@@ -10,12 +10,15 @@ interface DetailsFooterProps {
   /** Nothing can be saved: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
   onSave: () => void;
+  /** Saves, and then shows the next lead; null where there is none. */
+  onSaveAndNext: (() => void) | null;
   onCancel: () => void;
 }
 
 /** Says whether anything is unsaved, and saves or leaves. */
 export const DetailsFooter = memo(function DetailsFooter(props: DetailsFooterProps) {
-  const { changed, saving, locked, onSave, onCancel } = props;
+  const { changed, saving, locked, onSave, onSaveAndNext, onCancel } = props;
+  const disabled = !changed || saving || locked;
   return (
     <DialogActions disableSpacing sx={barStyle}>
       <Box
@@ -28,10 +31,21 @@ export const DetailsFooter = memo(function DetailsFooter(props: DetailsFooterPro
         <Button color="inherit" onClick={onCancel} disabled={saving} sx={{ flex: { xs: 1, sm: 'none' } }}>
           Cancel
         </Button>
+        {onSaveAndNext && (
+          <Button
+            variant="outlined"
+            data-hint="Save and Next (Ctrl Shift Enter)"
+            onClick={onSaveAndNext}
+            disabled={disabled}
+            sx={andNextStyle}
+          >
+            Save and Next
+          </Button>
+        )}
         <Button
           variant="contained"
           onClick={onSave}
-          disabled={!changed || saving || locked}
+          disabled={disabled}
           sx={{ flex: { xs: 2, sm: 'none' }, whiteSpace: 'nowrap' }}
         >
           {saving ? 'Saving...' : 'Save Changes'}
@@ -50,6 +64,9 @@ const barStyle = {
   alignItems: { xs: 'stretch', sm: 'center' },
   gap: 1,
 };
+
+/** A phone has no room for it, and Next in reach. */
+const andNextStyle = { display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' };
 
 /** The height of the dialog's footer on a phone. */
 const FOOTER = '104px';

@@ -82,7 +82,7 @@ export function LeadSheet(props: LeadSheetProps) {
   });
   const past = usePastPickup();
   const pastFollowUp = usePastFollowUp();
-  const save = useStableCallback(() => {
+  const checkAndSave = (following?: () => void) => {
     const { values, errors } = editor.form;
     const { status } = values;
     const before = leadValues(editor.base);
@@ -91,9 +91,16 @@ export function LeadSheet(props: LeadSheetProps) {
       status,
     });
     // What cannot be saved as it is says so first: each day is asked about once.
-    if (Object.keys(errors).length > 0) editor.save();
-    else past.check(daySet('scheduledDate'), () => pastFollowUp.check(daySet('followUpDate'), editor.save));
-  });
+    if (Object.keys(errors).length > 0) editor.save(following);
+    else
+      past.check(daySet('scheduledDate'), () =>
+        pastFollowUp.check(daySet('followUpDate'), () => editor.save(following)),
+      );
+  };
+  const save = useStableCallback(() => checkAndSave());
+  // As the list is then: what is saved may have left it.
+  const goOn = useStableCallback(() => (props.steps?.next ?? onClose)());
+  const saveAndNext = useStableCallback(() => checkAndSave(goOn));
   const open = useStableCallback(onOpen);
   useToastsAboveFooter();
   const content = useFocusOnError(editor.form);
@@ -102,7 +109,9 @@ export function LeadSheet(props: LeadSheetProps) {
     stepByKey(event, steps);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!editor.isSending()) save();
+    if (editor.isSending()) return;
+    if (event.shiftKey && steps?.next) saveAndNext();
+    else save();
   };
   useImperativeHandle(ref, () => ({ close, press }));
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
@@ -139,6 +148,7 @@ export function LeadSheet(props: LeadSheetProps) {
         saving={editor.saving}
         locked={locked}
         onSave={save}
+        onSaveAndNext={steps?.next ? saveAndNext : null}
         onCancel={close}
       />
       {editor.reviewed && (
