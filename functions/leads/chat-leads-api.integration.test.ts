@@ -433,6 +433,71 @@ describe('the lead of a chat', () => {
       { type: 'changed', by: 'admin' },
       { type: 'called', outcome: 'reached', by: 'admin' },
     ]);
+    const { body: session } = await product.call('GET', `/api/chat/sessions/${sessionId}`, {
+      cookies: admin,
+    });
+    expect(session.callBackAt).toBeNull();
+  });
+
+  describe('of a visitor who asks for a call', () => {
+    const asking = { preferredContactMethod: 'phone', status: 'incomplete' };
+
+    /** A chat whose visitor has asked for no more than a call, and what an admin does with its lead. */
+    async function aCallBack() {
+      const chat = await aChat();
+      const { phone } = aNewPerson();
+      const id = Number((await chat.save({ ...asking, phone })).body.id);
+      const session = async () =>
+        (await product.call('GET', `/api/chat/sessions/${chat.sessionId}`, { cookies: admin })).body;
+      const needed = async () => {
+        const query = '/api/chat/sessions?state=needs&limit=100';
+        const { body } = await product.call('GET', query, { cookies: admin });
+        return (body.sessions as ChatSession[]).some((one) => one.id === chat.sessionId);
+      };
+      const ask = (path: string, body: unknown) =>
+        product.call('POST', `/api/leads/${id}/${path}`, { body, cookies: admin });
+      return { ...chat, id, phone, session, needed, ask };
+    }
+
+    it('needs the team until a call has reached them, and again where that is taken back', async () => {
+      const { session, needed, ask, id } = await aCallBack();
+      expect((await session()).callBackAt).toBe((await leads.get(id))?.callBackAt);
+      await eventually(async () => expect(await needed()).toBe(true));
+      await ask('calls', { outcome: 'no-answer' });
+      expect((await session()).callBackAt).toEqual(expect.any(String));
+      const { body } = await ask('calls', { outcome: 'reached' });
+      expect((await session()).callBackAt).toBeNull();
+      await eventually(async () => expect(await needed()).toBe(false));
+      const { version, firstContactAt } = body;
+      await ask('calls', { outcome: 'taken-back', version, firstContactAt });
+      expect((await session()).callBackAt).toEqual(expect.any(String));
+    });
+
+    it('waits for none once the team has made contact otherwise', async () => {
+      const { session, id } = await aCallBack();
+      await product.call('PATCH', `/api/leads/${id}`, { body: { status: 'contacted' }, cookies: admin });
+      expect((await session()).callBackAt).toBeNull();
+    });
+
+    it('waits for none once they go on to say what a quote needs, in the chat or in the form', async () => {
+      const [chat, form] = [await aCallBack(), await aCallBack()];
+      await chat.save({ ...complete, phone: chat.phone });
+      await form.fill({ phone: form.phone });
+      expect((await chat.session()).callBackAt).toBeNull();
+      expect((await form.session()).callBackAt).toBeNull();
+    });
+
+    it('waits for none while their lead is part of another', async () => {
+      const { session, id } = await aCallBack();
+      const other = await aChat();
+      const into = Number((await other.save(complete)).body.id);
+      const merge = (what: string) =>
+        product.call('POST', `/api/leads/${into}/${what}`, { body: { otherId: id }, cookies: admin });
+      expect((await merge('merge')).status).toBe(200);
+      expect((await session()).callBackAt).toBeNull();
+      expect((await merge('unmerge')).status).toBe(200);
+      expect((await session()).callBackAt).toEqual(expect.any(String));
+    });
   });
 
   it('is one lead when the chat saves 30 times at once', async () => {

@@ -11,6 +11,7 @@ import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, requireSameVisitor, visitorTaken } from '../shared/visitor-claim.ts';
+import { tellChats } from './changes/tell-chats.ts';
 import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
@@ -70,9 +71,12 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   const repeated = result.outcome === 'repeated';
   if (repeated) requireSameVisitor(requested.visitorId, proven);
   const stored = toResponse(result, proven);
+  const { before = null, lead } = 'lead' in result ? result : {};
   if (row) {
-    await noteOnSession({ row, submission, leadId: stored.id, finished: received.finished }, deps, now);
+    await noteOnSession({ row, submission, leadId: stored.id, lead, finished: received.finished }, deps, now);
   }
+  // A form goes on with what a chat began.
+  if (before && lead) await tellChats(before, lead, deps);
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
   // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.
   const owner = repeated ? requested.visitorId : visitorId;

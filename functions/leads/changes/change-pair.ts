@@ -1,9 +1,11 @@
 import type { DecidePair } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { type LeadRequest, requireDone } from './change-lead.ts';
 import { readLeadId, requireKept } from './find-lead.ts';
+import { tellChats } from './tell-chats.ts';
 
 /**
  * Merges two leads, or undoes that.
@@ -17,12 +19,17 @@ export async function changePair(
   decide: DecidePair,
 ): Promise<MergeLeadsResponse> {
   const author = { by: user.username, now: () => deps.now() };
+  const before: Partial<LeadPair> = {};
   const result = await deps.leads.changePair({ id: readLeadId(params), otherId }, author, (read) => {
     for (const lead of [read.lead, read.other]) requireKept(lead, deps.now());
+    Object.assign(before, read);
     return decide(read);
   });
   const { outcome, lead, other } = requireDone(result);
   const what = other.mergedInto === null ? 'unmerged' : 'merged';
-  if (outcome === 'changed') log('info', 'leads changed', { leadId: lead.id, what });
+  if (outcome !== 'changed') return { lead, other };
+  log('info', 'leads changed', { leadId: lead.id, what });
+  if (before.lead) await tellChats(before.lead, lead, deps);
+  if (before.other) await tellChats(before.other, other, deps);
   return { lead, other };
 }

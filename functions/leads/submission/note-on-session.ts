@@ -1,6 +1,7 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { customerOf } from '@harbour-haul/domain/chat/chat-customer';
-import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { waitsForCallSince } from '@harbour-haul/domain/leads/wants-call-back';
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import type { LeadsDeps } from '../deps.ts';
 
@@ -8,6 +9,8 @@ interface SavedChat {
   row: SessionRow;
   submission: LeadSubmission;
   leadId: number;
+  /** As the save has made it; undefined where it was repeated, and has made nothing. */
+  lead: Lead | undefined;
   /** The visitor has sent it, and is not talking any more. */
   finished: boolean;
 }
@@ -17,7 +20,7 @@ interface SavedChat {
  * here is made up for by the next save.
  */
 export async function noteOnSession(
-  { row, submission, leadId, finished }: SavedChat,
+  { row, submission, leadId, lead, finished }: SavedChat,
   { sessionLeads, relay }: Pick<LeadsDeps, 'sessionLeads' | 'relay'>,
   now: Date,
 ): Promise<void> {
@@ -27,6 +30,7 @@ export async function noteOnSession(
       customer: customerOf(submission),
       sentAt: finished ? now.toISOString() : null,
       openQuestions: submission.openQuestions,
+      callBackAt: lead && waitsForCallSince(lead),
     };
     const changed = await sessionLeads.note(row, saved, now);
     if (changed) await relay.publishSession(changed);

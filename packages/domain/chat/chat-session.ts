@@ -52,6 +52,11 @@ export interface ChatSession {
   leadSentAt: string | null;
   /** When that request was canceled, by its customer or the team; null while it is not. */
   leadCanceledAt: string | null;
+  /**
+   * Since when its visitor waits for a call, as the lead has it (`leads/wants-call-back.ts`); null while they do not. Missing where a
+   * server of an earlier version has answered.
+   */
+  callBackAt?: string | null;
   createdAt: string;
   lastActivityAt: string;
   lastMessage: LastMessage | null;

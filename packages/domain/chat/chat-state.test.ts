@@ -9,6 +9,7 @@ const said = (sender: 'user' | 'assistant' | 'admin') => ({
 const ASKED = { personRequestedAt: AT };
 const HELD = { isHandedOff: true, adminId: 'sam' };
 const SENT = { leadSentAt: AT };
+const TO_CALL = { callBackAt: AT };
 
 it.each([
   ['open', {}],
@@ -26,6 +27,11 @@ it.each([
   ['snoozed', { ...ASKED, snoozedUntil: AT }],
   ['snoozed', { ...HELD, ...SENT, ...said('user'), snoozedUntil: AT }],
   ['needs', { snoozeEndedAt: AT }],
+  ['needs', TO_CALL],
+  ['needs', { ...TO_CALL, ...HELD, ...SENT, ...said('admin') }],
+  ['snoozed', { ...TO_CALL, snoozedUntil: AT }],
+  ['closed', { ...TO_CALL, status: 'closed' as const }],
+  ['open', { callBackAt: null }],
   ['needs', { ...HELD, ...SENT, ...said('admin'), snoozeEndedAt: AT }],
   ['closed', { snoozedUntil: AT, snoozeEndedAt: AT, status: 'closed' as const }],
   ['closed', { ...SENT, ...ASKED, ...said('user'), status: 'closed' as const }],

@@ -19,17 +19,19 @@ type Standing = Pick<
   | 'leadSentAt'
   | 'snoozedUntil'
   | 'snoozeEndedAt'
+  | 'callBackAt'
 >;
 
 /**
- * Returns where a chat stands. It needs the team while its visitor has asked for a person whom nobody has sent, and while
- * the visitor has written last to a person who took over; and once it came back from where an admin had put it, until one turns to it.
+ * Returns where a chat stands. It needs the team while its visitor has asked for a person whom nobody has sent, or for a call that has
+ * not reached them, and while the visitor has written last to a person who took over; and once it came back from where an admin had
+ * put it, until one turns to it.
  */
 export function chatState(session: Standing): ChatState {
   const { status, isHandedOff, personRequestedAt, lastMessage, leadSentAt } = session;
   if (status === 'closed') return 'closed';
   if (session.snoozedUntil) return 'snoozed';
-  if (session.snoozeEndedAt) return 'needs';
+  if (session.snoozeEndedAt || session.callBackAt) return 'needs';
   if (isHandedOff ? lastMessage?.sender === 'user' : personRequestedAt !== null) return 'needs';
   return leadSentAt === null ? 'open' : 'sent';
 }

@@ -27,6 +27,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     leadId: null,
     leadSentAt: null,
     leadCanceledAt: null,
+    callBackAt: null,
     createdAt: time,
     lastActivityAt: time,
     lastMessage: null,

@@ -12,6 +12,11 @@ export function wantsCallBack(lead: Lead): boolean {
   return waits && (Boolean(lead.callBackAt) || asksForCall(lead));
 }
 
+/** Since when somebody waits for the call that they asked for; null where they do not. */
+export function waitsForCallSince(lead: Lead): string | null {
+  return wantsCallBack(lead) ? (lead.callBackAt ?? lead.updatedAt) : null;
+}
+
 /**
  * Since when somebody wants a call after another save of theirs. Who goes on to say what a quote needs asks for one as everybody
  * does; what the team has made New is not theirs to change.

@@ -18,7 +18,7 @@ export class AnsweredQuestions {
 
   /**
    * Marks questions of a chat as answered by phone, be it closed, and notes them and who has answered. With none left the chat
-   * needs the team no more for a question; what else its visitor wants a person for stays.
+   * needs the team no more for a question; what else its visitor wants a person for stays, but for a call, which that was.
    * @param lines the questions, as the chat's lead has them.
    */
   async answer(
@@ -34,7 +34,10 @@ export class AnsweredQuestions {
       const isOver = questions.open.length === 0 && session.personRequestAbout === 'question';
       const said = { authorId: adminId, authorName: adminName, content: answeredByPhoneText(lines) };
       return {
-        session: isOver ? { personRequestedAt: null, personRequestAbout: null } : {},
+        session: {
+          ...(isOver && { personRequestedAt: null, personRequestAbout: null }),
+          ...(session.callBackAt && { callBackAt: null }),
+        },
         questions,
         note: nextNote(this.#tables.messages, session, said, now),
       };

@@ -31,6 +31,7 @@ type Changes = Partial<
     | 'leadId'
     | 'leadSentAt'
     | 'leadCanceledAt'
+    | 'callBackAt'
   >
 >;
 

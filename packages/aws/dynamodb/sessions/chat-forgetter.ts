@@ -49,7 +49,7 @@ export class ChatForgetter {
     const changed = await this.#sessions.update(sessionKey(sessionId), {
       update:
         'SET #status = :closed, isHandedOff = :no, forgottenAt = :now, lastMessage = :last ' +
-        'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, askedBeforeCancel, customer, leadId, leadSentAt, leadCanceledAt, handedOverBy, ownerId, ownerName, ' +
+        'ADD #version :one REMOVE adminId, adminName, adminDisplayName, personRequestedAt, personRequestAbout, askedBeforeCancel, customer, leadId, leadSentAt, leadCanceledAt, callBackAt, handedOverBy, ownerId, ownerName, ' +
         'snoozedUntil, snoozedBy, snoozeEndedAt, questions, #owner',
       condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
       names: { '#status': 'status', '#version': 'version', '#owner': OWNER_ATTRIBUTE },

@@ -80,6 +80,7 @@ const NOTHING = {
   leadId: null,
   leadSentAt: null,
   leadCanceledAt: null,
+  callBackAt: null,
   lastMessage: null,
 };
 

@@ -16,6 +16,16 @@ export interface SavedLead {
   sentAt: string | null;
   /** What the visitor asked and nobody has answered, as the lead has it. */
   openQuestions: string | null;
+  /** Since when its visitor waits for a call, null where they do not; undefined where that is not known anew. */
+  callBackAt: string | null | undefined;
+}
+
+/** Where the lead of a session stands, as its visitor and the team are to see it in the chat. */
+export interface LeadStanding {
+  /** Null where it is not canceled, or not any more. */
+  canceledAt: string | null;
+  /** As in `SavedLead`. */
+  callBackAt: string | null;
 }
 
 /** Notes on a session what became of it among the leads, so that consoles show it without reading leads. */
@@ -40,14 +50,20 @@ export class SessionLeads {
   }
 
   /**
-   * Notes whether the lead that a session was saved to is canceled.
-   * @param canceledAt null where it is not any more.
+   * Notes whether the lead that a session was saved to is canceled, and whether its visitor waits for a call.
    * @returns as `note`.
    */
-  noteCanceled(read: ChatSession, canceledAt: string | null): Promise<ChatSession | null> {
-    return this.#change({ session: read }, ({ session: { leadCanceledAt, forgottenAt } }) => {
-      const isKnown = (leadCanceledAt === null) === (canceledAt === null);
-      return isKnown || forgottenAt !== null ? null : { session: { leadCanceledAt: canceledAt } };
+  noteStanding(read: ChatSession, { canceledAt, callBackAt }: LeadStanding): Promise<ChatSession | null> {
+    return this.#change({ session: read }, ({ session }) => {
+      const isCancelKnown = (session.leadCanceledAt === null) === (canceledAt === null);
+      const isCallKnown = (session.callBackAt ?? null) === callBackAt;
+      if ((isCancelKnown && isCallKnown) || session.forgottenAt !== null) return null;
+      return {
+        session: {
+          ...(!isCancelKnown && { leadCanceledAt: canceledAt }),
+          ...(!isCallKnown && { callBackAt }),
+        },
+      };
     });
   }
 
@@ -78,14 +94,24 @@ function newOf({ session, questions: known }: SessionRow, lead: SavedLead, now: 
   const leadSentAt = (isAnew ? lead.sentAt : null) ?? session.leadSentAt ?? lead.sentAt;
   const asked = openQuestions !== null && isUnseen(session) ? withPersonRequest(session, ABOUT, now) : null;
   const questions = questionsWithLead(known, openQuestions);
+  const knownCall = session.callBackAt ?? null;
+  const { callBackAt = knownCall } = lead;
   const isKnown =
     session.leadId === leadId &&
     customer === session.customer &&
     leadSentAt === session.leadSentAt &&
+    callBackAt === knownCall &&
     questions === known;
   if (isKnown && asked === null) return null;
   return {
-    session: { leadId, customer, leadSentAt, ...(isAnew && { leadCanceledAt: null }), ...asked },
+    session: {
+      leadId,
+      customer,
+      leadSentAt,
+      ...(callBackAt !== knownCall && { callBackAt }),
+      ...(isAnew && { leadCanceledAt: null }),
+      ...asked,
+    },
     ...(questions !== known && { questions }),
   };
 }

@@ -57,6 +57,30 @@ describe('an empty list', () => {
     await waitFor(() => expect(shownRows()).toEqual(['c']), { timeout: 5000 });
   });
 
+  it('marks who waits for a call, and has them under those who need somebody', async () => {
+    const waits = sampleSession('c', {
+      leadId: 211,
+      callBackAt: ago(1),
+      lastMessage: {
+        sender: 'assistant',
+        content: 'Thank you! Someone will call you.',
+        timestamp: ago(1),
+        visitorSaid: 'call me back at 902-555-0145',
+      },
+    });
+    const server = chatServer([waits, sampleSession('b')]);
+    const { say, pass } = await openChatTab(server);
+    await pass(0);
+    fireEvent.click(tab('Needs you 1'));
+    await pass(0);
+    expect(shownRows()).toEqual(['c']);
+    expect(rowOf('Visitor C').getByText('Call back')).toBeTruthy();
+    expect(rowOf('Visitor C').getByText('call me back at 902-555-0145')).toBeTruthy();
+    await say({ type: 'sessionUpdate', session: server.change('c', { callBackAt: null }) });
+    expect(shownRows()).toEqual([]);
+    expect(tab('Needs you')).toBeTruthy();
+  });
+
   it('leads to those that need somebody, where the tab counts them', async () => {
     const { pass } = await openChatTab(chatServer([sampleSession('c', { personRequestedAt: ago(1) })]));
     fireEvent.click(tab('Mine'));

@@ -23,6 +23,11 @@ export function wantsPerson(session: ChatSession): boolean {
   return isActive(session) && session.personRequestedAt !== null && !session.isHandedOff;
 }
 
+/** The visitor has asked to be called, and no call has reached them. */
+export function waitsForCall(session: ChatSession): boolean {
+  return isActive(session) && Boolean(session.callBackAt);
+}
+
 const REQUESTS: Record<PersonRequestTopic, string> = {
   cancel: 'Asked to cancel',
   reschedule: 'Asked to reschedule',

@@ -1,5 +1,5 @@
 import type { Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
-import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/plan-submission';
 
 /** A submission to be stored. */
@@ -26,7 +26,9 @@ export interface LeadCreation {
 }
 
 export type LeadCreationResult =
-  | { outcome: 'created' | 'updated' | 'repeated'; receipt: SubmissionReceipt }
+  /** With the lead before and after. */
+  | { outcome: 'created' | 'updated'; receipt: SubmissionReceipt; before: Lead | null; lead: Lead }
+  | { outcome: 'repeated'; receipt: SubmissionReceipt }
   | { outcome: 'key_used_for_other_body' }
   | { outcome: 'visitor_taken' }
   /** The visitor has withdrawn the request of this chat. */

@@ -73,7 +73,8 @@ export class LeadSubmissions {
     if (result === 'claim') return { outcome: 'visitor_taken' };
     if (result !== 'committed') return null;
     await this.#noteLikeness(told, creation.now);
-    return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt };
+    const { before, after: lead } = plan.change;
+    return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt, before, lead };
   }
 
   /** The request is stored already: a note that finds no place is left out. */

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { awaitsAnswer, requestText, wantsPerson } from '../session-facts.ts';
+import { awaitsAnswer, requestText, waitsForCall, wantsPerson } from '../session-facts.ts';
 import { personName } from '../session-names.ts';
 import { quoted } from '../unsent/unsent-texts.ts';
 
@@ -91,12 +91,20 @@ function waitingText(waiting: number, count: number): string {
 function waitText(session: ChatSession): string {
   const { lastMessage } = session;
   if (lastMessage?.sender === 'user' && lastMessage.content !== '') return quoted(lastMessage.content);
-  return wantsPerson(session) ? requestText(session).toLowerCase() : 'put away until somebody turns to it';
+  if (wantsPerson(session)) return requestText(session).toLowerCase();
+  return waitsForCall(session) ? 'asked to be called' : 'put away until somebody turns to it';
 }
 
 const idOf = ({ id }: ChatSession): string => id;
 
-/** On a phone the buttons stand below each other, where they have no room beside each other. */
-const actionsStyle = { px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 };
+/** On a phone the buttons stand below each other, as wide as the dialog. */
+const actionsStyle = {
+  px: 3,
+  pb: 2,
+  gap: 1,
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+};
 
 const listStyle = { mt: 0.5, mb: 2, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } };

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { OwnerInitials } from '#components/owner/owner-initials.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { isActive, isUnviewed, wantsPerson } from '../session-facts.ts';
+import { isActive, isUnviewed, waitsForCall, wantsPerson } from '../session-facts.ts';
 import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
 import { PresenceDot, SessionBadges } from './session-marks.tsx';
 
@@ -79,7 +79,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
 function preview(session: ChatSession): string {
   const { lastMessage } = session;
   if (!lastMessage) return 'No messages yet';
-  const said = wantsPerson(session) ? (lastMessage.visitorSaid ?? lastMessage.content) : lastMessage.content;
+  const isOwed = wantsPerson(session) || waitsForCall(session);
+  const said = isOwed ? (lastMessage.visitorSaid ?? lastMessage.content) : lastMessage.content;
   return said.trim() === '' ? 'Photo' : said;
 }
 

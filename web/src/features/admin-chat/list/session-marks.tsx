@@ -4,6 +4,7 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOver';
 import Snooze from '@mui/icons-material/Snooze';
 import SupportAgent from '@mui/icons-material/SupportAgent';
@@ -17,6 +18,7 @@ import {
   snoozedUntilText,
   snoozeText,
   waitedMinutes,
+  waitsForCall,
   wantsPerson,
 } from '../session-facts.ts';
 
@@ -26,6 +28,13 @@ interface SessionBadgesProps {
   /** The admin has written in it what was not sent. */
   isUnsent: boolean;
 }
+
+const CALL_BACK = {
+  tone: 'red',
+  icon: PhoneCallbackOutlined,
+  label: 'Call back',
+  title: 'The visitor asked to be called',
+} as const;
 
 const NOT_SENT = {
   tone: 'red',
@@ -67,6 +76,7 @@ function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>
     ...(wantsPerson(session)
       ? [{ tone: 'red', icon: RecordVoiceOver, label: requestText(session) } as const]
       : []),
+    ...(waitsForCall(session) ? [CALL_BACK] : []),
     ...waitingBadge(session, now),
     ...(session.isHandedOff
       ? [{ tone: 'purple', icon: SupportAgent, label: 'Admin', title: `Handled by ${holder}` } as const]

@@ -8,6 +8,7 @@ const LATER = '2026-11-21T12:30:00.000Z';
 const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Sam' };
 const THEIRS = { isHandedOff: true, adminId: 'kim', adminName: 'Kim' };
 const REQUESTED = { personRequestedAt: EARLIER };
+const ANSWERED = { sender: 'admin' as const, content: 'Hello', timestamp: LATER };
 const WROTE = { lastMessage: { sender: 'user' as const, content: 'Hello?', timestamp: LATER } };
 
 it.each<[string, Partial<ChatSession>, string, string]>([
@@ -30,6 +31,11 @@ it.each<[string, Partial<ChatSession>]>([
   ['waits for a colleague', { ...THEIRS, ...WROTE }],
   ['is back for a colleague', { ...THEIRS, snoozeEndedAt: LATER }],
   ['was answered', MINE],
+  [
+    'was answered, and waits for a call',
+    { ...MINE, ...REQUESTED, callBackAt: EARLIER, lastMessage: ANSWERED },
+  ],
+  ['waits for a call, of which their lead tells', { callBackAt: EARLIER }],
   ['was put away', { ...REQUESTED, snoozedUntil: LATER, snoozedBy: 'Kim' }],
   ['has gone', { ...REQUESTED, status: 'closed' }],
 ])('and of none who %s', (_text, changes) => {

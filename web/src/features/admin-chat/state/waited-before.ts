@@ -15,7 +15,9 @@ export function waitedBefore(session: ChatSession, adminId: string): Wait | null
   const { isHandedOff, snoozeEndedAt, personRequestedAt, lastMessage } = session;
   if (chatState(session) !== 'needs' || (isHandedOff && session.adminId !== adminId)) return null;
   if (snoozeEndedAt) return { ...attention('snooze_ended', session), since: snoozeEndedAt };
-  if (isHandedOff && lastMessage) return { ...attention('waiting', session), since: lastMessage.timestamp };
-  if (personRequestedAt === null) return null;
+  if (isHandedOff && lastMessage?.sender === 'user')
+    return { ...attention('waiting', session), since: lastMessage.timestamp };
+  // Who waits for a call alone is told of with their lead.
+  if (isHandedOff || personRequestedAt === null) return null;
   return { ...attention('person_requested', session), since: personRequestedAt };
 }
