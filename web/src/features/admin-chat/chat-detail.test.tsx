@@ -91,7 +91,7 @@ describe('the customer beside the chat', () => {
     expect(rail.queryByText('Open questions')).toBeNull();
   });
 
-  it('says of who asked to be called that no message ends that, until a call has reached them', async () => {
+  it('calls who asked to be called, and says so until a call has reached them', async () => {
     const server = chatServer([sampleSession('a', { leadId: 8, ...MINE })]);
     const asked = {
       ...EMPTY_LEAD,
@@ -105,15 +105,17 @@ describe('the customer beside the chat', () => {
     const { pass } = await openChatTab(server, 'a');
     await pass(0);
     const conversation = within(screen.getByRole('region', { name: /^Conversation/, hidden: true }));
-    expect(await conversation.findByText(/A message here does not end that/)).toBeTruthy();
+    const bar = within(await conversation.findByRole('group', { name: 'Call back', hidden: true }));
+    expect(bar.getByText(/Wants a call at/).textContent).toBe('Wants a call at (902) 555-0148');
+    expect(bar.getByText('Call').getAttribute('href')).toBe('tel:+19025550148');
     server.lead = { ...asked, version: 2, firstContactAt: '2026-11-22T15:00:00.000Z' };
-    const reached = conversation.getByText('Reached by phone');
+    const reached = bar.getByText('Reached');
     act(() => reached.focus());
     fireEvent.click(reached);
     await pass(0);
     const calls = () => server.requestsTo('POST', '/api/leads/8/calls').map(({ body }) => body);
     expect(calls()).toEqual([{ outcome: 'reached' }]);
-    expect(conversation.queryByText(/does not end that/)).toBeNull();
+    expect(conversation.queryByText(/Wants a call/)).toBeNull();
     // The focus stays in the conversation, whose button has gone.
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Conversation/);
     expect(screen.getByText('Call noted')).toBeTruthy();
@@ -122,7 +124,7 @@ describe('the customer beside the chat', () => {
     fireEvent.click(screen.getByText('Undo'));
     await pass(0);
     expect(calls()[1]).toMatchObject({ outcome: 'taken-back', version: 2 });
-    expect(await conversation.findByText(/does not end that/)).toBeTruthy();
+    expect(await conversation.findByText(/Wants a call/)).toBeTruthy();
   });
 
   it('shows what is known before there is a lead', async () => {
