@@ -23,9 +23,14 @@ export function AlertSwitches({ sound, desktop }: { sound: AlertSwitch; desktop:
   return (
     <div>
       <FormControlLabel
+        sx={labelStyle}
         label={sound.label}
         control={
-          <Switch checked={preferences[sound.preference]} onChange={(_event, isOn) => changeSound(isOn)} />
+          <Switch
+            sx={switchStyle}
+            checked={preferences[sound.preference]}
+            onChange={(_event, isOn) => changeSound(isOn)}
+          />
         }
       />
       <DesktopSwitch {...desktop} />
@@ -49,9 +54,11 @@ function DesktopSwitch({ preference, label }: AlertSwitch) {
   return (
     <>
       <FormControlLabel
+        sx={labelStyle}
         label={label}
         control={
           <Switch
+            sx={switchStyle}
             checked={isOn && permission === 'granted'}
             disabled={permission === 'unsupported'}
             onChange={(_event, checked) => void change(checked)}
@@ -62,3 +69,16 @@ function DesktopSwitch({ preference, label }: AlertSwitch) {
     </>
   );
 }
+
+/** The knob lies in its track, and stands out from it in both states and modes. */
+const switchStyle = {
+  p: '7px',
+  '& .MuiSwitch-track, & .MuiSwitch-thumb': { border: '1px solid transparent' },
+  '& .MuiSwitch-track': { borderRadius: '12px', opacity: 1, bgcolor: 'text.secondary' },
+  '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+  '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+  '& .MuiSwitch-thumb': { bgcolor: 'background.paper', boxShadow: 'none' },
+};
+
+/** Its track begins where other lines do. */
+const labelStyle = { ml: '-7px' };

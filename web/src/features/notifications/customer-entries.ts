@@ -33,3 +33,21 @@ function entryOf(notifications: readonly AppNotification[]): CustomerEntry {
 export function unreadOthers({ others }: Pick<CustomerEntry, 'others'>): readonly AppNotification[] {
   return others.filter(({ read }) => !read);
 }
+
+/** A way out of an entry. */
+interface EntryLink {
+  label: string;
+  to: string;
+  of: AppNotification;
+}
+
+/**
+ * The ways to what an entry is about, each once. Of two chats of one customer the one of the headline, or else the newest: once that was
+ * followed, the other is the headline where nobody has read it.
+ */
+export function entryLinks({ headline, others }: Pick<CustomerEntry, 'headline' | 'others'>): EntryLink[] {
+  const links = [headline, ...others].flatMap((of) =>
+    of.action ? [{ label: of.actionLabel ?? 'Open', to: of.action, of }] : [],
+  );
+  return links.filter((link, index) => links.findIndex(({ label }) => label === link.label) === index);
+}

@@ -144,6 +144,16 @@ describe('notification bell', () => {
     expect(titles()).toEqual(['Message not sent']);
   });
 
+  it('two chats of one customer have one way to a chat, of that which nobody has read', async () => {
+    open();
+    add(CHAT, { ...CHAT, title: 'Visitor waiting', action: '/admin/chat/s-2' });
+    fireEvent.click(await bell('1 unread'));
+    const chat = () => panel().getAllByRole('link', { name: 'Open chat' });
+    expect(chat().map((link) => link.getAttribute('href'))).toEqual(['/admin/chat/s-2']);
+    act(() => settle('/admin/chat/s-2'));
+    expect(chat().map((link) => link.getAttribute('href'))).toEqual(['/admin/chat/s-1']);
+  });
+
   it('one or all notifications can be removed, and the focus stays in the list', async () => {
     open();
     add(CHAT, FAILURE, { ...FAILURE, title: 'Third' });

@@ -11,7 +11,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import type { NotificationType } from '#lib/notification-draft.ts';
-import { type CustomerEntry, unreadOthers } from './customer-entries.ts';
+import { type CustomerEntry, entryLinks, unreadOthers } from './customer-entries.ts';
 import type { AppNotification } from './notification-list.ts';
 
 interface NotificationItemProps {
@@ -28,7 +28,7 @@ interface NotificationItemProps {
  * by a dot with a label.
  */
 export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }: NotificationItemProps) {
-  const { headline, others, isRead, unread } = entry;
+  const { headline, isRead, unread } = entry;
   const { title, message, timestamp } = headline;
   const earlier = unreadOthers(entry);
   // Whoever waits is said to, whatever came after that.
@@ -64,20 +64,11 @@ export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }:
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
-        {[headline, ...others].map(
-          (one) =>
-            one.action && (
-              <Button
-                key={one.id}
-                component={RouterLink}
-                to={one.action}
-                onClick={() => onFollow(one)}
-                sx={actionStyle}
-              >
-                {one.actionLabel ?? 'Open'}
-              </Button>
-            ),
-        )}
+        {entryLinks(entry).map(({ label, to, of }) => (
+          <Button key={label} component={RouterLink} to={to} onClick={() => onFollow(of)} sx={actionStyle}>
+            {label}
+          </Button>
+        ))}
         {!isRead && (
           <Button
             color="inherit"

@@ -111,6 +111,6 @@ const toolsStyle = {
   '& button': { px: 1, fontSize: '0.875rem' },
 };
 
-const alertsStyle = { flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, py: 0.5 };
+const alertsStyle = { flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, pt: 0.5, pb: 1.5 };
 
 const listStyle = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain' };
