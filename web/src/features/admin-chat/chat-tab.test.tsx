@@ -352,7 +352,7 @@ describe('selected conversations', () => {
       'Visitor A: “Do you take pianos?”',
       'Visitor C: asked to cancel',
     ]);
-    fireEvent.click(all.getByRole('button', { name: 'Close the other 1' }));
+    fireEvent.click(all.getByRole('button', { name: 'Close only the answered one' }));
     await pass(0);
     const closed = () => server.requestsTo('PATCH', '/').map(({ path }) => path.split('/').at(-1));
     expect(closed()).toEqual(['b']);
@@ -360,7 +360,7 @@ describe('selected conversations', () => {
     select('Select Visitor A');
     const one = asked();
     expect(one.getByText('Its visitor still waits for an answer:')).toBeTruthy();
-    expect(one.queryByRole('button', { name: /^Close the other/ })).toBeNull();
+    expect(one.queryByRole('button', { name: /^Close only/ })).toBeNull();
     fireEvent.click(one.getByRole('button', { name: 'Close Chat' }));
     await pass(0);
     expect(closed()).toEqual(['b', 'a']);

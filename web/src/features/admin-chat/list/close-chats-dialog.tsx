@@ -45,13 +45,15 @@ export function CloseChatsDialog({ sessions, detail, onClose, onCancel }: CloseC
         {waiting.length > 0 && <WaitingChats waiting={waiting} count={sessions.length} />}
         <DialogContentText>{detail}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={actionsStyle}>
+      <DialogActions disableSpacing sx={actionsStyle}>
         <Button color="inherit" onClick={onCancel} autoFocus>
           Cancel
         </Button>
         {isAll && (
           <Button variant="outlined" color="error" onClick={() => onClose(others.map(idOf))}>
-            {`Close the other ${others.length}`}
+            {others.length === 1
+              ? 'Close only the answered one'
+              : `Close only the ${others.length} answered ones`}
           </Button>
         )}
         <Button variant="contained" color="error" onClick={() => onClose(sessions.map(idOf))}>
