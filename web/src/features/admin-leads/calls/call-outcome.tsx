@@ -17,7 +17,13 @@ interface CallOutcomeProps {
 export function CallOutcome({ lead, onReached }: CallOutcomeProps) {
   const { record, isPending } = useNotedCall(lead, onReached);
   return (
-    <Alert role="group" severity="info" aria-label="How the call ended" sx={questionStyle}>
+    <Alert
+      ref={bringIntoView}
+      role="group"
+      severity="info"
+      aria-label="How the call ended"
+      sx={questionStyle}
+    >
       <span role="status">{`Did you reach ${calledName(lead)}?`}</span>
       <Box sx={answersStyle}>
         <Button variant="contained" disabled={isPending} onClick={() => record('reached')}>
@@ -32,4 +38,9 @@ export function CallOutcome({ lead, onReached }: CallOutcomeProps) {
       </Box>
     </Alert>
   );
+}
+
+/** It may have been asked for where it is out of sight. */
+function bringIntoView(question: HTMLElement | null): void {
+  question?.scrollIntoView?.({ block: 'nearest' });
 }

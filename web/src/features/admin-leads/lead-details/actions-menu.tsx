@@ -2,6 +2,7 @@ import CallMerge from '@mui/icons-material/CallMerge';
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -11,13 +12,14 @@ import { useId, useState } from 'react';
 interface ActionsMenuProps {
   /** A lead in the trash or merged into another can only be erased from here. */
   isLive: boolean;
+  onNoteCall: () => void;
   onMerge: () => void;
   onDelete: () => void;
   onErase: () => void;
 }
 
 /** What can be done with the lead as a whole. */
-export function ActionsMenu({ isLive, onMerge, onDelete, onErase }: ActionsMenuProps) {
+export function ActionsMenu({ isLive, onNoteCall, onMerge, onDelete, onErase }: ActionsMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
@@ -25,6 +27,7 @@ export function ActionsMenu({ isLive, onMerge, onDelete, onErase }: ActionsMenuP
     action();
   };
   const items = [
+    { label: 'Note a call', icon: PhoneOutlined, action: onNoteCall, shown: isLive },
     { label: 'Merge with another lead…', icon: CallMerge, action: onMerge, shown: isLive },
     { label: 'Delete lead', icon: DeleteOutlined, action: onDelete, shown: isLive },
     { label: 'Erase for good…', icon: DeleteForeverOutlined, action: onErase, shown: true },

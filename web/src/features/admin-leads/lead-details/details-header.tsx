@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
+import { askAboutCall } from '../calls/pending-call.ts';
 import { ActionsMenu } from './actions-menu.tsx';
 import { LeadStepButtons, type LeadSteps } from './lead-step-buttons.tsx';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
@@ -37,6 +38,7 @@ export const DetailsHeader = memo(function DetailsHeader({
       {!isGone && (
         <ActionsMenu
           isLive={isLive}
+          onNoteCall={() => askAboutCall(lead)}
           onMerge={() => onAsk('merge')}
           onDelete={() => onAsk('delete')}
           onErase={() => onAsk('erase')}

@@ -171,6 +171,16 @@ describe('the details of a lead', () => {
     await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
   });
 
+  it('notes a call of a lead that was reached by chat or form, from its menu', async () => {
+    const { requests } = await openDetails({ status: 'contacted' });
+    press('More actions');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Note a call' }));
+    press('No answer');
+    const calls = () => requests.filter(({ path }) => path.endsWith('/calls')).map(({ body }) => body);
+    await waitFor(() => expect(calls()).toEqual([{ outcome: 'no-answer' }]));
+    expect(screen.queryByText(/^Did you reach/)).toBeNull();
+  });
+
   it('says how late a follow-up is, of a scheduled lead too, and takes it away once it is done', async () => {
     const { requests } = await openDetails({
       status: 'scheduled',
