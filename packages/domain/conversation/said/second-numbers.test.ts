@@ -1,4 +1,7 @@
+import { expect, it } from '@jest/globals';
 import {
+  converse,
+  lastReplyOf,
   TO_ADDRESS,
   TO_CONTACT,
   TO_INSTRUCTIONS,
@@ -69,7 +72,32 @@ sayings('a further number that is given later stands beside the known one', [
     { phone: KNOWN, specialInstructions: 'my work number is 902-555-0177' },
   ],
   [TO_REVIEW, 'you can also reach me at 902-555-0177', { phone: KNOWN }],
+  ...[
+    'you can also call me on 902-555-0177',
+    'my second number is 902-555-0177',
+    'call my daughter on 902-555-0177 as well',
+    'mon deuxième numéro est le 902-555-0177',
+    "vous pouvez aussi m'appeler au 902-555-0177",
+  ].flatMap((text) =>
+    [TO_ADDRESS, TO_PICKUP, TO_CONTACT, TO_REVIEW].map(
+      (before) => [before, text, { phone: KNOWN, specialInstructions: text }] as const,
+    ),
+  ),
 ]);
+
+it.each([
+  [TO_ADDRESS, 'you can also call me on 902-555-0177'],
+  // It asks besides whether a call is what is meant.
+  [TO_CONTACT, 'you can also call me on 902-555-0177'],
+])('is said back: %j', (before, text) => {
+  expect(lastReplyOf(converse(...before, text))).toMatch(`Got it: ${text}.`);
+});
+
+it('a choice of two numbers is said back once', () => {
+  expect(lastReplyOf(converse(...TO_PHONE, '902-555-0132 or 902-555-0177'))).toMatch(
+    /^Got it: 902-555-0132 or 902-555-0177\. /,
+  );
+});
 
 sayings('a correction takes its place', [
   ...[
@@ -87,6 +115,7 @@ sayings('a correction takes its place', [
   // A slip of the thumb.
   [TO_PICKUP, '902-555-0184', { phone: '(902) 555-0184', specialInstructions: null }],
   [TO_REVIEW, '902-555-0177', { phone: SECOND, specialInstructions: null }],
+  [[...TO_REVIEW, '@edit:phone'], '902-555-0177', { phone: SECOND, specialInstructions: null }],
   [TO_CONTACT, 'call my daughter at 902-555-0177', { phone: SECOND }],
   [TO_CONTACT, 'text, on my other line 902-555-0177', { phone: SECOND }],
   [TO_INSTRUCTIONS, 'none, my cell is 902-555-0177', { phone: SECOND }],

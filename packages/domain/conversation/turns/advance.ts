@@ -1,4 +1,5 @@
 import { callTimesLine, withoutCallTimes } from '../../call-times/call-times-note.ts';
+import { saysTimeOfDay } from '../../pickup-wish/time-of-day.ts';
 import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
@@ -30,7 +31,9 @@ export function advance(
 ): Turn {
   const state = nextState(before, fill, raised, context);
   if (state.callbackRequested && state.slots.phone !== null) return submit(state, context);
-  const again = state.step === before.step && state.step !== 'review' && state.pending === null;
+  // The first prompt of all is the welcome, which does not belong behind an answer.
+  const isSame = state.step === before.step || state.step === 'junk-type';
+  const again = isSame && state.step !== 'review' && state.pending === null;
   const { content, quickReplies } = promptFor(state, state.editing ? 'edit' : again ? 'again' : 'first');
   const atRecap = state.step === 'review' && state.pending === null;
   const acknowledged = acknowledge(before.slots, state.slots, atRecap);
@@ -103,9 +106,12 @@ function withoutOldWish(before: Slots, after: Slots, now: Date): Slots {
 }
 
 /** The words of a wish for the pickup, in either language, without the dates that were put behind its days; null for any other line. */
-function wishIn(line: string): string | null {
+const wishIn = (line: string): string | null => notedWish(line)?.replaceAll(/ \([^()]{1,60}\)/g, '') ?? null;
+
+/** The same with those dates. */
+function notedWish(line: string): string | null {
   const [, english, french] = /^(?:Pickup: "(.*)"|Ramassage\s: «\s(.*)\s»)$/.exec(line) ?? [];
-  return (english ?? french)?.replaceAll(/ \([^()]{1,60}\)/g, '') ?? null;
+  return english ?? french ?? null;
 }
 
 /** Access that only the old instructions mentioned goes with them. */
@@ -171,16 +177,28 @@ function acknowledgeChange(slot: SlotName, after: Slots, isNoted: boolean): stri
   return wording.changed(wording.slots[slot].name, shown(slot, after) ?? '');
 }
 
-function acknowledgeAdded(added: readonly SlotName[], times: string | null, after: Slots): string {
+function acknowledgeAdded(all: readonly SlotName[], times: string | null, after: Slots): string {
   const wording = wordingIn(after.language);
+  const added = all.includes('instructions') ? all.filter((slot) => !isInNotes(slot, after)) : all;
   const values = [...added.map((slot) => shown(slot, after)), times].filter((value) => value !== null);
   if (added.length > 1 || times !== null) return wording.recognised(values.join('; '));
   const [slot] = added;
   if (slot === undefined) return '';
   if (slot === 'name') return wording.thanksName(firstName(after.name ?? ''));
   if (slot === 'photo') return wording.photo.received(1);
-  return wording.recognised(shown(slot, after) ?? '');
+  const value = shown(slot, after) ?? '';
+  return wording.recognised(notedWish(value) ?? value);
 }
+
+/** The number of "902-555-0171 or 902-555-0172", and the "any time" of "any day but friday": the notes say it better. */
+function isInNotes(slot: SlotName, { phone, pickup, specialInstructions }: Slots): boolean {
+  const notes = specialInstructions ?? '';
+  if (slot === 'phone') return phone !== null && digitsOf(notes).includes(digitsOf(phone));
+  const isAnyTime = pickup !== null && pickup.day === null && !pickup.asap && !saysTimeOfDay(pickup);
+  return slot === 'pickup' && isAnyTime && notes.split('\n').some((line) => notedWish(line) !== null);
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);
 /** Of "Dr. Lowe" and "J. Roe" all of it: nobody is called by a title or a letter. */

@@ -15,6 +15,7 @@ import { applyStepResult } from './apply-step-result.ts';
 import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
 import { asksAfterHealth, isFarewell, onlyThanks } from './reading/courtesies.ts';
+import { isFurtherNumber } from './reading/further-number.ts';
 import { hazardNote } from './reading/hazard-note.ts';
 import { notesBeside } from './reading/notes-beside.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
@@ -58,7 +59,8 @@ export function handleAnswer(
   // A message that only tells something is said back; one with a number or an e-mail hears why it is none.
   const isFaulty = ['phone', 'email'].includes(state.step) && DETAILS.test(said.message);
   const onlyTells = (result === null || result.kind === 'retry') && !isFaulty;
-  const isNoted = onlyTells || (state.step === 'review' && state.pending === null);
+  const isNoted =
+    onlyTells || (state.step === 'review' && state.pending === null) || isFurtherNumber(said, state);
   const news = { ...(isNoted && notes), ...updates.slots, ...parts };
   const isNews = Object.keys(news).length > 0 || updates.pending !== null;
   const wish = refusesKnownDay(said, state, news, context) ? 'pickup' : wishedSlot(said, state, news, result);

@@ -21,8 +21,10 @@ const REPLACES =
 /** Who asks for a call says at which number. */
 const CALLED =
   /(?<!\p{L})(?:(?:call|ring|text|phone|r?appele[rz]|textez)[ -](?:me|us|back|moi|nous)|(?:me|nous) r?appeler)(?!\p{L})/iu;
-/** "On my other line" tells which. */
-const ON_IT = /(?<!\p{L})(?:on|sur) /iu;
+/** Said of a call, this leaves the known number standing whatever comes behind. */
+const ALSO = /(?<!\p{L})(?:also|as well|aussi|[ée]galement)(?!\p{L})/iu;
+/** "On my other line" tells which; "on 902-555-0144" is any number. */
+const ON_IT = /(?<!\p{L})(?:on|sur) (?!(?:le )?[+(]?\d)/iu;
 /** "Call me at … if you can't find it": of the crew, and not of the known number. */
 const ELSE_IF = /(?<!\p{L})(?:if|si) (?:you|u|they|vous) /giu;
 const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
@@ -37,9 +39,11 @@ export function isFurtherNumber(said: Understanding, state: ConversationState): 
   const { from, to } = sentenceOf(utterance, found);
   const told = textBetween(utterance, from, to);
   const isCorrection = clauseAt(utterance, found.from)?.corrects === true || isPutRight(utterance, found);
-  if (isCorrection || REPLACES.test(told)) return false;
+  // "What's the right phone number?"
+  const isAskedAnew = state.step === 'phone' && state.editing;
+  if (isCorrection || isAskedAnew || REPLACES.test(told)) return false;
   if (state.step === 'contact-method' || CALLED.test(said.message))
-    return ADDS.test(told.replaceAll(ELSE_IF, '')) && !ON_IT.test(told);
+    return ALSO.test(told) || (ADDS.test(told.replaceAll(ELSE_IF, '')) && !ON_IT.test(told));
   const isOfOther = utterance.tokens.slice(from, to).some(({ word }) => OTHER_WORDS.has(word));
   return isOfOther || ADDS.test(told) || (state.step !== 'review' && !isSlipOf(known, found.value));
 }
