@@ -6,6 +6,7 @@ import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { onlyTakesOut } from '../understanding/junk-changes.ts';
 import { withDates } from '../understanding/near-day.ts';
+import { isPlainDay } from '../understanding/plain-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
@@ -94,7 +95,7 @@ const ADDS =
 function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
-    if (verdict === 'stored' && isPutRight(utterance, proposal))
+    if (verdict === 'stored' && (isPutRight(utterance, proposal) || isPlainDay(utterance, proposal)))
       claimed.fill(true, proposal.from, proposal.to);
   }
   for (const { from, to } of utterance.clauses) {

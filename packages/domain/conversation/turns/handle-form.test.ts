@@ -141,3 +141,36 @@ describe('handleForm', () => {
 function said(text: string): Input {
   return text.startsWith('@') ? { type: 'choice', id: text.slice(1), label: text } : { type: 'text', text };
 }
+
+describe('another day than the one of the form', () => {
+  const OFFERED = [form({ preferredDate: '2026-12-02', name: 'Ann Lee' })] as const;
+
+  it.each(['monday morning', 'no, lundi matin plutôt', 'monday morning would be better'])(
+    '%j puts it right, and agrees to the rest',
+    (text) => {
+      const said = converse(...OFFERED, text);
+      expect(said.state.slots).toMatchObject({
+        name: 'Ann Lee',
+        pickup: { day: '2026-11-23', slot: 'morning' },
+      });
+      expect(lastReplyOf(said)).toMatch(
+        /(?:to|:) (?:Monday, November 23, morning|lundi 23 novembre, le matin) \([^.]+\)\. (?:What type of junk do|Quel type d’objets)/,
+      );
+    },
+  );
+
+  it.each(['no, how about monday?', 'could you come monday instead?'])('%j is asked in its place', (text) => {
+    const said = converse(...OFFERED, text);
+    expect(said.state.slots.pickup).toBeNull();
+    expect(lastReplyOf(said)).toContain('Shall I put down Ann Lee; Monday, November 23, any time?');
+    expect(converseFrom(said.state, ['yes']).state.slots).toMatchObject({
+      name: 'Ann Lee',
+      pickup: { day: '2026-11-23' },
+    });
+  });
+
+  it('the same day is agreed to', () => {
+    const { state } = converse(...OFFERED, 'yes, wednesday december 2');
+    expect(state.slots).toMatchObject({ name: 'Ann Lee', pickup: { day: '2026-12-02' } });
+  });
+});

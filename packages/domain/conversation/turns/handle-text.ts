@@ -10,18 +10,26 @@ import { filled } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import { isVague } from '../understanding/recognisers/proposal.ts';
+import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
-import { claimedTokens, storedOf, type Understanding, understand } from '../understanding/understand.ts';
+import {
+  claimedTokens,
+  storedOf,
+  type Understanding,
+  understand,
+  withVerdict,
+} from '../understanding/understand.ts';
 import { wordingOf } from '../wording/wording.ts';
+import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { withAnsweringNo } from './reading/answering-no.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
+import { offeredSlots } from './reading/offered-slots.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { handleAfterSubmit } from './sent-request/handle-after-submit.ts';
@@ -126,6 +134,8 @@ const answer = (state: ConversationState, said: Understanding, context: TurnCont
 function answerGiven(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
   const { pending } = state;
   if (pending?.kind !== 'confirm' || !pending.isGiven) return null;
+  const redated = answerOtherDay(state, pending.slots, said, context);
+  if (redated !== null) return redated;
   const { answer: agreed } = readYesNo(said.utterance);
   const agreeing = (given: Partial<Slots>) => {
     const known = { ...state, slots: { ...state.slots, ...given }, pending: null, failedTries: 0 };
@@ -142,6 +152,32 @@ function answerGiven(state: ConversationState, said: Understanding, context: Tur
   // "No, wednesday" puts right what was put; "no, a couch" wants nothing of it.
   const isRight = slots.some((slot) => SLOT_DEFINITIONS[slot].key in pending.slots);
   return slots.length > 0 && (agreed !== 'no' || isRight) ? handleAnswer(known, told, context) : null;
+}
+
+/** "Monday morning", to another day that was put, corrects that day and agrees to the rest; null where no day is said. */
+function answerOtherDay(
+  state: ConversationState,
+  given: Partial<Slots>,
+  said: Understanding,
+  context: TurnContext,
+): Turn | null {
+  if (given.pickup?.day == null) return null;
+  const known = { ...state, slots: { ...state.slots, ...given }, pending: null, failedTries: 0 };
+  const corrected: ConversationState = { ...known, step: 'pickup', editing: true };
+  const told = understandAt(corrected, said.message, context);
+  const isOther = ({ value }: Proposal<'pickup'>) =>
+    value.kind === 'pickup' && value.pickup.day !== null && value.pickup.day !== given.pickup?.day;
+  if (withVerdict(told, 'pickup', 'stored').some(isOther)) return handleAnswer(corrected, told, context);
+  // "No, how about monday?" is asked in its place.
+  const asked = offeredSlots(told, corrected)?.pickup;
+  const isAlone = told.verdicts.every(({ verdict }) => verdict !== 'stored');
+  if (asked == null || !isAlone || !withVerdict(told, 'pickup', 'offered').some(isOther)) return null;
+  const pending: PendingClarification = {
+    kind: 'confirm',
+    slots: { ...given, pickup: asked },
+    isGiven: true,
+  };
+  return advance({ ...state, failedTries: 0 }, { slots: {} }, context, { pending });
 }
 
 /** "It's all in the form already" is a yes to what was proposed of it; null for anything else. */
@@ -218,7 +254,7 @@ function dropped(
   still: Partial<Slots>,
   context: TurnContext,
 ): Turn {
-  const hasMore = said.verdicts.some(({ verdict }) => verdict === 'stored');
+  const hasMore = said.verdicts.some(({ verdict }) => verdict === 'stored' || verdict === 'offered');
   return hasMore ? handleAnswer(state, said, context, null, still) : reprompt(state, note);
 }
 

@@ -11,6 +11,7 @@ import { recogniseChange } from '../../understanding/changes.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
 import { changedText, namesTypeAlone, onlyTakesOut, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
+import { isPlainDay } from '../../understanding/plain-day.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
@@ -104,6 +105,8 @@ const statesBesideEmail = ({ utterance: { clauses, tokens } }: Understanding): b
 /** Whether a value may fill its slot: an empty one always, a known one only on purpose. */
 function mayFill(said: Understanding, state: ConversationState, proposal: Proposal): boolean {
   const { slot, from } = proposal;
+  // Asked how they are reached, "monday morning" can only be of the pickup.
+  if (isPlainDay(said.utterance, proposal) && !DEFERRED.has(state.step)) return true;
   const corrects = clauseAt(said.utterance, from)?.corrects === true;
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return isPutRight(said.utterance, proposal);
@@ -124,6 +127,9 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const isDenied = slot === 'contactMethod' && way !== null && refusedMethods(said.utterance).includes(way);
   return isDenied || corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
+
+/** "Tomorrow", said of a photo or an e-mail, is when it comes. */
+const DEFERRED: ReadonlySet<StepName> = new Set<StepName>(['photo-or-name', 'email']);
 
 const namesDay = ({ value }: Proposal): boolean => typeof value === 'string' && WEEKDAY.test(value);
 const WEEKDAY = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/i;

@@ -343,6 +343,7 @@ const LEADING = new Set([
   'et',
   'mais',
   'aussi',
+  'finalement',
   'so',
   'plus',
   'yes',
