@@ -35,6 +35,6 @@ export const ASKING_FOR_HELP: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'help',
     weight: AGAINST,
-    phrases: `what do you need|want that|it|my|this ~ for, thank ~ help, get|he|she|they confused`,
+    phrases: `what do you need|want that|it|my|this ~ for, what do you have|know of|about|on me, thank ~ help, get|he|she|they confused`,
   },
 ];

@@ -609,6 +609,11 @@ export const ASKED: Readonly<Record<AskedQuestion['topic'], readonly string[]>> 
   'your-details': [
     'what do you have down for me?',
     'what have you got so far',
+    'what do you have of me so far?',
+    'what do you know about me?',
+    "qu'est-ce que vous avez sur moi jusqu'ici?",
+    "qu'est-ce que vous avez noté?",
+    'que savez-vous de moi?',
     'what do you have on file for me',
     'can you read that back to me',
     'could you read it all back',
