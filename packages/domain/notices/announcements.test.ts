@@ -253,6 +253,15 @@ it('the team reads of a visitor who waits who it is, which lead, and what was sa
   expect(named?.notice.subject).toBe('A visitor waits for a person: Pat Chat');
 });
 
+it('the team reads that a visitor wishes to be deleted, and of which lead', async () => {
+  const session = { ...SESSION, personRequestAbout: 'deletion' as const };
+  const [announcement] = await announcementsOf({ ...WAITING, session, lead: LEAD }, LINKS);
+  const mail = announcement ? noticeText(announcement.notice) : '';
+  expect(mail).toContain('They want to: be deleted, to which privacy law entitles them');
+  expect(mail).toContain('/admin/leads/12');
+  expect(mail).not.toContain('cancel');
+});
+
 it('the team reads the reference that the customer has, how many photos there are, and who is to be called in French', async () => {
   const lead = {
     ...LEAD,

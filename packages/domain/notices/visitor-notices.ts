@@ -56,6 +56,7 @@ const WISHES: Record<string, string> = {
   cancel: 'cancel a request',
   reschedule: 'reschedule a pickup',
   'existing-request': 'ask after a request',
+  deletion: 'be deleted, to which privacy law entitles them',
 };
 
 const REFUSALS: Record<PhotoRefusal, string> = {

@@ -13,6 +13,24 @@ function after(...topics: (PersonRequestTopic | undefined)[]) {
   return session;
 }
 
+describe('a wish to be deleted', () => {
+  it('takes the place of every other', () => {
+    for (const topic of [undefined, 'question', 'cancel', 'reschedule', 'existing-request'] as const)
+      expect(after(topic, 'deletion')).toMatchObject({
+        personRequestAbout: 'deletion',
+        personRequestedAt: at(1).toISOString(),
+      });
+  });
+
+  it('gives its place to none', () => {
+    for (const topic of [undefined, 'question', 'cancel', 'reschedule', 'existing-request'] as const)
+      expect(after('deletion', topic)).toMatchObject({
+        personRequestAbout: 'deletion',
+        personRequestedAt: at(0).toISOString(),
+      });
+  });
+});
+
 describe('a wish to cancel that is taken back', () => {
   it.each<[string, (PersonRequestTopic | undefined)[], { open: string[] }, number | null, string | null]>([
     ['another day', ['reschedule', 'cancel'], NONE, 0, 'reschedule'],

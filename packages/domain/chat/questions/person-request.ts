@@ -1,5 +1,12 @@
 /** What a visitor wants a person for, where their assistant could tell. */
-export const PERSON_REQUEST_TOPICS = ['cancel', 'reschedule', 'existing-request', 'question'] as const;
+export const PERSON_REQUEST_TOPICS = [
+  'cancel',
+  'reschedule',
+  'existing-request',
+  'question',
+  /** What is known of them is to be deleted, to which privacy law entitles them. */
+  'deletion',
+] as const;
 export type PersonRequestTopic = (typeof PERSON_REQUEST_TOPICS)[number];
 
 /** A visitor's wish to talk to a person; about a `question` it is the assistant's, which could not answer it. */
@@ -23,15 +30,15 @@ export interface AskedBefore {
 
 /**
  * Returns what changes of a session whose visitor asks for a person: the time when they first did, or did about something else;
- * null where that is known. A question says less than all else: it hides no other wish, and any other takes its place. The place that
- * a wish to cancel takes is kept, for who takes that back.
+ * null where that is known. A question says less than all else: it hides no other wish, and any other takes its place. A wish to be
+ * deleted must be met, and gives its place to none. The place that a wish to cancel takes is kept, for who takes that back.
  */
 export function withPersonRequest(before: Asked, { about }: PersonRequest, now: Date): Partial<Asked> | null {
   const { personRequestedAt, personRequestAbout } = before;
   const asked = { personRequestedAt: now.toISOString() };
   const kept = about === 'cancel' ? { askedBeforeCancel: askedOf(before) } : {};
   if (personRequestedAt === null) return { ...asked, ...kept, ...(about && { personRequestAbout: about }) };
-  if (about === 'question' || about === personRequestAbout) return null;
+  if (about === 'question' || about === personRequestAbout || personRequestAbout === 'deletion') return null;
   if (about !== undefined) return { ...asked, ...kept, personRequestAbout: about };
   return personRequestAbout === 'question' ? { ...asked, personRequestAbout: null } : null;
 }

@@ -278,6 +278,7 @@ export const ENGLISH = {
     cancel: `I've let the team know that you want to cancel a request. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
     reschedule: `I've let the team know that you want to move a pickup. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
     'existing-request': `I've let the team know that you're asking about an earlier request. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
+    deletion: `I've let the team know that you want what we have of you to be deleted. Someone sees to it, and tells you when that is done. You can also call ${SITE.callbackPhone}.`,
   },
   startOver: {
     confirm: "Start over? What you've told me so far will be cleared.",

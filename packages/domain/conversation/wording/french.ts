@@ -273,6 +273,7 @@ export const FRENCH: Wording = {
     cancel: `J’ai avisé l’équipe que vous voulez annuler une demande. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     reschedule: `J’ai avisé l’équipe que vous voulez déplacer un ramassage. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
     'existing-request': `J’ai avisé l’équipe de votre question sur une demande précédente. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+    deletion: `J’ai avisé l’équipe que vous voulez faire supprimer ce que nous avons sur vous. Quelqu’un s’en occupe et vous dira quand ce sera fait. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
   },
   startOver: {
     confirm: 'Recommencer? Ce que vous m’avez dit jusqu’ici sera effacé.',

@@ -41,6 +41,7 @@ describe('session facts', () => {
     ['reschedule', 'Asked to reschedule'],
     ['existing-request', 'Asked about a request'],
     ['question', 'Asked a question for the team'],
+    ['deletion', 'Asked to be deleted'],
   ] as const)('a request for a person about %j reads "%s"', (personRequestAbout, text) => {
     expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });

@@ -33,6 +33,7 @@ const REQUESTS: Record<PersonRequestTopic, string> = {
   reschedule: 'Asked to reschedule',
   'existing-request': 'Asked about a request',
   question: 'Asked a question for the team',
+  deletion: 'Asked to be deleted',
 };
 
 /** What the visitor requested a person for, in words. */

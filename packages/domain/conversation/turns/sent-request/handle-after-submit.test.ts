@@ -45,6 +45,35 @@ describe('behind the lead', () => {
     expect(said.effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
   });
 
+  it.each([
+    'please delete everything you know of me, forget me',
+    'delete my data please',
+    'can you delete all my info?',
+    'how do i delete my data?',
+    'i want to be forgotten',
+    'effacez tout ce que vous savez de moi',
+    'supprimez mes renseignements svp',
+    'oubliez-moi',
+  ])('%j is a wish to be deleted, of which the team is told', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toContain('you want what we have of you to be deleted');
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'deletion' }]);
+    const agreed = after(text, 'yes');
+    expect(agreed.effects).toEqual([]);
+    expect(lastReplyOf(agreed)).not.toContain('cancel');
+  });
+
+  it.each(['forget it', 'delete my request', 'cancel everything'])('%j calls the request off', (text) => {
+    expect(after(text).effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+  });
+
+  it.each(['when do you delete my data?', 'remove the couch', "don't forget me on friday"])(
+    '%j wishes nothing of the kind',
+    (text) => {
+      expect(after(text).effects).not.toContainEqual({ type: 'pass-on', about: 'deletion' });
+    },
+  );
+
   it.each(['yes', 'yes please', 'ok', 'oui'])('and %j to it is told so once more', (yes) => {
     const said = after('cancel my request', yes);
     expect(lastReplyOf(said)).toContain('To cancel it at once, choose "See, print, change or cancel" below.');

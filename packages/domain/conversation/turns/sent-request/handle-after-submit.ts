@@ -9,6 +9,7 @@ import { hazardsOf } from '../../understanding/junk-load.ts';
 import { readSubmit } from '../../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { wishesDeletion } from '../../understanding/wishes-deletion.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { answerQuestions } from '../reading/answer-questions.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
@@ -51,7 +52,7 @@ function afterAccepted(
 ): Turn {
   if (said !== null && isFarewell(said))
     return replyWith(state, [wordingOf(state).done.welcome], doneReplies(state));
-  const about = aboutOf(command);
+  const about = aboutOf(command, said);
   if (about === 'cancel') return passOn(state, about, [wordingOf(state).done.cancel]);
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
   if (said !== null && agrees(said)) return replyWith(state, [afterYes(state)], doneReplies(state));
@@ -89,7 +90,7 @@ const NOTHING_ASKED = { answer: null, openQuestions: null };
 /** Nobody will be in touch about it: what is said is answered, and otherwise how it stands. */
 function afterCanceled(state: ConversationState, command: Command | null, said: Understanding | null): Turn {
   const wording = wordingOf(state);
-  const about = aboutOf(command);
+  const about = aboutOf(command, said);
   if (about !== null && about !== 'cancel') return passOn(state, about, [wording.existing[about]]);
   if (said !== null && (isFarewell(said) || isThanks(said)))
     return replyWith(state, [wording.thanks], doneReplies(state));
@@ -112,7 +113,8 @@ function passOn(
 }
 
 /** Who calls it off after sending speaks of the request that was sent. */
-function aboutOf(command: Command | null) {
+function aboutOf(command: Command | null, said: Understanding | null) {
+  if (said !== null && wishesDeletion(said)) return 'deletion';
   if (command?.kind === 'existing-request') return command.about ?? 'existing-request';
   return command?.kind === 'stop' ? 'cancel' : null;
 }

@@ -106,6 +106,17 @@ describe('who calls off the request that they have sent', () => {
     },
   );
 
+  it.each(['delete everything you have on me', 'forget me please'])(
+    '%j wishes to be deleted, of which the team hears',
+    (text) => {
+      for (const say of [converse, afterCanceled]) {
+        const said = say(text);
+        expect(lastReplyOf(said)).toContain('you want what we have of you to be deleted');
+        expect(said.effects).toEqual([{ type: 'pass-on', about: 'deletion' }]);
+      }
+    },
+  );
+
   it.each(['yes', 'yes please', 'ok'])('%j behind that says once more how', (yes) => {
     const said = converse('cancel my request', yes);
     expect(lastReplyOf(said)).toContain('choose "See, change or cancel HH-00042" below');

@@ -7,6 +7,7 @@ import { movesPickup, recogniseChange } from '../../understanding/changes.ts';
 import type { Command } from '../../understanding/commands/command.ts';
 import { readYesNo } from '../../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { wishesDeletion } from '../../understanding/wishes-deletion.ts';
 import { wordingOf } from '../../wording/wording.ts';
 import { promptFor } from '../prompt.ts';
 import { agrees, isFarewell, isThanks } from '../reading/courtesies.ts';
@@ -60,6 +61,7 @@ const isUntold = ({ slots, pending }: ConversationState) =>
 /** What is wanted of the request that was sent; null for nothing that is said. */
 function aboutOf(command: Command | null, said: Understanding): AboutRequest | null {
   const { message, utterance } = said;
+  if (wishesDeletion(said)) return 'deletion';
   const isOf = command?.kind === 'existing-request' || OF_THE_SENT.test(message);
   const isCancel = command?.about === 'cancel' || (stops(command, said) && !isLeaving(command, message));
   const moves = movesPickup(message) && (isOf || !namesJunk(said));

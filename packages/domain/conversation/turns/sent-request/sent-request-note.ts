@@ -34,7 +34,8 @@ export function passedOnNote(
   { sent }: TurnContext,
 ): SentRequestNote & { note: string } {
   const wording = wordingOf(state);
-  if (sent === undefined || sent.isCanceled) return { note: wording.existing[about], quickReplies: [] };
+  if (sent === undefined || sent.isCanceled || about === 'deletion')
+    return { note: wording.existing[about], quickReplies: [] };
   const reference = requestReference(sent.id);
   const { cancel, change } = wording.sentBefore;
   return {
