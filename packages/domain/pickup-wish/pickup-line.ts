@@ -37,11 +37,13 @@ export type SaidPickup = TimeOfDay & Pick<Pickup, 'asap'> & { days?: readonly st
 
 /** Returns what the details of a lead say of its pickup; null where no line of theirs does. */
 export function readPickupLine(details: string | null): SaidPickup | null {
-  for (const line of firstWords(linesOf(details))) {
-    const said = readLine(line);
-    if (said !== null) return said;
-  }
-  return null;
+  const line = storedPickupLine(details);
+  return line === null ? null : readLine(line);
+}
+
+/** Returns that line as it is stored, whoever has written it; null where there is none. */
+export function storedPickupLine(details: string | null): string | null {
+  return firstWords(linesOf(details)).find((line) => readLine(line) !== null) ?? null;
 }
 
 /**

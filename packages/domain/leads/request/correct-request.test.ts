@@ -44,6 +44,22 @@ it('correctRequest changes what was named, keeps who works on it, and says what 
   });
 });
 
+it.each([
+  ['As soon as possible, please.\ntwo sofas', { phone: '9025550199' }, ['phone']],
+  ['two sofas\nAs soon as possible, please.', { phone: '9025550199' }, ['phone']],
+  ['Dès que possible, s’il vous plaît.', { phone: '9025550199' }, ['phone']],
+  ['As soon as possible, please.\ntwo sofas', { details: 'three sofas' }, ['details']],
+])(
+  'correctRequest tells of no other words for a pickup that was left as it was: %j',
+  (details, fields, changed) => {
+    const lead = { ...LEAD, details, preferredDate: '2026-11-23T00:00:00.000Z' };
+    const corrected = correctRequest(lead, parseCorrection(fields, undefined, NOW), NOW);
+    expect(corrected?.event.changes.map(({ field }) => field)).toEqual(changed);
+    const kept = 'details' in fields ? 'As soon as possible, please.\nthree sofas' : details;
+    expect(corrected?.lead.details).toBe(kept);
+  },
+);
+
 it('correctRequest appends what is added, and the timeline keeps it where there is no room', () => {
   const added = correctRequest(LEAD, parseCorrection({}, ' a piano too ', NOW), NOW);
   expect(added?.lead.details).toBe('two sofas\n\nAdded by the customer on 2026-11-22:\na piano too');

@@ -8,7 +8,7 @@ import { AppError, type FieldErrors } from '../../errors.ts';
 import { FORM_WISHES, type FormWish } from '../../pickup-wish/form-wishes.ts';
 import type { Pickup } from '../../pickup-wish/pickup.ts';
 import { withDays } from '../../pickup-wish/pickup-days.ts';
-import { pickupLine, readPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
+import { pickupLine, storedPickupLine, withPickupLine } from '../../pickup-wish/pickup-line.ts';
 import { changesBetween } from '../change-lead.ts';
 import { withNews } from '../customer-news.ts';
 import { uniteEntries } from '../entries/join-entries.ts';
@@ -151,13 +151,16 @@ function areSame(some: readonly FieldChange[], others: readonly FieldChange[]): 
 
 /**
  * What a chat's lead says of its pickup in the details stays, since a homeowner sees it beside the day and not among their
- * words; another day or part of the day is said there too, in place of what was said of the last one.
+ * words; another day or part of the day is said there too, in place of what was said of the last one. Where nothing is changed of
+ * it, it stays word for word: the team is told of what its homeowner has changed alone.
  */
 function detailsOfPickup(lead: Lead, corrected: Lead, wish: RequestCorrection['pickupWish']): string | null {
-  const before = readPickupLine(lead.details) === null ? null : wishedPickup(lead);
-  if (before === null && wish === undefined) return corrected.details;
+  const stored = storedPickupLine(lead.details);
+  if (stored === null && wish === undefined) return corrected.details;
   const isOtherDay = corrected.preferredDate !== lead.preferredDate;
   const isOtherTime = corrected.preferredTimeSlot !== lead.preferredTimeSlot;
+  if (wish === undefined && !isOtherDay && !isOtherTime) return withinRoom(corrected.details, stored);
+  const before = stored === null ? null : wishedPickup(lead);
   const { bounds, otherDays, ...rest } = before ?? NOTHING_SAID;
   const day = corrected.preferredDate?.slice(0, 10) ?? null;
   const said = isOtherDay || wish !== undefined ? NOTHING_SAID : { asap: rest.asap, otherDays };
@@ -168,9 +171,16 @@ function detailsOfPickup(lead: Lead, corrected: Lead, wish: RequestCorrection['p
     asap: wish === 'asap' || said.asap,
     ...(isOtherTime ? { slot: corrected.preferredTimeSlot, time: null } : bounds && { bounds }),
   };
-  const line = pickupLine(wish === 'weekend' ? withDays(pickup, daysOfWeekend(day)) : pickup);
-  const details = withPickupLine(corrected.details, line);
-  return details === null || details.length <= MAX_DETAILS ? details : corrected.details;
+  return withinRoom(
+    corrected.details,
+    pickupLine(wish === 'weekend' ? withDays(pickup, daysOfWeekend(day)) : pickup),
+  );
+}
+
+/** Details with that line about the pickup, but where they leave no room for it. */
+function withinRoom(details: string | null, line: string | null): string | null {
+  const told = withPickupLine(details, line);
+  return told === null || told.length <= MAX_DETAILS ? told : details;
 }
 
 const NOTHING_SAID: Pickup = { day: null, slot: null, time: null, asap: false };
