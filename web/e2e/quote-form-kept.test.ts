@@ -101,6 +101,31 @@ it('a photo that was on its way goes on after a reload', async () => {
   await page.getByText('Added as your main photo').waitFor();
 });
 
+it('a request that was sent without a network is sent by the next tab, with its photo', async () => {
+  await page.goto(`${product.url}/`);
+  await fillIn();
+  await page.locator('#quote-form-island[data-alive]').waitFor();
+  await context.setOffline(true);
+  const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
+  await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
+  await page.locator('#quote-form [name=marketingConsent]').check();
+  await submitButton().click();
+  const box = page.getByText('Your request is kept here and is sent by itself', { exact: false });
+  await box.waitFor();
+  expect(await box.textContent()).not.toContain('leave this page open');
+  await page.close();
+  await context.setOffline(false);
+  page = await context.newPage();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
+  );
+  await page.goto(`${product.url}/`);
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ name: 'Jane Roe', marketingConsent: expect.any(String) });
+  expect(body.photoPaths).toHaveLength(1);
+  await page.waitForURL('**/thank-you');
+});
+
 describe('the code of the form', () => {
   it('is fetched anew after a failure, without a reload and without losing what was typed', async () => {
     await page.route(FORM, (route) => (isFirstAddress(route) ? route.abort() : route.continue()));

@@ -67,7 +67,9 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         <DecoyField />
         <PhotoField photos={photos} />
         <MarketingConsent />
-        {failure !== null && (waits || !processing) && <SubmitFailure error={failure} waits={waits} />}
+        {failure !== null && (waits || !processing) && (
+          <SubmitFailure error={failure} waits={waits} outlivesTab={quote.outlivesTab} />
+        )}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos
             isRefused={sent.missing === 0}

@@ -1,7 +1,7 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { DRAFT_KEY, WAITING_QUOTES_KEY } from '#lib/storage/quote-draft-key.ts';
 import { fakeServer, offline } from '#lib/testing/fake-server.ts';
 import {
   FILLED,
@@ -126,6 +126,69 @@ describe('a form that was sent without a network', () => {
     const keys = sent().map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(sent()[1]?.body).toMatchObject(FILLED);
+  });
+
+  it('goes by itself after its tab was closed, with its consent, as what was sent before', async () => {
+    const sent = serve();
+    isOnline = false;
+    const { unmount } = await openQuoteForm();
+    await fillIn();
+    await act(async () => fireEvent.click(screen.getByLabelText('As soon as possible')));
+    fireEvent.click(consentBox());
+    await press();
+    expect((await screen.findByRole('alert')).textContent).not.toContain(en.waiting[2]);
+    unmount();
+    sessionStorage.clear();
+    isOnline = true;
+    const { onSubmitted } = await openQuoteForm();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const [first, second, third] = sent();
+    expect([second?.body, second?.headers['idempotency-key'], third]).toEqual([
+      { ...(first?.body as object), filledInMs: undefined },
+      first?.headers['idempotency-key'],
+      undefined,
+    ]);
+    expect(second?.body).toMatchObject({ marketingConsent: consentBox().value });
+    // Nothing is left for the next one.
+    expect(localStorage.getItem(WAITING_QUOTES_KEY)).not.toContain(FILLED.name);
+  });
+
+  it('goes once where two tabs have it, and both show that it went', async () => {
+    const sent = serve();
+    const one = await sendOffline();
+    sessionStorage.clear();
+    const other = await openQuoteForm();
+    expect(sent()).toHaveLength(2);
+    await comeBack();
+    await waitFor(() => expect(one.onSubmitted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(other.onSubmitted).toHaveBeenCalledTimes(1));
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('is not sent by a later tab once it was changed', async () => {
+    const sent = serve();
+    const { unmount } = await sendOffline();
+    await type('details', 'Three sof');
+    unmount();
+    sessionStorage.clear();
+    isOnline = true;
+    await openQuoteForm();
+    expect(field('details').value).toBe('');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('asks to leave the page open where the browser keeps nothing beyond the tab, and goes from there', async () => {
+    const sent = serve();
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === WAITING_QUOTES_KEY) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    const { onSubmitted } = await sendOffline();
+    expect(screen.getByRole('alert').textContent).toContain(en.waiting[2]);
+    await comeBack();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(sent()).toHaveLength(2);
   });
 
   it('has its consent to offers with it after a reload, as the same submission', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_QUOTE } from './quote-values.ts';
-import { SubmissionKey } from './submit-quote.ts';
+import { SubmissionKey } from './submission-key.ts';
 
 const ann = { values: { ...EMPTY_QUOTE, name: 'Ann' }, photoPaths: [] };
 

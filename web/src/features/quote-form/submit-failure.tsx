@@ -23,13 +23,15 @@ interface SubmitFailureProps {
   error: SubmissionError;
   /** It is sent again by itself. */
   waits: boolean;
+  /** The page may be closed until then: another one sends it. */
+  outlivesTab: boolean;
 }
 
 /**
  * Stays above the button as long as the request is not stored. What a toast has said is not said again, but for a reason of the
  * server, which has no toast: one would be gone before it is read; nor has what sends itself, of which this is all that is said.
  */
-export function SubmitFailure({ error, waits }: SubmitFailureProps) {
+export function SubmitFailure({ error, waits, outlivesTab }: SubmitFailureProps) {
   const { message, notSent, waiting, changed, nothingLost, orCall } = useQuoteTexts();
   const phone = <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>;
   if (waits) {
@@ -38,7 +40,7 @@ export function SubmitFailure({ error, waits }: SubmitFailureProps) {
       <Panel data-wide="" data-good="" role="alert">
         <strong>{title}</strong>
         <p>
-          {text} {leaveOpen}
+          {text} {!outlivesTab && leaveOpen}
         </p>
         <p>
           {orCall} {phone}.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore }
 import { call } from '#lib/api/visitor-call.ts';
 import { neverChanges } from '#lib/never-changes.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY } from '#lib/storage/quote-draft-key.ts';
+import { AGAIN_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
@@ -84,8 +84,9 @@ function readAskedAgain(): Partial<QuoteValues> | null {
   }
 }
 
-/** Whether there can be something to fill in, and it is wanted. */
-const isExpected = () => hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null;
+/** Whether there can be something to fill in, and it is wanted; what waits to be sent by itself goes as it was left. */
+const isExpected = () =>
+  hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null && readOfTab(WAITING_KEY) === null;
 
 /** As the form came, there was something to look for. */
 const OPENING = 'opening';

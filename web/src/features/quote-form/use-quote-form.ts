@@ -1,6 +1,6 @@
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 import type { Language } from '@harbour-haul/domain/site/language';
-import { type FormikContextType, useFormik } from 'formik';
+import { type FormikContextType, type FormikHelpers, useFormik } from 'formik';
 import {
   type FormEvent,
   type RefObject,
@@ -13,7 +13,7 @@ import {
 import type { FormRules } from '#lib/form-rules/form-rules.ts';
 import { formRulesSoon, loadedFormRules } from '#lib/form-rules/load-form-rules.ts';
 import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
-import { rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
+import { lastRequest, rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
 import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { newerAnswers } from './draft/chat-answers.ts';
@@ -21,8 +21,10 @@ import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import { marketingConsent, tickConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
+import { sendOnce } from './send-once.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
-import { SubmissionKey, type SubmitResult, submitQuote } from './submit-quote.ts';
+import { SubmissionKey } from './submission-key.ts';
+import { type SubmitResult, submitQuote } from './submit-quote.ts';
 import { useEarlySubmit } from './use-early-submit.ts';
 import { useResend } from './use-resend.ts';
 import { withWish } from './with-wish.ts';
@@ -57,6 +59,8 @@ export function useQuoteForm(
   const [failure, setFailure] = useState<SubmissionError | null>(null);
   /** What the servers were not reached for: it is sent by itself as long as nobody changes it. */
   const [unreached, setUnreached] = useState<QuoteValues | null>(null);
+  /** Whether any later page of this browser sends it, should this one be closed. */
+  const [outlivesTab, setOutlivesTab] = useState(false);
 
   /** What tells a script; how long the page was open says nothing of a form that was not empty. */
   const signs = (): FormSigns => ({
@@ -67,29 +71,39 @@ export function useQuoteForm(
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
     validate: (values) => loadedFormRules()?.validate(values) ?? {},
-    onSubmit: async (values, helpers) => {
-      // What is said of the wait stands until it is over.
-      if (values !== unreached) setFailure(null);
-      const refusedBefore = photos.refusedCount();
-      try {
-        const photoPaths = await photos.settled();
-        const quote = {
-          values: withWish(values, formRef.current, language),
-          photoPaths,
-          language,
-          signs: signs(),
-          marketingConsent: marketingConsent(formRef.current),
-        };
-        const result = await submitQuote(quote, keys);
-        settle(null);
-        if (result.ok) return await finish(result, refusedBefore);
-        helpers.setErrors(result.fields);
-        focusFirst(formRef, result.fields);
-      } catch (error) {
-        fail(error, values);
-      }
-    },
+    onSubmit: (values, helpers) => sendOnce(keys, () => send(values, helpers), leaveSentElsewhere),
   });
+
+  async function send(values: QuoteValues, { setErrors }: Pick<FormikHelpers<QuoteValues>, 'setErrors'>) {
+    // What is said of the wait stands until it is over.
+    if (values !== unreached) setFailure(null);
+    const refusedBefore = photos.refusedCount();
+    try {
+      const photoPaths = await photos.settled();
+      const quote = {
+        values: withWish(values, formRef.current, language),
+        photoPaths,
+        language,
+        signs: signs(),
+        marketingConsent: marketingConsent(formRef.current),
+      };
+      const result = await submitQuote(quote, keys);
+      if (result.ok) keys.sent();
+      stopWaiting();
+      if (result.ok) return await finish(result, refusedBefore);
+      setErrors(result.fields);
+      focusFirst(formRef, result.fields);
+    } catch (error) {
+      await fail(error, values);
+    }
+  }
+
+  /** Another tab had it as well, and was faster: its request is the one to be shown. */
+  function leaveSentElsewhere() {
+    keys.sent();
+    stopWaiting();
+    setSent({ leadId: lastRequest() ?? undefined, missing: 0, state: 'done' });
+  }
 
   /** Leaves, once it is clear that every photo is good: of one that is not, this page alone can tell. */
   async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>, refusedBefore: number) {
@@ -108,18 +122,22 @@ export function useQuoteForm(
     setSent((now) => now && { ...now, missing });
   }
 
-  /** @param waiting what is to be sent again by itself; null where the server has answered */
-  function settle(waiting: QuoteValues | null, known: SubmissionError | null = null) {
-    if (waiting) keys.wait();
-    else keys.stopWaiting();
-    setUnreached(waiting);
+  /** The server has answered, or it goes no more as it is. */
+  function stopWaiting(known: SubmissionError | null = null) {
+    keys.stopWaiting();
+    setUnreached(null);
     setFailure(known);
   }
 
-  function fail(error: unknown, values: QuoteValues) {
+  async function fail(error: unknown, values: QuoteValues) {
     const known =
       error instanceof SubmissionError ? error : new SubmissionError(failureText(error, false), error);
-    settle(known.isUnreachable ? values : null, known);
+    if (known.isUnreachable) {
+      const isKept = keys.wait();
+      setOutlivesTab(isKept && (await photos.areKept()));
+      setUnreached(values);
+      setFailure(known);
+    } else stopWaiting(known);
     onFailed(known);
   }
 
@@ -128,8 +146,10 @@ export function useQuoteForm(
     values: formik.values,
     photos: photos.kept,
     isSent: sent !== null,
-    adopt: (found, kept) => {
+    adopt: (found, kept, isChanged) => {
       cameFilled.current = true;
+      // Half a sentence over what waits is not to be sent with it.
+      if (isChanged) keys.stopWaiting();
       void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
       photos.restore(kept);
       tickConsent(formRef.current, keys.waitingConsent);
@@ -175,14 +195,21 @@ export function useQuoteForm(
       const rules = loadedFormRules() ?? (await formRulesSoon());
       const values = standing.current;
       if (!event && values !== left) return keys.stopWaiting();
+      // Taken back in another tab: here it waits for its visitor as well.
+      if (!event && keys.fate === 'gone') return takeBackWait();
       const errors = rules?.validate(values) ?? {};
       // It would wait for ever: its day is past by now, or it was pressed before there were rules.
-      if (Object.keys(errors).length > 0) settle(null);
+      if (Object.keys(errors).length > 0) stopWaiting();
       focusFirst(formRef, errors);
       await formik.submitForm();
     } finally {
       busy.current = false;
     }
+  }
+
+  function takeBackWait() {
+    keys.stopWaiting();
+    setUnreached((values) => values && { ...values });
   }
 
   /** Fills what is still empty, and what was answered anew in the chat; values that were typed since stay. */
@@ -229,6 +256,7 @@ export function useQuoteForm(
     processing,
     failure,
     waits,
+    outlivesTab,
     sent,
     leave,
     sendPhotosAgain,

@@ -1,8 +1,9 @@
 import { ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
+import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { dropWaitingOfTab } from '#lib/storage/waiting-quotes.ts';
 import { shownWish } from './read-correction.ts';
 
 /** Whether this tab's quote form holds what its visitor began there, for something else. */
@@ -23,7 +24,7 @@ export function askAgain(request: RequestView, now: Date): void {
   const wish = shownWish(request);
   const values = Object.fromEntries(CORRECTABLE_FIELDS.map((name) => [name, told[name] ?? '']));
   // What waited to be sent by itself was another one.
-  removeFromTab(WAITING_KEY);
+  dropWaitingOfTab();
   writeToTab(DRAFT_KEY, JSON.stringify({ values, photos: [] }));
   writeToTab(AGAIN_KEY, JSON.stringify(values));
   if (wish === null) removeFromTab(PICKED_DAY_KEY);

@@ -10,6 +10,9 @@ export const AGAIN_KEY = 'quoteAgain';
 /** Where a tab keeps the form that waits for the servers, and its key: a later page goes on with both. */
 export const WAITING_KEY = 'quoteWaiting';
 
+/** Where this browser keeps the forms of all its tabs that wait for the servers, as JSON (`waiting-quotes.ts`). */
+export const WAITING_QUOTES_KEY = 'quotesWaiting';
+
 /** What the form had when it was offered to this tab's chat last, as JSON: the same is not offered again. */
 export const OFFERED_KEY = 'chatOffered';
 

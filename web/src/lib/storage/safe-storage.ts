@@ -13,13 +13,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text as well as the browser allows. */
-export function writeStored(key: string, value: string): void {
+/** Stores a text as well as the browser allows. @returns whether it outlives the page */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
+    return true;
   } catch {
     memory.set(key, value);
+    return false;
   }
 }
 

@@ -27,7 +27,7 @@ const privacyEn: LegalTexts = {
       text: [
         'What you tell us: your name, phone number, address, email address, the junk and the date.',
         'What you send us in the chat, and photos of your junk if you upload them. Where and with what a photo was taken is removed from it.',
-        'A random visitor number kept in your browser, so that you need not type everything twice. A photo that could not be sent yet is kept there as well, to be sent when you are back within seven days.',
+        'A random visitor number kept in your browser, so that you need not type everything twice. A request or photo that could not be sent yet is kept there as well, to be sent when you are back within seven days.',
       ],
     },
     {
@@ -69,7 +69,7 @@ const privacyFr: LegalTexts = {
       text: [
         'Ce que vous nous dites : votre nom, votre numéro de téléphone, votre adresse, votre courriel, les objets et la date.',
         'Ce que vous nous envoyez dans le clavardage, et les photos de vos objets si vous en téléversez. Le lieu et l’appareil de la prise de vue en sont retirés.',
-        'Un numéro de visiteur aléatoire conservé dans votre navigateur, pour que vous n’ayez pas à tout saisir deux fois. Une photo qui n’a pas encore pu être envoyée y est gardée aussi, pour partir à votre retour d’ici sept jours.',
+        'Un numéro de visiteur aléatoire conservé dans votre navigateur, pour que vous n’ayez pas à tout saisir deux fois. Une demande ou une photo qui n’a pas encore pu être envoyée y est gardée aussi, pour partir à votre retour d’ici sept jours.',
       ],
     },
     {

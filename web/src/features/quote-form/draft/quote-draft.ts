@@ -2,6 +2,7 @@ import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import { AGAIN_KEY, DRAFT_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { refreshWaiting } from '#lib/storage/waiting-quotes.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
 /** A photo of the draft; its `path` is null where it is not uploaded. */
@@ -47,11 +48,11 @@ export function writeDraft({ values, photos }: QuoteDraft): void {
     return;
   }
   const draft = { values: Object.fromEntries(filled), photos };
-  if (writeToTab(DRAFT_KEY, JSON.stringify(draft))) return;
-  writeToTab(
-    DRAFT_KEY,
-    JSON.stringify({ ...draft, photos: photos.map((photo) => ({ ...photo, preview: null })) }),
-  );
+  if (!writeToTab(DRAFT_KEY, JSON.stringify(draft))) {
+    const small = photos.map((photo) => ({ ...photo, preview: null }));
+    writeToTab(DRAFT_KEY, JSON.stringify({ ...draft, photos: small }));
+  }
+  refreshWaiting();
 }
 
 /** Forgets the draft: it was sent. The chat, whose request it may have been, is to know what was. */

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { neverChanges } from '#lib/never-changes.ts';
-import { type QuoteValues, readTypedValues } from '../quote-values.ts';
+import { type QuoteField, type QuoteValues, readTypedValues } from '../quote-values.ts';
 import { type DraftPhoto, leaveSentDraft, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
 
 interface DraftedForm extends QuoteDraft {
   formRef: RefObject<HTMLFormElement | null>;
   /** Whether the request is stored, so that there is nothing to keep. */
   isSent: boolean;
-  /** Takes over what was entered before. */
-  adopt: (values: Partial<QuoteValues>, photos: readonly DraftPhoto[]) => void;
+  /** Takes over what was entered before; something may have been typed over the draft since. */
+  adopt: (values: Partial<QuoteValues>, photos: readonly DraftPhoto[], isChanged: boolean) => void;
 }
 
 /**
@@ -27,8 +27,12 @@ export function useQuoteDraft({ formRef, values, photos, isSent, adopt }: Drafte
   const adoptFound = useEffectEvent(adopt);
   useLayoutEffect(() => {
     const kept = readDraft();
-    const found = { ...kept.values, ...(formRef.current ? readTypedValues(formRef.current) : {}) };
-    if (Object.keys(found).length > 0 || kept.photos.length > 0) adoptFound(found, kept.photos);
+    const typed = formRef.current ? readTypedValues(formRef.current) : {};
+    const found = { ...kept.values, ...typed };
+    const isChanged = Object.entries(typed).some(
+      ([name, value]) => value !== kept.values[name as QuoteField],
+    );
+    if (Object.keys(found).length > 0 || kept.photos.length > 0) adoptFound(found, kept.photos, isChanged);
   }, [formRef]);
   useEffect(() => {
     if (isSent) leaveSentDraft(values);

@@ -9,3 +9,13 @@ export function keepFile(id: string, file: File): void {
 export async function keptFiles(): Promise<ReadonlyMap<string, File>> {
   return new Map((await keptPhotos('form')).map(({ id, file }) => [id, file]));
 }
+
+/** Whether what is not uploaded of these photos is kept on this device, beyond the tab. */
+export async function areKept(
+  photos: readonly { id: string; path: string | null; state: string }[],
+): Promise<boolean> {
+  const needed = photos.filter(({ path, state }) => path === null && state !== 'refused');
+  if (needed.length === 0) return true;
+  const files = await keptFiles();
+  return needed.every(({ id }) => files.has(id));
+}

@@ -1,6 +1,7 @@
 import { MAX_PHOTOS_AT_ONCE } from '@harbour-haul/domain/photos/photo-limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DraftPhoto } from '../draft/quote-draft.ts';
+import { areKept } from './photo-files.ts';
 import type { PhotoNotice } from './photo-notices.ts';
 import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toDraft } from './queued-photo.ts';
 import { CUT_OFF, type LeftOutFiles, UploadQueue } from './upload-queue.ts';
@@ -37,6 +38,8 @@ export interface FormPhotos {
   missingCount: () => number;
   /** How many were refused. */
   refusedCount: () => number;
+  /** Whether they outlive the tab, uploaded or on this device. */
+  areKept: () => Promise<boolean>;
   /** Nothing more comes of them: what is not uploaded is kept on this device no longer. */
   forgetFiles: () => void;
   /** Removes all photos. */
@@ -104,6 +107,7 @@ export function useFormPhotos(
     acceptedCount: () => accepted().length,
     missingCount: () => accepted().filter((photo) => !isUploaded(photo)).length,
     refusedCount: () => idsOf('refused').length,
+    areKept: () => areKept(queue.photos),
     forgetFiles: () => queue.forgetFiles(),
     clear: () => queue.clear(),
   };
