@@ -87,7 +87,7 @@ sayings('a condition among other words', [
 
 it('is said back at once and in the recap, and goes when a day is given', () => {
   const said = converse(...TO_PICKUP, 'any day but Friday');
-  expect(lastReplyOf(said)).toContain('Any time; Pickup: "any day but Friday"');
+  expect(lastReplyOf(said)).toContain('Got it: any day but Friday. ');
   const recap = converseFrom(said.state, ['@contact:phone', 'none']);
   expect(lastReplyOf(recap)).toContain('Pickup: "any day but Friday"');
   expect(converseFrom(recap.state, ['make it saturday']).state.slots.specialInstructions).toBeNull();
