@@ -72,8 +72,8 @@ const TODAY = {
 beforeAll(() => import('./overview-panel.tsx'), 60_000);
 afterEach(() => removeStored('harbour-haul:leads-overview'));
 
-function open(getLeadsOverview: FakeOperation<'getLeadsOverview'>) {
-  const requests = fakeServer(fakeOperations({ getLeadsOverview, getLeadsToday: () => ({ body: TODAY }) }));
+function open(getLeadsOverview: FakeOperation<'getLeadsOverview'>, today = TODAY) {
+  const requests = fakeServer(fakeOperations({ getLeadsOverview, getLeadsToday: () => ({ body: today }) }));
   const view = renderFeature(<OverviewSection settings={DEFAULT_SETTINGS} />);
   return { requests, view };
 }
@@ -115,6 +115,17 @@ describe('the overview', () => {
       ['2Past pickups: done?', '/admin?show=pickup-past'],
       ['$4,350Scheduled value', '/admin?status=scheduled&sort=preferredDate&order=asc'],
     ]);
+  });
+
+  it('what somebody waits for is in colour where there is any of it', async () => {
+    const late = () => screen.getByRole('list', { name: 'Today' }).querySelectorAll('[data-late=true]');
+    const { view } = open(() => ({ body: BUSY }));
+    await screen.findByText('100+');
+    expect([...late()].map(({ textContent }) => textContent)).toEqual(['5', '2']);
+    view.unmount();
+    open(() => ({ body: BUSY }), { ...TODAY, waiting: 0, pastPickups: 0 });
+    await screen.findByText('100+');
+    expect(late()).toHaveLength(0);
   });
 
   it('the figures of the overview lead to the leads behind them', async () => {
