@@ -29,21 +29,24 @@ export function useSending(saved: RefObject<boolean>): Sending {
     left: false,
     following: undefined,
   });
-  const [sending] = useState<Sending>(() => ({
-    start: (send, onUnsaved, following) => {
-      if (now.current.underWay) return;
-      now.current = { underWay: true, left: false, following };
-      void send().finally(() => {
-        now.current.underWay = false;
-        if (sending.isLeft() && !saved.current) onUnsaved();
-      });
-    },
-    isUnderWay: () => now.current.underWay,
-    leave: () => {
-      now.current.left = true;
-    },
-    isLeft: () => now.current.left || !isShown.current,
-    following: () => now.current.following,
-  }));
+  const [sending] = useState<Sending>(() => {
+    const isLeft = () => now.current.left || !isShown.current;
+    return {
+      start: (send, onUnsaved, following) => {
+        if (now.current.underWay) return;
+        now.current = { underWay: true, left: false, following };
+        void send().finally(() => {
+          now.current.underWay = false;
+          if (isLeft() && !saved.current) onUnsaved();
+        });
+      },
+      isUnderWay: () => now.current.underWay,
+      leave: () => {
+        now.current.left = true;
+      },
+      isLeft,
+      following: () => now.current.following,
+    };
+  });
   return sending;
 }
