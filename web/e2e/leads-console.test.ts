@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -203,7 +204,16 @@ it('moves no row as the first one is selected, and shows all that can be done wi
   });
   expect(sent.status()).toBe(201);
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
-  for (const width of [1100, 1280, 1366]) {
+  // As many as make a long count.
+  for (let caller = 10; caller < 30; caller += 1) {
+    const entered = await page.request.post(`${product.url}/api/leads/entered`, {
+      headers: { [IDEMPOTENCY_HEADER]: `caller-${caller}-of-the-list` },
+      data: { name: `Caller ${caller}`, phone: `902-555-02${caller}` },
+    });
+    expect(entered.status()).toBe(201);
+  }
+  await product.settleIndexes();
+  for (const width of [1100, 1280, 1366, 1440, 1600]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto(`${product.url}/admin?status=new`);
     const box = page.getByRole('checkbox', { name: /^Select lead/ }).first();

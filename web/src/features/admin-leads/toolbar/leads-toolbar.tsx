@@ -121,6 +121,7 @@ const TIGHT = '@media (max-width: 767.95px)';
 /** On a phone it leaves room for all that stands beside it, on a desk for the actions: a row that was just selected stays where it is. */
 const headingStyle = {
   flex: '1 1 112px',
+  minWidth: 112,
   maxWidth: 'max-content',
   [TIGHT]: { flex: '1 1 0', minWidth: 80, maxWidth: 'none' },
 };
