@@ -79,6 +79,7 @@ describe('POST /api/chat/sessions', () => {
       leadId: null,
       leadSentAt: null,
       leadCanceledAt: null,
+      callBackAt: null,
       createdAt: expect.any(String),
       lastActivityAt: response.body.createdAt,
       lastMessage: null,

@@ -60,5 +60,5 @@ const barStyle = {
   bgcolor: 'color-mix(in srgb, var(--mui-palette-error-main) 10%, var(--mui-palette-background-paper))',
   '& > span': { flex: '1 1 104px', minWidth: 0 },
   '& b': { whiteSpace: 'nowrap' },
-  '& > .MuiButton-root': { px: 1.5, minWidth: 0 },
+  '& > .MuiButton-root': { px: { xs: 1.5, sm: 2.5 }, minWidth: 0 },
 };
