@@ -179,7 +179,8 @@ describe('a form that was sent without a network', () => {
 
   it('asks to leave the page open where the browser keeps nothing beyond the tab, and goes from there', async () => {
     const sent = serve();
-    const setItem = Storage.prototype.setItem;
+    type SetItem = (this: Storage, key: string, value: string) => void;
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as SetItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (key === WAITING_QUOTES_KEY) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);

@@ -42,7 +42,7 @@ export class SubmissionKey {
     return readOfTab(WAITING_KEY) !== null;
   }
 
-  /** By which all tabs know the form that waits; undefined where none does, or this tab alone has it. */
+  /** By which all tabs know the form that waits; undefined where none does. */
   get waitId(): string | undefined {
     return this.#waitId;
   }
@@ -57,14 +57,10 @@ export class SubmissionKey {
    * @returns whether this browser keeps it beyond the tab
    */
   wait(): boolean {
-    const id = this.#waitId ?? crypto.randomUUID();
-    const waiting = { quote: this.#quote, key: this.#key };
-    writeToTab(WAITING_KEY, JSON.stringify({ id, ...waiting }));
-    const isKept = keepWaiting(id);
-    this.#waitId = isKept ? id : undefined;
-    // Who looks for it later would not find it, and take it for one that was taken back.
-    if (!isKept) writeToTab(WAITING_KEY, JSON.stringify(waiting));
-    return isKept;
+    this.#waitId ??= crypto.randomUUID();
+    const waiting = { id: this.#waitId, quote: this.#quote, key: this.#key };
+    writeToTab(WAITING_KEY, JSON.stringify(waiting));
+    return keepWaiting(this.#waitId);
   }
 
   /** It was refused or changed. */

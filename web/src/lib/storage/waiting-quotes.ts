@@ -13,17 +13,17 @@ const TAB_KEYS = [DRAFT_KEY, WAITING_KEY, PICKED_DAY_KEY];
 interface WaitingQuote {
   /** In ms since 1970. */
   at: number;
-  /** By the keys of its tab; null once it was sent, for the other tabs that have it. */
+  /** By the keys of its tab; null once there is nothing to send any more. */
   kept: Record<string, string> | null;
+  /** Why there is not, for the other tabs that have it. */
+  end?: 'sent' | 'gone';
 }
 
 type WaitingQuotes = Record<string, WaitingQuote>;
 
 /** Whether a form is to be sent yet, was sent, or was changed or refused since: by this tab or another one. */
 export function fateOf(id: string): 'waits' | 'sent' | 'gone' {
-  const quote = readQuotes()[id];
-  if (quote === undefined) return 'gone';
-  return quote.kept === null ? 'sent' : 'waits';
+  return readQuotes()[id]?.end ?? 'waits';
 }
 
 /**
@@ -32,10 +32,10 @@ export function fateOf(id: string): 'waits' | 'sent' | 'gone' {
  */
 export function keepWaiting(id: string): boolean {
   // Where there is no room for what it is by now, what it was before is still there.
-  const wasKept = fateOf(id) === 'waits';
-  const isKept = writeWaiting(id) || wasKept;
-  if (!isKept) dropWaiting(id);
-  return isKept;
+  const { [id]: before, ...others } = readQuotes();
+  if (writeWaiting(id) || before !== undefined) return true;
+  writeQuotes(others);
+  return false;
 }
 
 /** The draft of this tab has gone on: what waits of it for any tab goes on too, unless it was sent or taken back meanwhile. */
@@ -64,8 +64,7 @@ export function takeUpWaiting(): void {
 
 /** It was changed or refused: nobody sends it any more. */
 export function dropWaiting(id: string): void {
-  const { [id]: _, ...others } = readQuotes();
-  writeQuotes(others);
+  end(id, 'gone');
 }
 
 /** What waits in this tab gives way to something else. */
@@ -77,7 +76,11 @@ export function dropWaitingOfTab(): void {
 
 /** It was sent, so that no other tab sends it. */
 export function markSent(id: string): void {
-  writeQuotes({ ...readQuotes(), [id]: { at: Date.now(), kept: null } });
+  end(id, 'sent');
+}
+
+function end(id: string, why: 'sent' | 'gone'): void {
+  writeQuotes({ ...readQuotes(), [id]: { at: Date.now(), kept: null, end: why } });
 }
 
 function waitingIdOfTab(): string | null {
