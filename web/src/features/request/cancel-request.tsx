@@ -20,7 +20,7 @@ const Question = styled('div')({
 /** What it does cannot be taken back here: it is seen to be that, and is not the first thing to press. */
 const CancelButton = styled(ActionButton)({
   '&[data-look=quiet]': {
-    borderColor: 'var(--mui-palette-error-main)',
+    '&, &:hover': { borderColor: 'var(--mui-palette-error-main)' },
     color: 'var(--mui-palette-error-main)',
   },
 });
@@ -73,12 +73,12 @@ export function CancelRequest({ isAsked, onCancel, onKeep, onDone }: CancelReque
         />
       )}
       <div>
-        <CancelButton type="button" data-look="quiet" disabled={isWorking} onClick={() => void cancel()}>
-          {work === 'cancel' ? texts.working : texts.yes}
-        </CancelButton>
         <ActionButton type="button" data-look="main" disabled={isWorking} onClick={() => void keep()}>
           {work === 'keep' ? texts.keeping : texts.no}
         </ActionButton>
+        <CancelButton type="button" data-look="quiet" disabled={isWorking} onClick={() => void cancel()}>
+          {work === 'cancel' ? texts.working : texts.yes}
+        </CancelButton>
       </div>
     </Question>
   );

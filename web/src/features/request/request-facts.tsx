@@ -11,7 +11,7 @@ import { useRequestTexts } from './texts/use-request-texts.ts';
 const Facts = styled('dl')({
   margin: '20px 0 0',
   borderTop: `1px solid ${color.hairline}`,
-  div: {
+  '> div': {
     display: 'grid',
     gap: 2,
     paddingBlock: 10,
@@ -21,7 +21,7 @@ const Facts = styled('dl')({
   dd: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   // Beside each other where an address of mail fits as well.
   [TABLET]: {
-    div: { gridTemplateColumns: 'minmax(112px, 1fr) 2fr', gap: 16 },
+    '> div': { gridTemplateColumns: 'minmax(112px, 1fr) 2fr', gap: 16 },
     dt: { fontSize: '1rem' },
   },
 });
