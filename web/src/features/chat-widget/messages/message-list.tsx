@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
@@ -36,15 +36,13 @@ interface MessageListProps {
   /** Whether the photo of a message could not be stored and can be sent again. */
   isUnsent: (id: string) => boolean;
   onView: (message: ShownMessage) => void;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The conversation, read out as it grows; stays at its end, unless somebody reads further up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onView, ref } = props;
+  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onView } = props;
   const texts = useChatTexts().messages;
   const scroll = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
   const last = messages.at(-1);
   // The card of a recap has them in it.
   const isRecap = last?.recap !== undefined && quickReplies.length > 0;

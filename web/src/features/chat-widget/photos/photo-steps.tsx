@@ -29,7 +29,8 @@ const Actions = styled('div')({
   // Beneath where there are two.
   '&:has(:nth-of-type(2))': { gridColumn: '2 / -1', marginTop: 4 },
 });
-const SendAll = styled(TextButton)({ margin: '8px 16px', scrollMarginBottom: 12 });
+// Beneath the names, not the pictures.
+const SendAll = styled(TextButton)({ margin: '8px 16px 8px 84px', scrollMarginBottom: 12 });
 
 interface PhotoStepProps {
   photo: ChosenPhoto;

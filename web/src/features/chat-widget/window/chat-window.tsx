@@ -75,7 +75,6 @@ export function ChatWindow(props: ChatWindowProps) {
   const texts = useChatTexts();
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [thankedBefore] = useState(record.finished);
@@ -93,9 +92,9 @@ export function ChatWindow(props: ChatWindowProps) {
   const assistant = assistantTypes ? texts.writers.assistant : null;
   const writer = personTyping ? (record.adminName ?? texts.writers.team) : assistant;
 
-  /** To where the next words are written; on a touch screen that would bring up the keyboard unasked. */
+  /** To where the next words are written; on a touch screen that would bring up the keyboard unasked, and a ring around all that was said. */
   const focusForNext = useCallback(() => {
-    (matchMedia('(pointer: coarse)').matches ? list.current : field.current)?.focus();
+    (matchMedia('(pointer: coarse)').matches ? frame.current : field.current)?.focus();
   }, []);
 
   useEffect(() => {
@@ -165,7 +164,6 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={onClose}
       />
       <MessageList
-        ref={list}
         messages={messages}
         typing={writer}
         quickReplies={record.forgotten ? [{ id: 'start-again', label: texts.startAgain }] : offered}
