@@ -170,7 +170,7 @@ it('tells who asks there to cancel how it stands, in the chat and behind the lin
 
   const [lead] = await leadsOf('Cara Null');
   await chat.window.getByRole('link', { name: 'See, print, change or cancel' }).click();
-  await page.getByRole('link', { name: 'See, change or cancel' }).click();
+  await page.getByRole('link', { name: 'View or change' }).click();
   await page.getByText('You asked in the chat to cancel it.').waitFor();
   expect(await page.locator('dl').innerText()).toContain('i meant MORNING\ncancel my request\nyes');
   await page.getByRole('button', { name: 'Cancel my request' }).click();

@@ -256,7 +256,7 @@ it('says on the next page which photos did not come along, until they are added 
   await page.getByLabel('Choose photos').setInputFiles([large]);
   await page.getByText('Your photo is added. Our team sees it.').waitFor();
   await page.goto(`${product.url}/thank-you`);
-  await page.getByRole('link', { name: 'See, change or cancel' }).waitFor();
+  await page.getByRole('link', { name: 'View or change' }).waitFor();
   expect(await alert.count()).toBe(0);
   expect(await servedImages(await leadOf('Photo Missing'))).toHaveLength(4);
 });
@@ -346,7 +346,7 @@ it('says of a request of the chat that a photo did not arrive, until that is wit
   const alert = page.getByRole('alert').filter({ hasText: 'One photo did not arrive.' });
   await page.goto(`${product.url}/thank-you`);
   await alert.waitFor();
-  await page.getByRole('link', { name: 'See, change or cancel' }).click();
+  await page.getByRole('link', { name: 'View or change' }).click();
   await page.getByRole('button', { name: 'Add it' }).waitFor();
   await alert.waitFor();
   await page.unroute(STORAGE);

@@ -58,7 +58,7 @@ it('takes a quote from the form to the admin’s list', async () => {
   await submit();
   await page.waitForURL('**/thank-you');
   const reference = await page.getByText(/^HH-\d{5}$/).innerText();
-  const link = page.getByRole('link', { name: 'See, change or cancel' });
+  const link = page.getByRole('link', { name: 'View or change' });
   await link.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await link.click();

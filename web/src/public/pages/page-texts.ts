@@ -79,7 +79,7 @@ const en: PageTexts = {
       'You get a fair quote, without hidden fees.',
       'Once you approve it, we schedule the pickup.',
     ],
-    more: ['Something to add? Call', 'or write to'],
+    more: ['Questions, or something to add? Call', 'or write to'],
     back: 'Back to the homepage',
   },
   request: {
@@ -137,7 +137,7 @@ const fr: PageTexts = {
       'Vous recevez une soumission équitable, sans frais cachés.',
       'Dès que vous l’approuvez, nous fixons le moment du ramassage.',
     ],
-    more: ['Quelque chose à ajouter? Appelez le', 'ou écrivez à'],
+    more: ['Des questions, ou quelque chose à ajouter? Appelez le', 'ou écrivez à'],
     back: 'Retour à l’accueil',
   },
   request: {

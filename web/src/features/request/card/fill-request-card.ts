@@ -59,8 +59,8 @@ function sayLeftOut(
   const isOpen = opened?.request.open !== false;
   const count = isOpen ? leftOutPhotos() : 0;
   slot('left-out').hidden = count === 0;
-  // One is the first to press, and once is enough to add some.
-  slot('see').dataset.look = count === 0 ? 'main' : 'quiet';
+  // Photos help with the price: to add some is the first to press, and once is enough.
+  slot('see').dataset.look = isOpen ? 'quiet' : 'main';
   slot('add').hidden = !isOpen || count > 0;
   if (count === 0) return;
   const [said, add] = leftOut(count);

@@ -67,9 +67,9 @@ it('shows the reference, what was asked and the link, which can be copied', asyn
   const main = [...card.querySelectorAll<HTMLElement>('[data-look=main]')].filter(
     (way) => !way.closest('[hidden]'),
   );
-  expect(main.map(({ textContent }) => textContent)).toEqual(['See, change or cancel']);
+  expect(main.map(({ textContent }) => textContent)).toEqual(['Add photos']);
   const href = (name: string) => screen.getByText(name).getAttribute('href');
-  expect(href('See, change or cancel')).toMatch(/\/request#r1\.a\.b\.c$/);
+  expect(href('View or change')).toMatch(/\/request#r1\.a\.b\.c$/);
   expect(href('Add photos')).toBe('/request?photos#r1.a.b.c');
   await user.click(screen.getByText('Copy the link'));
   expect(await navigator.clipboard.readText()).toMatch(/\/request#r1\.a\.b\.c$/);
@@ -89,14 +89,14 @@ it.each([
     const alert = screen.getByText(said).parentElement as HTMLElement;
     expect([alert.getAttribute('role'), alert.hidden]).toEqual(['alert', false]);
     expect(alert.querySelector('a')?.getAttribute('href')).toBe(`${path}?photos#r1.a.b.c`);
-    expect([...card.querySelectorAll('[data-look=main]')]).toEqual([alert.querySelector('a')]);
+    expect([...card.querySelectorAll('[data-look=main]:not([hidden])')]).toEqual([alert.querySelector('a')]);
     expect([...card.querySelectorAll<HTMLElement>('[data-slot=add]')].map(({ hidden }) => hidden)).toEqual([
       true,
     ]);
     rememberLeftOutPhotos(0);
     expect(alert.hidden).toBe(true);
     expect([...card.querySelectorAll('[data-look=main]:not([data-slot=left-out-add])')]).toEqual([
-      card.querySelector('[data-slot=see]'),
+      card.querySelector('[data-slot=add]'),
     ]);
     rememberLeftOutPhotos(1);
     rememberRequest(13);
@@ -386,7 +386,7 @@ it.each([
   fakeServer(fakeOperations({ openRequest: () => ({ body: { request, token: 'r1.a.b.c' } }) }));
   await fillRequestCard(openCard(), 12, en);
   expect(screen.getByText('Add photos').hidden).toBe(!open);
-  expect(screen.getByText(open ? 'See, change or cancel' : 'See your request')).toBeTruthy();
+  expect(screen.getByText(open ? 'View or change' : 'See your request')).toBeTruthy();
 });
 
 it('names no pickup and offers no change of a request that is canceled', async () => {

@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { ActionButton, ActionLink } from '#components/action.tsx';
 import { HELD } from '#components/page/held.ts';
 import { useTexts } from '#components/page/language.tsx';
 import { color, NARROW, SHADOW, TABLET } from '#components/tokens.ts';
-import { phoneLink } from '#lib/contact/phone-link.ts';
 import { LAST_REQUEST_KEY } from '#lib/storage/last-request.ts';
 import { REQUEST_TEXTS } from '../texts/request-texts.ts';
 
 /** About as high as it will be. */
-const HEIGHT = { narrow: '45rem', phone: '43rem', tablet: '26rem' };
+const HEIGHT = { narrow: '42rem', phone: '40rem', tablet: '24.5rem' };
 
 const Card = styled('section')({
   display: 'none',
@@ -131,7 +129,6 @@ interface RequestCardProps {
  */
 export function RequestCard({ id, src }: RequestCardProps) {
   const { card } = useTexts(REQUEST_TEXTS);
-  const [before, behind] = card.questions;
   return (
     <Card id={id} aria-labelledby="request-card-title" data-island={src} data-flag={LAST_REQUEST_KEY}>
       <Stub>
@@ -154,11 +151,11 @@ export function RequestCard({ id, src }: RequestCardProps) {
       <dl data-slot="facts" />
       <Keep>
         <Ways data-slot="ways" hidden>
-          <ActionLink data-look="main" data-slot="see">
-            {card.see}
-          </ActionLink>
-          <ActionLink data-look="quiet" data-slot="add">
+          <ActionLink data-look="main" data-slot="add">
             {card.add}
+          </ActionLink>
+          <ActionLink data-look="quiet" data-slot="see">
+            {card.see}
           </ActionLink>
           <ActionButton data-look="text" data-slot="copy" type="button">
             {card.copy}
@@ -168,9 +165,6 @@ export function RequestCard({ id, src }: RequestCardProps) {
           </ActionButton>
         </Ways>
         <p data-slot="note" role="status" />
-        <p>
-          {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> {behind}
-        </p>
       </Keep>
     </Card>
   );

@@ -153,7 +153,7 @@ export const en = {
   card: {
     title: 'Your request',
     reference: 'Reference',
-    see: 'See, change or cancel',
+    see: 'View or change',
     seeOnly: 'See your request',
     add: 'Add photos',
     /** Photos that are not with the request, and the link that adds them. */
@@ -166,7 +166,6 @@ export const en = {
     ],
     copy: 'Copy the link',
     print: 'Print',
-    questions: ['Questions? Call', 'and say the reference.'],
     path: '/request',
     loading: 'Looking up what you asked for…',
     unknown: 'Please keep the reference: it is all that our team needs to find your request.',
@@ -388,7 +387,7 @@ export const fr: RequestTexts = {
   card: {
     title: 'Votre demande',
     reference: 'Référence',
-    see: 'Voir, modifier ou annuler',
+    see: 'Voir ou modifier',
     seeOnly: 'Voir votre demande',
     add: 'Ajouter des photos',
     leftOut: (count) =>
@@ -401,7 +400,6 @@ export const fr: RequestTexts = {
     ],
     copy: 'Copier le lien',
     print: 'Imprimer',
-    questions: ['Des questions? Appelez le', 'et donnez la référence.'],
     path: '/fr/request',
     loading: 'Nous cherchons ce que vous avez demandé…',
     unknown: 'Veuillez garder la référence : elle suffit à notre équipe pour trouver votre demande.',
