@@ -591,7 +591,7 @@ describe('the page of a request', () => {
     const path = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
     fakeStorage((put) => put.respond(200));
     let sent = 0;
-    fakeServer(
+    const requests = fakeServer(
       fakeOperations({
         getRequest: () => ({ body: REQUEST }),
         uploadPhoto: () => ({
@@ -617,6 +617,9 @@ describe('the page of a request', () => {
       files.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
     );
     expect(await screen.findByText('Your 2 photos are added. Our team sees them.')).toBeTruthy();
+    // Each as it has arrived: whoever leaves before the last one loses none of the others.
+    const added = requests.filter(({ path: to }) => to === '/api/request/photos').map(({ body }) => body);
+    expect(added).toEqual([{ photoPaths: [path(1)] }, { photoPaths: [path(3)] }]);
     expect(screen.getByRole('alert').textContent).toBe('fake.jpg: Please select an image (JPG, PNG or GIF).');
     expect((input as HTMLInputElement).disabled).toBe(false);
   });
@@ -664,6 +667,39 @@ describe('the page of a request', () => {
     renderFeature(<RequestPanel texts={texts} token="r1.token" task="adding" />);
     expect(await screen.findByText(texts.photos.full)).toBeTruthy();
     expect(screen.queryByLabelText(texts.photos.choose)).toBeNull();
+  });
+
+  it('says how many photos were added to a request that was canceled before the last was', async () => {
+    const user = userEvent.setup();
+    const path = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+    fakeStorage((put) => put.respond(200));
+    let stored = REQUEST;
+    let sent = 0;
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: stored }),
+        uploadPhoto: () => ({
+          status: 201,
+          body: {
+            path: path(++sent),
+            upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} },
+          },
+        }),
+        getPhotoState: ({ params }) => ({ body: photoState(`/uploads/${params.name}`) }),
+        addRequestPhotos: () => {
+          if (sent === 1) return { body: { ...REQUEST, version: 4, photos: 1 } };
+          stored = { ...REQUEST, version: 5, state: 'canceled', open: false };
+          return { status: 409, body: { code: 'conflict', message: 'Your request is closed.' } };
+        },
+      }),
+    );
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+    await user.upload(
+      await screen.findByLabelText('Choose photos'),
+      ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+    );
+    expect(await screen.findByText(en.photos.closedSince(1))).toBeTruthy();
+    expect(sent).toBe(2);
   });
 
   it('says that photos were not added to a request that was canceled while they were sent', async () => {

@@ -47,7 +47,7 @@ export function RequestPanel({ texts, ...props }: RequestPanelProps) {
 
 function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const texts = useRequestTexts();
-  const { loaded, retry, correct, addPhotos, cancel, keep } = useRequest(token, texts);
+  const { loaded, retry, correct, addPhoto, cancel, keep } = useRequest(token, texts);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
   const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
@@ -79,7 +79,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
       )}
       {doing === 'adding' && request.open && (
-        <RequestPhotos room={roomForPhotos(request)} onAdd={addPhotos} onDone={look} />
+        <RequestPhotos room={roomForPhotos(request)} onAdd={addPhoto} onDone={look} />
       )}
       {doing === 'looking' && request.open && <RequestActions isAddOffered={leftOut > 0} onChoose={begin} />}
       {request.state === 'canceled' && <AskAgainLink request={request} />}

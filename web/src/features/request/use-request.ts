@@ -68,13 +68,13 @@ export function useRequest(token: string, texts: RequestTexts) {
       void load(calls.get, texts).then(setLoaded);
     },
     correct: (body: CorrectRequestBody) => change(() => calls.correct(body)),
-    addPhotos: async (paths: string[]): Promise<Refusal | null> => {
+    addPhoto: async (path: string): Promise<Refusal | null> => {
       let error: string | undefined;
       const refusal = await change(async () => {
-        const { photoError, ...request } = await calls.addPhotos(paths);
+        const { photoError, ...request } = await calls.addPhotos([path]);
         error = photoError;
         if (photoError === undefined && request.id === lastRequest())
-          rememberLeftOutPhotos(leftOutPhotos() - paths.length);
+          rememberLeftOutPhotos(leftOutPhotos() - 1);
         return request;
       });
       if (refusal || error === undefined) return refusal;

@@ -41,8 +41,8 @@ const Picker = styled('label')({
 interface RequestPhotosProps {
   /** For how many more the request has room. */
   room: number;
-  /** Adds stored photos to the request. @returns why not all of them were added, or null */
-  onAdd: (paths: string[]) => Promise<Refusal | null>;
+  /** Adds a stored photo to the request. @returns why it was not added, or null */
+  onAdd: (path: string) => Promise<Refusal | null>;
   /** Nothing is left to do; the notice says what became of it. */
   onDone: (notice: string) => void;
 }
@@ -59,14 +59,15 @@ export function RequestPhotos({ room, onAdd, onDone }: RequestPhotosProps) {
   async function add(files: File[]): Promise<void> {
     setProblems([]);
     setSending(true);
-    const sent = await sendPhotos(files, room, texts, (number, count) =>
+    const {
+      added,
+      isClosed,
+      problems: left,
+    } = await sendPhotos(files, room, texts, onAdd, (number, count) =>
       setSaid(photos.sending(number, count)),
     );
-    const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
     // Closed meanwhile, and with it this panel: it is said where the request is.
-    if (refused?.isConflict) return onDone(photos.closed);
-    const added = refused ? 0 : sent.paths.length;
-    const left = [...sent.problems, ...(refused ? [refused.text] : [])];
+    if (isClosed) return onDone(added > 0 ? photos.closedSince(added) : photos.closed);
     if (left.length === 0) return onDone(photos.added(added));
     setSending(false);
     // Those that could be used are with the request, whatever became of the others.

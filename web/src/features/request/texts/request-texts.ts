@@ -144,6 +144,9 @@ export const en = {
         ? 'Your photo is added. Our team sees it.'
         : `Your ${count} photos are added. Our team sees them.`,
     closed: 'Your request is closed by now, so no photo was added to it.',
+    /** Closed after some of them were added. */
+    closedSince: (count: number) =>
+      `Your request is closed by now. ${count === 1 ? 'One photo was' : `${count} photos were`} added to it before.`,
     notSent: 'It could not be sent. Please choose it again.',
     tooMany: (names: string) =>
       `Only ${MAX_PHOTOS_AT_ONCE} photos can be added at a time. Please add the others afterwards: ${names}`,
@@ -377,6 +380,8 @@ export const fr: RequestTexts = {
         ? 'Votre photo est ajoutée. Notre équipe la voit.'
         : `Vos ${count} photos sont ajoutées. Notre équipe les voit.`,
     closed: 'Votre demande est maintenant fermée; aucune photo n’y a été ajoutée.',
+    closedSince: (count) =>
+      `Votre demande est maintenant fermée. ${count === 1 ? 'Une photo y a été ajoutée' : `${count} photos y ont été ajoutées`} avant.`,
     notSent: 'Elle n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
     tooMany: (names) =>
       `Vous pouvez ajouter au plus ${MAX_PHOTOS_AT_ONCE} photos à la fois. Veuillez ajouter les autres ensuite\u00a0: ${names}`,
