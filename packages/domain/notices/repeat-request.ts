@@ -1,6 +1,7 @@
 import { changesBetween } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
 import { isWorked } from '../leads/lead-state.ts';
+import { appendedSince } from '../leads/merge/append-entry.ts';
 import type { RepeatRequest } from './occasion.ts';
 
 /**
@@ -30,5 +31,5 @@ function ownRequests({ askedAgain, askedByOthers }: Lead): number {
 /** Whatever is said later is appended to the details. */
 function addedDetails(before: string | null, after: string | null): string | null {
   if (after === null || after === before) return null;
-  return (before !== null && after.startsWith(before) ? after.slice(before.length) : after).trim() || null;
+  return appendedSince(before, after) ?? (after.trim() || null);
 }

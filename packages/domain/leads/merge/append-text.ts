@@ -19,7 +19,8 @@ export function withoutAppended(
   after: string | null,
 ): string | null {
   if (text === after) return before;
-  const addition = (after ?? '').slice(before?.length ?? 0);
+  // Where older entries made room for it, what was there before cannot be restored.
+  const addition = after?.startsWith(before ?? '') ? after.slice(before?.length ?? 0) : '';
   if (text === null || addition === '') return text;
   const at = text.indexOf(addition);
   if (at === -1) return text;

@@ -30,6 +30,9 @@ export function entriesIn(details: string | null): string | null {
 const HEADING =
   /^(?:Asked again on \d{4}-\d\d-\d\d \([^()\n]*\)|Added by the customer on \d{4}-\d\d-\d\d|From #\d+):$/m;
 
+/** Whether a line stands above what the server added. */
+export const isEntryHeading = (line: string): boolean => HEADING.test(line);
+
 /** Whether a line stands above what a homeowner has said later than the rest. */
 export const isLaterHeading = (line: string): boolean => LATER.test(line);
 const LATER = /^(?:Asked again on \d{4}-\d\d-\d\d \([^()]*\)|Added by the customer on \d{4}-\d\d-\d\d):$/;

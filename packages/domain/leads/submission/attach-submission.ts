@@ -3,7 +3,7 @@ import { MAX_DETAILS } from '../fields/text-limits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
-import { appendText } from '../merge/append-text.ts';
+import { appendEntry } from '../merge/append-entry.ts';
 import { askedAgainHeading, quoteHeadings } from '../merge/entry-heading.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
@@ -17,7 +17,7 @@ export interface AttachedSubmission {
 
 /**
  * Attaches another request of the same visitor to the open lead that they have. Empty fields are filled; whatever else
- * the request says is appended to the details, dated, as far as there is room.
+ * the request says is appended to the details, dated; where there is no room, the oldest of what was said later makes it.
  * @param isSamePerson whether phone and address say the same, however they are written
  */
 export function attachSubmission(
@@ -35,7 +35,8 @@ export function attachSubmission(
   const words = quoteHeadings(submission.details, lead.details);
   const said = describeNewFacts(known, { ...submission, details: words });
   const heading = askedAgainHeading(submission.source, now);
-  const details = said === null ? lead.details : appendText(lead.details, `${heading}\n${said}`, MAX_DETAILS);
+  const details =
+    said === null ? lead.details : appendEntry(lead.details, `${heading}\n${said}`, MAX_DETAILS);
   const time = now.toISOString();
   const next: Lead = {
     ...filled,
