@@ -15,6 +15,7 @@ import { tellChats } from './changes/tell-chats.ts';
 import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
+import { judgeEmail } from './submission/judge-email.ts';
 import { judgeSubmission } from './submission/judge-submission.ts';
 import { noteOnSession } from './submission/note-on-session.ts';
 import { areOfLead, detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
@@ -65,8 +66,10 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     now,
     visitorVerified,
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
-    judge: () =>
-      judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps),
+    judge: async () =>
+      (await judgeEmail({ email: submission.email, visitorId, leadId: null }, deps)) ??
+      (await judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps)),
+    judgeEmail: (named) => judgeEmail({ ...named, visitorId }, deps),
   });
   const repeated = result.outcome === 'repeated';
   if (repeated) requireSameVisitor(requested.visitorId, proven);

@@ -8,6 +8,7 @@ import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
 import { VisitorWords } from '@harbour-haul/aws/dynamodb/messages/visitor-words';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
+import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { CancelWishes } from '@harbour-haul/aws/dynamodb/sessions/cancel-wishes';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
@@ -33,6 +34,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leadCounts: LeadCounts;
   /** Checks and makes the links by which homeowners open their request. */
   requestLinks: Pick<RequestLinks, 'verify' | 'issue'>;
+  /** Which mailboxes were mailed to. */
+  mailboxes: Pick<NamedMailboxes, 'allows'>;
   overview: OverviewRepository;
   /** Which leads each admin has opened. */
   seen: SeenLeads;
@@ -82,6 +85,7 @@ export function composeLeads(): LeadsDeps {
       new MailConsents(tables.NOTICES_TABLE),
       (leadId, mailbox) => requestOfMailbox(leadId, mailbox, leads),
     ),
+    mailboxes: new NamedMailboxes(tables.NOTICES_TABLE),
     eraser: composeEraser({ ...photoStorage, sessions, exports, relay, now: shared.now }, tables, env),
     exports,
     overview,

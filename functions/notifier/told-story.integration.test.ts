@@ -3,6 +3,7 @@ import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { MAILBOX_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
@@ -229,6 +230,70 @@ it('a mailbox gets one mail until its link is opened, whoever types it into the 
   await sendForm({ email: 'Victim@example.com' });
   await settled();
   expect(toVictim()).toHaveLength(2);
+});
+
+describe('who names one address after another', () => {
+  const emails = (of: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${of}-${at}@example.com`);
+  const mailedOf = (named: readonly string[]) =>
+    named.filter((to) => box.mails().some((mail) => mail.to === to));
+
+  it('in one chat has three of them mailed, and its request is kept whole, as suspicious', async () => {
+    const visitorId = 'visitor-with-many-addresses';
+    const chat = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+    const said = { name: 'Max Many', junkType: 'yard', details: 'two sofas', ...aNewPerson() };
+    const save = (email: string) =>
+      product.call('POST', '/api/leads', {
+        body: { source: 'chat', visitorId, sessionId: chat.body.id, ...said, email },
+        cookies: chat.cookies,
+      });
+    const named = emails('many-of-a-chat', 7);
+    const answers = [];
+    for (const [at, email] of named.entries()) {
+      answers.push(await save(email));
+      if (at < MAILBOX_LIMITS.ofRequest) await box.mail(email, 'Your free quote request');
+    }
+    const [first, ...rest] = answers;
+    expect(first?.status).toBe(201);
+    for (const { status, body } of rest) expect([status, body]).toEqual([200, first?.body]);
+    const { lead } = await leadOf(Number(first?.body.id));
+    const { name, details, address } = said;
+    expect(lead).toMatchObject({ suspicion: 'many_emails', status: 'new', email: named.at(-1) });
+    expect(lead).toMatchObject({ name, details, address });
+    await box.mail(TEAM, 'A request looks like a script’s');
+    await settled();
+    expect(mailedOf(named)).toEqual(named.slice(0, MAILBOX_LIMITS.ofRequest));
+  });
+
+  it('in form after form has a handful mailed a day, and the requests beyond are kept whole, as suspicious', async () => {
+    const visitorId = 'visitor-with-many-forms';
+    const named = emails('many-of-forms', MAILBOX_LIMITS.ofVisitor + 2);
+    let cookies: Cookies = {};
+    const ids = [];
+    for (const [at, email] of named.entries()) {
+      const form = {
+        name: 'Max Many',
+        junkType: 'yard',
+        preferredDate: PICKUP,
+        source: 'form',
+        ...aNewPerson(),
+      };
+      const sent = await product.call('POST', '/api/leads', { body: { ...form, visitorId, email }, cookies });
+      expect([sent.status, Object.keys(sent.body)]).toEqual([201, ['id', 'status', 'createdAt']]);
+      cookies = { ...cookies, ...sent.cookies };
+      ids.push(Number(sent.body.id));
+      if (at < MAILBOX_LIMITS.ofVisitor) await box.mail(email, 'Your free quote request');
+    }
+    const leads = await Promise.all(ids.map(async (id) => (await leadOf(id)).lead));
+    expect(leads.map(({ email }) => email)).toEqual(named);
+    expect(leads.map(({ suspicion }) => suspicion)).toEqual([
+      ...Array.from({ length: MAILBOX_LIMITS.ofVisitor }, () => null),
+      'many_emails',
+      'many_emails',
+    ]);
+    await settled();
+    expect(mailedOf(named)).toEqual(named.slice(0, MAILBOX_LIMITS.ofVisitor));
+  });
 });
 
 it('a visitor who waits for a person is told of where no admin is connected, and there alone', async () => {

@@ -80,10 +80,11 @@ describe('notifications', () => {
     ]);
   });
 
-  it('lets the function that serves leads make, read and end the keys of links and note who opened one, and nothing else of notices', () => {
+  it('lets the function that serves leads make, read and end the keys of links, note who opened one and read whom was mailed, and nothing else of notices', () => {
     const condition = 'if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["request-key#*"]}}';
     expect(rightsOf('LeadsFunction').filter((right) => right.includes('NoticesTable'))).toEqual([
       `dynamodb:DeleteItem NoticesTable ${condition}`,
+      `dynamodb:GetItem NoticesTable ${condition.replace('request-key', 'mailboxes')}`,
       `dynamodb:GetItem NoticesTable ${condition}`,
       `dynamodb:PutItem NoticesTable ${condition.replace('request-key', 'consent')}`,
       `dynamodb:PutItem NoticesTable ${condition}`,

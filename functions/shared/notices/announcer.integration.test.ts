@@ -1,12 +1,14 @@
 import { mailboxKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
 import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
+import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
+import { MAILBOX_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -50,6 +52,7 @@ function announcer(overrides: Partial<{ teamEmails: string[] }> = {}) {
     links: { siteUrl: 'https://site.example', requestUrl: async () => 'https://site.example/request#token' },
     mailboxKey,
     consents: new MailConsents(table),
+    mailboxes: new NamedMailboxes(table),
     digests: new Digests(table),
     burstWidth: 1,
     now: () => now,
@@ -189,6 +192,52 @@ describe('a mailbox', () => {
     now = minutesLater(31 * 24 * 60);
     await announcer().announce(confirmation('joe@site.example'));
     expect(mails).toHaveLength(2);
+  });
+});
+
+describe('confirmations that name one address after another', () => {
+  const confirmation = (of: { id?: number; visitorId: string | null }, email: string): Occasion => {
+    const lead = aLead({ id: ++serial, email, ...of });
+    return { kind: 'request_sent', lead, email, sending: `version-${++serial}` };
+  };
+  const told = () => mails.flatMap(({ to }) => to);
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, at) => `named${at}-${++serial}@site.example`);
+
+  it('go to three of one request, by however many at once, and not to more a week later', async () => {
+    const of = { id: ++serial, visitorId: null };
+    const emails = some(20);
+    await Promise.all(emails.map((email) => announcer().announce(confirmation(of, email))));
+    expect(told()).toHaveLength(MAILBOX_LIMITS.ofRequest);
+    now = minutesLater(7 * 24 * 60);
+    for (const email of some(3)) await announcer().announce(confirmation(of, email));
+    expect(told()).toHaveLength(MAILBOX_LIMITS.ofRequest);
+    // Whoever was mailed of it and reads that still is.
+    const [known = ''] = told();
+    await new MailConsents(table).confirm(mailboxKey(known), now);
+    await announcer().announce(confirmation(of, known));
+    expect(told().filter((to) => to === known)).toHaveLength(2);
+  });
+
+  it('go to a handful of one visitor a day, and again on the next', async () => {
+    const of = { visitorId: `visitor-${++serial}` };
+    for (const email of some(12)) await announcer().announce(confirmation(of, email));
+    expect(told()).toHaveLength(MAILBOX_LIMITS.ofVisitor);
+    await announcer().announce(confirmation({ visitorId: 'somebody-else' }, ...(some(1) as [string])));
+    expect(told()).toHaveLength(MAILBOX_LIMITS.ofVisitor + 1);
+    now = minutesLater(24 * 60);
+    await announcer().announce(confirmation(of, ...(some(1) as [string])));
+    expect(told()).toHaveLength(MAILBOX_LIMITS.ofVisitor + 2);
+  });
+
+  it('leave to whom they do not go the first mail of a request of their own', async () => {
+    const of = { id: ++serial, visitorId: null };
+    const emails = some(MAILBOX_LIMITS.ofRequest + 1);
+    for (const email of emails) await announcer().announce(confirmation(of, email));
+    const left = emails.at(-1) ?? '';
+    expect(told()).not.toContain(left);
+    await announcer().announce(confirmation({ visitorId: null }, left));
+    expect(told()).toContain(left);
   });
 });
 

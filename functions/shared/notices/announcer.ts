@@ -1,5 +1,6 @@
 import type { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import type { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
+import type { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import type { NoticeState, NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import type { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
@@ -7,10 +8,12 @@ import type { SesMailer } from '@harbour-haul/aws/email/ses-mailer';
 import type { SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import { announcementsOf, type NoticeLinks } from '@harbour-haul/domain/notices/announcements';
 import { digestAnnouncement, digestLine } from '@harbour-haul/domain/notices/digest';
-import type { Announcement, Notice } from '@harbour-haul/domain/notices/notice';
+import type { Announcement, Homeowner, Notice } from '@harbour-haul/domain/notices/notice';
 import { noticeHtml } from '@harbour-haul/domain/notices/notice-html';
 import {
   burstLimit,
+  type MailboxLimit,
+  mailboxLimits,
   mailLimits,
   type NoticeLimit,
   textLimits,
@@ -30,6 +33,7 @@ export interface AnnouncerDeps {
   /** Stands for a mailbox in counters. */
   mailboxKey: (address: string) => string;
   consents: Pick<MailConsents, 'allows'>;
+  mailboxes: Pick<NamedMailboxes, 'add'>;
   digests: Pick<Digests, 'add' | 'takeDue'>;
   /** How many times as much mail as usual the team gets at once before it is bundled. */
   burstWidth: number;
@@ -113,9 +117,11 @@ export class Announcer {
     return 'bundled';
   }
 
-  async #judgeHomeownerMail(id: string, to: { readonly email: string }): Promise<Verdict> {
+  /** A mailbox that is one too many keeps the one mail that it gets of a request of its own. */
+  async #judgeHomeownerMail(id: string, to: Homeowner): Promise<Verdict> {
     const { consents, mailboxKey, now } = this.#deps;
     const mailbox = mailboxKey(to.email);
+    if (!(await this.#isAmong(mailboxLimits(to, now()), mailbox))) return 'held_back';
     const isAllowed = await consents.allows(mailbox, id, now());
     return isAllowed ? this.#verdict(mailLimits(to, mailbox, now())) : 'held_back';
   }
@@ -154,6 +160,13 @@ export class Announcer {
   async #isWithin(limits: readonly NoticeLimit[]): Promise<boolean> {
     for (const limit of limits) {
       if (!(await this.#deps.notices.countWithin(limit, this.#deps.now()))) return false;
+    }
+    return true;
+  }
+
+  async #isAmong(limits: readonly MailboxLimit[], mailbox: string): Promise<boolean> {
+    for (const limit of limits) {
+      if (!(await this.#deps.mailboxes.add(limit, mailbox, this.#deps.now()))) return false;
     }
     return true;
   }

@@ -1,6 +1,7 @@
 import { mailboxKey } from '@harbour-haul/aws/dynamodb/notices/address-key';
 import { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
+import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
@@ -48,6 +49,7 @@ export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () =
     },
     mailboxKey,
     consents,
+    mailboxes: new NamedMailboxes(table),
     digests: new Digests(table),
     burstWidth: LIMIT_WIDTH,
     now,

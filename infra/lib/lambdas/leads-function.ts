@@ -123,6 +123,10 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.allow(['dynamodb:PutItem'], [notices.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['consent#*'] },
     });
+    // Who names one address after another is suspicious.
+    this.allow(['dynamodb:GetItem'], [notices.tableArn], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['mailboxes#*'] },
+    });
   }
 
   /** The page of a request shows what its visitor added in the chat. The notes of admins, in the same table, are not read. */

@@ -337,6 +337,11 @@ export function firstMailKey(mailbox: string) {
   return { id: `first-mail#${mailbox}` };
 }
 
+/** The mailboxes that something was mailed to of a request or a visitor; the function that takes leads may read them. */
+export function namedMailboxesKey(of: string) {
+  return { id: `mailboxes#${of}` };
+}
+
 /** What is told with the next digest. */
 export function digestKey() {
   return { id: 'digest#team' };

@@ -72,7 +72,7 @@ function mail(
   const { hello, footer } = textsOf(lead);
   return {
     id,
-    to: { email },
+    to: { email, leadId: lead.id, visitorId: lead.visitorId },
     notice: {
       language: lead.language ?? 'en',
       subject: subject(requestReference(lead.id)),

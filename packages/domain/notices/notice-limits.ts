@@ -1,4 +1,5 @@
 import type { NoticeRecipient } from './notice.ts';
+import { REQUEST_LINK_DAYS } from './request-link-days.ts';
 
 /**
  * The most that is sent in a day (UTC), so that a script that asks for quotes cannot make us a nuisance to strangers or
@@ -9,6 +10,12 @@ export const DAILY_LIMITS = {
   mailsToAddress: 6,
   homeownerMails: 1000,
 } as const;
+
+/**
+ * To how many mailboxes at most anything goes of one request, and of one visitor in a day (UTC): room for two slips of the pen and for
+ * a family's requests, and none for a script that has us write to strangers. These are as wide for tests as for everybody.
+ */
+export const MAILBOX_LIMITS = { ofRequest: 3, ofVisitor: 5 } as const;
 
 /** What a text is about: a visitor who waits in a chat, or a request. */
 export type TextShare = 'visitor' | 'request';
@@ -39,6 +46,29 @@ export function mailLimits(to: NoticeRecipient, mailbox: string, now: Date): Not
   return [
     { counter: `mails#${mailbox}#${day}`, max: DAILY_LIMITS.mailsToAddress },
     { counter: `mails#homeowners#${day}`, max: DAILY_LIMITS.homeownerMails },
+  ];
+}
+
+/** The mailboxes that may be written to of something, noted for so many days. */
+export interface MailboxLimit {
+  of: string;
+  max: number;
+  days: number;
+}
+
+/** Where an address was named: in which request, unless it is not made yet, and by which visitor. */
+export interface NamedIn {
+  leadId: number | null;
+  visitorId: string | null;
+}
+
+/** The mailboxes among which one has to be that was named so. */
+export function mailboxLimits({ leadId, visitorId }: NamedIn, now: Date): MailboxLimit[] {
+  const { ofRequest, ofVisitor } = MAILBOX_LIMITS;
+  const day = now.toISOString().slice(0, 10);
+  return [
+    ...(leadId === null ? [] : [{ of: `lead#${leadId}`, max: ofRequest, days: REQUEST_LINK_DAYS }]),
+    ...(visitorId === null ? [] : [{ of: `visitor#${visitorId}#${day}`, max: ofVisitor, days: 2 }]),
   ];
 }
 

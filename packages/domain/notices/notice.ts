@@ -20,7 +20,14 @@ export type NoticePart =
 export type NoticeFact = readonly [label: string, value: string];
 
 /** Whom something is told: all of the team, or one homeowner. */
-export type NoticeRecipient = 'team' | { readonly email: string };
+export type NoticeRecipient = 'team' | Homeowner;
+
+/** An address, and who has named it: of which request and by which visitor. */
+export interface Homeowner {
+  readonly email: string;
+  readonly leadId: number;
+  readonly visitorId: string | null;
+}
 
 /** Something that is told once, by mail and, where it is urgent, by a text to the team's phones. */
 export interface Announcement {

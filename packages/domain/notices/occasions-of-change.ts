@@ -23,7 +23,7 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
       ? [{ kind: 'call_back', lead: after } as const]
       : []),
     ...sentOccasions(before, after),
-    ...(before === null && after.suspicion !== null
+    ...(after.suspicion !== null && (before === null || before.suspicion === null)
       ? [{ kind: 'suspicious_lead', lead: after } as const]
       : []),
   ];

@@ -107,7 +107,7 @@ export function suspiciousLeadAnnouncement(
       parts: [
         {
           kind: 'text',
-          text: `A request is kept under “Suspicious”: ${reason}. The sender got no mail and it counts nowhere. Please look whether there are people among them; more of today are not reported.`,
+          text: `A request is kept under “Suspicious”: ${reason}. It mails nobody and counts nowhere. Please look whether there are people among them; more of today are not reported.`,
         },
         {
           kind: 'link',

@@ -3,6 +3,7 @@ export const SUSPICION_LABELS = {
   address_limit: 'very many requests came from the same connection that day',
   daily_limit: 'very many requests came in that day',
   honeypot: 'a field was filled in that people do not see',
+  many_emails: 'one visitor named many email addresses',
   too_fast: 'the form was sent faster than a person can fill it in',
 } as const;
 

@@ -23,6 +23,8 @@ export interface LeadCreation {
   idempotency: { key: string; bodyHash: string } | null;
   /** Judges a submission that makes a lead of its own, once: why it is suspicious, or null. Without it none is. */
   judge?: () => Promise<Suspicion | null>;
+  /** The same of the address that a lead has by this submission, where nobody works on it yet. */
+  judgeEmail?: (named: { email: string; leadId: number }) => Promise<Suspicion | null>;
 }
 
 export type LeadCreationResult =

@@ -5,6 +5,7 @@ import {
   repeatingPerson,
   type SubmissionPlan,
 } from '@harbour-haul/domain/leads/submission/plan-submission';
+import { emailToJudge, withSuspicion } from '@harbour-haul/domain/leads/submission/suspect-email';
 import {
   type IdentifiedPlan,
   noteOnLikeness,
@@ -56,7 +57,10 @@ export class LeadSubmissions {
     const sender = name === null ? null : { person: name, visitorId };
     const person = sender && (await readPerson(this.#table, sender, this.#leads));
     const people = person?.leads ?? [];
-    const planned = await this.#withId(planSubmission(facts, people), facts, creation);
+    const planned = await judgedEmail(
+      await this.#withId(planSubmission(facts, people), facts, creation),
+      creation,
+    );
     const own = assignWithChat(planned, creation.ownerId ?? null, creation.now);
     const told = tellTeam(own, { ...facts, person: name, leads: people });
     const { plan } = told;
@@ -89,6 +93,15 @@ export class LeadSubmissions {
     const [id, suspicion] = await Promise.all([nextLeadId(this.#table), judge()]);
     return { kind: plan.kind, ...planCreation(facts, id, suspicion) };
   }
+}
+
+/** A plan whose lead is suspicious from now on where the address that it gets makes it so. */
+async function judgedEmail(plan: IdentifiedPlan, { judgeEmail }: JudgedCreation): Promise<IdentifiedPlan> {
+  if (plan.kind !== 'continue' || !judgeEmail) return plan;
+  const email = emailToJudge(plan.change);
+  if (email === null) return plan;
+  const suspicion = await judgeEmail({ email, leadId: plan.change.after.id });
+  return suspicion === null ? plan : withSuspicion(plan, suspicion);
 }
 
 /** However often a submission is tried, it is judged once: judging counts. */

@@ -88,7 +88,7 @@ function SuspicionNotice({ lead, actions }: NoticeProps) {
   if (lead.suspicion === null || lead.trash !== null) return null;
   return (
     <Alert severity="warning" sx={noticeStyle}>
-      {`This request is kept as suspicious: ${SUSPICION_LABELS[lead.suspicion]}. Nobody was told of it, and it counts nowhere.`}
+      {`This request is kept as suspicious: ${SUSPICION_LABELS[lead.suspicion]}. Nobody is told of it, and it counts nowhere.`}
       <br />
       <Button color="inherit" onClick={actions.release} disabled={actions.busy} sx={actionStyle}>
         Not suspicious
