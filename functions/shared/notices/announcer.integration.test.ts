@@ -8,7 +8,8 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
-import { MAILBOX_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { MAILBOX_LIMITS, MAX_ABOUT_LEAD } from '@harbour-haul/domain/notices/notice-limits';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -133,6 +134,27 @@ it('mails three of a kind at once, and the rest of a burst by one digest, each o
   expect(digest).toContain('And 7 more');
   await announcer().announce(newLead());
   expect(mails).toHaveLength(6);
+});
+
+it('mails three corrections of one lead in a day at once, and of more the digest, beside those of others', async () => {
+  const corrected = (lead: Lead): Occasion => ({
+    kind: 'corrected_request',
+    lead: { ...lead, email: null },
+    eventId: `event-${++serial}`,
+    event: { type: 'corrected', changes: [], note: 'ring twice' },
+  });
+  const lead = aLead({ id: ++serial });
+  for (let count = 0; count < 9; count += 1) {
+    await announcer().announce(corrected(lead));
+    now = minutesLater(10);
+  }
+  expect(mails.map(({ subject }) => subject)).toHaveLength(MAX_ABOUT_LEAD);
+  await announcer().announce(corrected(aLead({ id: ++serial })));
+  await announcer().announce({ kind: 'new_lead', lead });
+  expect(mails).toHaveLength(MAX_ABOUT_LEAD + 2);
+  await announcer().sendDigest();
+  expect(mails.at(-1)?.subject).toBe('6 more notices within minutes');
+  expect(mails.at(-1)?.text.match(new RegExp(`Lead #${lead.id} was corrected`, 'g'))).toHaveLength(6);
 });
 
 it('puts what was bundled into the next digest where this one cannot be sent', async () => {

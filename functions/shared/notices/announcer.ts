@@ -11,7 +11,7 @@ import { digestAnnouncement, digestLine } from '@harbour-haul/domain/notices/dig
 import type { Announcement, Homeowner, Notice } from '@harbour-haul/domain/notices/notice';
 import { noticeHtml } from '@harbour-haul/domain/notices/notice-html';
 import {
-  burstLimit,
+  burstLimits,
   type MailboxLimit,
   mailboxLimits,
   mailLimits,
@@ -72,7 +72,7 @@ export class Announcer {
     const announcements = await announcementsOf(occasion, this.#deps.links);
     const outcomes = await Promise.allSettled(
       announcements
-        .flatMap((each) => [this.#mail(each, occasion.kind), ...this.#textMessage(each, occasion.kind)])
+        .flatMap((each) => [this.#mail(each, occasion), ...this.#textMessage(each, occasion.kind)])
         .map((sending) => this.#sendOnce(sending)),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -92,13 +92,13 @@ export class Announcer {
     }
   }
 
-  /** @param kind of which many at once are bundled */
-  #mail(announcement: Announcement, kind: Occasion['kind'] | null): Sending {
+  /** @param occasion of whose kind many at once are bundled */
+  #mail(announcement: Announcement, occasion: Occasion | null): Sending {
     const { suppressions, mailer } = this.#deps;
     const { id, to, notice } = announcement;
     return {
       id: `${id}#mail`,
-      judge: () => (to === 'team' ? this.#judgeTeamMail(notice, kind) : this.#judgeHomeownerMail(id, to)),
+      judge: () => (to === 'team' ? this.#judgeTeamMail(notice, occasion) : this.#judgeHomeownerMail(id, to)),
       prepare: async () => {
         const addresses = await suppressions.allowed(to === 'team' ? this.#deps.teamEmails : [to.email]);
         if (addresses.length === 0) return null;
@@ -109,9 +109,9 @@ export class Announcer {
     };
   }
 
-  async #judgeTeamMail(notice: Notice, kind: Occasion['kind'] | null): Promise<Verdict> {
+  async #judgeTeamMail(notice: Notice, occasion: Occasion | null): Promise<Verdict> {
     const { digests, links, burstWidth, now } = this.#deps;
-    if (kind === null || (await this.#isWithin([burstLimit(kind, burstWidth, now())])))
+    if (occasion === null || (await this.#isWithin(burstLimits(occasion, burstWidth, now()))))
       return this.#verdict(mailLimits('team', '', now()));
     await digests.add(digestLine(notice, links.siteUrl), now());
     return 'bundled';

@@ -33,7 +33,7 @@ export function digestAnnouncement({ since, total, lines }: Digest, siteUrl: str
       parts: [
         {
           kind: 'text',
-          text: `So much happened at once that the rest comes in one mail. Should it look like a script’s, see “Somebody floods” in the runbook.`,
+          text: `So much happened at once, or again and again, that the rest comes in one mail. Should it look like a script’s, see “Somebody floods” in the runbook.`,
         },
         { kind: 'facts', facts: lines.map(({ subject, url }) => [subject, url] as const) },
         ...(more > 0 ? [{ kind: 'text', text: `And ${more} more, in the admin app.` } as const] : []),

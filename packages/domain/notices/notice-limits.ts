@@ -1,4 +1,5 @@
 import type { NoticeRecipient } from './notice.ts';
+import type { Occasion } from './occasion.ts';
 import { REQUEST_LINK_DAYS } from './request-link-days.ts';
 
 /**
@@ -31,6 +32,14 @@ export const TEXT_LIMITS: Record<TextShare, { hour: number; day: number }> = {
 
 /** How much mail of one kind the team gets at once in so many seconds; the rest of it comes as one digest. */
 export const BURST = { max: 3, seconds: 5 * 60 } as const;
+
+/**
+ * How much mail of one kind the team gets at once about one lead in a day (UTC), of what a homeowner can do again and again; the rest
+ * comes with the digests.
+ */
+export const MAX_ABOUT_LEAD = 3;
+
+const REPEATABLE = new Set<Occasion['kind']>(['asked_again', 'corrected_request', 'canceled_request']);
 
 /** A counter that a sending is counted by. */
 export interface NoticeLimit {
@@ -82,8 +91,19 @@ export function textLimits(share: TextShare, now: Date): NoticeLimit[] {
   ];
 }
 
-/** The counter of what the team is mailed at once of one kind. @param width how many times as much as usual */
-export function burstLimit(kind: string, width: number, now: Date): NoticeLimit {
+/**
+ * The counters of what the team is mailed at once. That of its lead comes first, so that what repeats itself leaves the window to others.
+ * @param width how many times as much as usual of everybody together
+ */
+export function burstLimits(occasion: Occasion, width: number, now: Date): NoticeLimit[] {
+  const { kind } = occasion;
   const window = Math.floor(now.getTime() / 1000 / BURST.seconds);
-  return { counter: `burst#${kind}#${window}`, max: BURST.max * width };
+  return [...aboutLead(occasion, now), { counter: `burst#${kind}#${window}`, max: BURST.max * width }];
+}
+
+function aboutLead(occasion: Occasion, now: Date): NoticeLimit[] {
+  const lead = 'lead' in occasion ? occasion.lead : null;
+  if (lead === null || !REPEATABLE.has(occasion.kind)) return [];
+  const day = now.toISOString().slice(0, 10);
+  return [{ counter: `burst#${occasion.kind}#lead-${lead.id}#${day}`, max: MAX_ABOUT_LEAD }];
 }
