@@ -338,8 +338,8 @@ export function firstMailKey(mailbox: string) {
 }
 
 /** The mailboxes that something was mailed to of a request or a visitor; the function that takes leads may read them. */
-export function namedMailboxesKey(of: string) {
-  return { id: `mailboxes#${of}` };
+export function namedMailboxesKey(hash: string) {
+  return { id: `mailboxes#${hash}` };
 }
 
 /** What is told with the next digest. */

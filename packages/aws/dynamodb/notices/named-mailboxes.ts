@@ -1,4 +1,5 @@
 import type { MailboxLimit } from '@harbour-haul/domain/notices/notice-limits';
+import { sha256 } from '../../sha256.ts';
 import { namedMailboxesKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 
@@ -14,7 +15,7 @@ export class NamedMailboxes {
 
   /** Notes a mailbox among those of a limit; false where it is another than so many, and nothing is noted then. */
   async add({ of, max, days }: MailboxLimit, mailbox: string, now: Date): Promise<boolean> {
-    const noted = await this.#table.update(namedMailboxesKey(of), {
+    const noted = await this.#table.update(keyOf(of), {
       update: 'ADD #mailboxes :one SET expiresAt = :expiry',
       condition:
         'attribute_not_exists(#mailboxes) OR contains(#mailboxes, :mailbox) OR size(#mailboxes) < :max',
@@ -31,7 +32,12 @@ export class NamedMailboxes {
 
   /** Whether a mailbox is, or would be, one of those of a limit. */
   async allows({ of, max }: MailboxLimit, mailbox: string): Promise<boolean> {
-    const noted = (await this.#table.get(namedMailboxesKey(of)))?.mailboxes;
+    const noted = (await this.#table.get(keyOf(of)))?.mailboxes;
     return !(noted instanceof Set) || noted.has(mailbox) || noted.size < max;
   }
+}
+
+/** Names neither visitor nor request, so that nothing here is a record of a person who was erased. */
+function keyOf(of: string) {
+  return namedMailboxesKey(sha256(of));
 }
