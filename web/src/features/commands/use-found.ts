@@ -6,12 +6,12 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { chatPath, leadPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
 import type { Command, CommandGroup } from './command.ts';
 
-const PAUSE_MS = 120;
+const PAUSE_MS = 200;
 /** Of each kind; who wants more searches in its list. */
 const LIMIT = '5';
 
@@ -38,12 +38,17 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
     queryFn: async ({ signal }) =>
       (await call('listChatSessions', { query: { search, limit: LIMIT } }, { signal })).sessions,
   });
-  if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
-  return {
-    groups: [
+  // The same commands for as long as the answers are: their rows are not drawn anew for each key.
+  const groups = useMemo(
+    () => [
       { label: 'Leads', commands: leadCommands(leads.data, search, onGo) },
       { label: 'Chats', commands: (chats.data ?? []).map((chat) => chatCommand(chat, onGo)) },
     ],
+    [leads.data, chats.data, search, onGo],
+  );
+  if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
+  return {
+    groups,
     isSearching: typed !== search || leads.isFetching || chats.isFetching,
     hasFailed: leads.isError || chats.isError,
   };
