@@ -1,4 +1,5 @@
 import type { PickupDays } from '@harbour-haul/domain/leads/export/export-filter';
+import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { listOf } from '@harbour-haul/domain/leads/lead-state';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
@@ -27,7 +28,7 @@ export async function* readPickupRows(
     const pages = leads.queryPages({
       index: LEADS_BY_PICKUP_DAY,
       where: 'scheduledDate = :day AND id > :after',
-      values: { ':day': `${day}T12:00:00.000Z`, ':after': day === reached ? Number(afterId) : 0 },
+      values: { ':day': storedDay(day), ':after': day === reached ? Number(afterId) : 0 },
       limit: PAGE,
     });
     for await (const items of pages) {

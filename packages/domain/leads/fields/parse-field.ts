@@ -3,6 +3,7 @@ import { tidyEntries } from '../entries/entries.ts';
 import { storedPhone } from './phone-digits.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
+import { storedDay } from './stored-day.ts';
 
 /** What was sent for a field, after its schema accepted it. */
 export type FieldInput = string | number | null | undefined;
@@ -51,7 +52,7 @@ export const parseNumber: FieldParser<number> = (input) =>
 /** A day as it is written, at noon UTC (specification section 5). */
 export const parseDay: FieldParser<string> = (input) => {
   const day = textOf(input)?.slice(0, 10);
-  return day === undefined ? null : `${day}T12:00:00.000Z`;
+  return day === undefined ? null : storedDay(day);
 };
 
 /** A day on which a pickup can be requested, at noon UTC; null for any other text. */

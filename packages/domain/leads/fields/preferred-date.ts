@@ -1,3 +1,5 @@
+import { storedDay } from './stored-day.ts';
+
 /** "Today" is Halifax's, whatever zone a machine or a browser is in (design decision 8). */
 export const HALIFAX = 'America/Halifax';
 
@@ -32,7 +34,7 @@ export function parsePreferredDate(text: string, now: Date): PreferredDate {
   const ahead = (Date.parse(day) - Date.parse(halifaxToday(now))) / DAY_MS;
   if (ahead < 0) return { ok: false, reason: 'past' };
   if (ahead > MAX_DAYS_AHEAD) return { ok: false, reason: 'too_far' };
-  return { ok: true, value: `${day}T12:00:00.000Z` };
+  return { ok: true, value: storedDay(day) };
 }
 
 /** Whether a text is a day of the calendar, `yyyy-mm-dd`, whenever it is. */

@@ -1,3 +1,4 @@
+import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import { type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import {
@@ -61,7 +62,7 @@ async function readDay(table: Table, day: string): Promise<{ pickups: CalendarLe
   const query = {
     index: LEADS_BY_PICKUP_DAY,
     where: 'scheduledDate = :day',
-    values: { ':day': `${day}T12:00:00.000Z` },
+    values: { ':day': storedDay(day) },
   };
   const items = await table.queryFirst(query, MAX_DAY_ROWS + 1);
   const pickups = items.map(fromLeadItem).filter(isPickup);

@@ -1,4 +1,5 @@
 import type { UPDATE_STATUSES } from '@harbour-haul/contract/leads/fields/update-statuses';
+import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
@@ -7,7 +8,8 @@ import { track } from '#lib/analytics.ts';
 import { shortDay } from '../lead-dates.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MoveBack, MovingView } from '../moves/lead-move.ts';
-import { type LeadMoves, UNDO_MS, useLeadMoves } from '../moves/use-lead-moves.ts';
+import { isUndoable, undoEnd } from '../moves/undo-window.ts';
+import { type LeadMoves, useLeadMoves } from '../moves/use-lead-moves.ts';
 
 /** A move that can be undone still. */
 interface LastMove {
@@ -50,7 +52,7 @@ export function useBoardMoves({ onOpen, onUndo, onChooseDay }: BoardListeners): 
   /** Moves of a card that follow each other are one: who steps through columns means the last of them. */
   function startOf({ id, status }: MovableLead): LeadStatus {
     const before = last.current;
-    const goesOn = before?.id === id && before.to === status && isUndoable(before);
+    const goesOn = before?.id === id && before.to === status && isUndoable(before.until);
     // Nothing becomes incomplete again: that is what a visitor left undone.
     return goesOn && before.from !== 'incomplete' ? before.from : status;
   }
@@ -112,14 +114,14 @@ const BOARD: Omit<MovingView<Lead, Lead>, 'onSaved' | 'onUndo'> = {
     ...lead,
     status,
     scheduledHours,
-    ...(scheduledDate !== undefined && { scheduledDate: storedDay(scheduledDate) }),
+    ...(scheduledDate !== undefined && { scheduledDate: scheduledDate ? storedDay(scheduledDate) : null }),
   }),
   /** A lead that was moved on since it was sent stays where it is then. */
   settle: (saved, placed) => ({ ...saved, status: placed?.status ?? saved.status }),
   newsOf: (lead, move) =>
     move.status
       ? `Moved ${nameOf(lead)} to ${columnText(move)}.`
-      : `${dayText(lead, storedDay(move.scheduledDate))}.`,
+      : `${dayText(lead, move.scheduledDate ? storedDay(move.scheduledDate) : null)}.`,
   savedText: movedText,
   failedText: (lead, move) =>
     move.status
@@ -142,23 +144,10 @@ function dayBack({ scheduledDate, scheduledHours }: MovableLead): MoveBack {
   return { move, altText: 'Set its pickup in its details' };
 }
 
-/** A day as leads are stored with it. */
-function storedDay(day: string | null | undefined): string | null {
-  return day ? `${day}T12:00:00.000Z` : null;
-}
-
 function dayText(lead: MovableLead, day: string | null): string {
   return day === null
     ? `${nameOf(lead)} has no pickup day now`
     : `The pickup of ${nameOf(lead)} is on ${shortDay(day)} now`;
-}
-
-function undoEnd(): number {
-  return Date.now() + UNDO_MS;
-}
-
-function isUndoable({ until }: LastMove): boolean {
-  return Date.now() < until;
 }
 
 /** Where there is no Undo, it says why. */

@@ -1,4 +1,5 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type CalendarLead, toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
@@ -51,7 +52,8 @@ const CALENDAR: Omit<MovingView<CalendarLead, MovedPickup>, 'onUndo'> = {
       ...lead,
       status,
       scheduledHours,
-      scheduledDate: scheduledDate === undefined ? lead.scheduledDate : storedDay(scheduledDate),
+      scheduledDate:
+        scheduledDate === undefined ? lead.scheduledDate : scheduledDate ? storedDay(scheduledDate) : null,
     },
     savedAt: null,
   }),
@@ -97,11 +99,6 @@ function movedText(lead: Lead, before: MovableLead): string {
 
 function doneText(lead: MovableLead): string {
   return `${nameOf(lead)} is Completed now`;
-}
-
-/** A day as leads are stored with it. */
-function storedDay(day: string | null): string | null {
-  return day ? `${day}T12:00:00.000Z` : null;
 }
 
 /** `Thu Nov 26`, and of another year than this one `Thu Nov 26, 2020`. */

@@ -1,6 +1,7 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
 import { phoneText, storedPhone } from '@harbour-haul/domain/leads/fields/phone-digits';
+import { storedDay } from '@harbour-haul/domain/leads/fields/stored-day';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 
@@ -80,7 +81,6 @@ function storedValue(field: EditorField, text: string): string | number | null {
   if (trimmed === '') return null;
   if (field === 'phone') return storedPhone(trimmed);
   if (field === 'estimatedValue') return Number(trimmed);
-  // Days are stored at noon UTC, which is the same day in Halifax all year round.
-  if (field === 'scheduledDate' || field === 'followUpDate') return `${trimmed}T12:00:00.000Z`;
+  if (field === 'scheduledDate' || field === 'followUpDate') return storedDay(trimmed);
   return trimmed;
 }

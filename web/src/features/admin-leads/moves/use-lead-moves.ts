@@ -11,9 +11,7 @@ import { refreshLeads } from '../api/lead-cache.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MovingView } from './lead-move.ts';
-
-/** Long enough to notice the slip. */
-export const UNDO_MS = 10_000;
+import { isUndoable, UNDO_MS, undoEnd } from './undo-window.ts';
 
 export interface LeadMoves<Shown, Placed> {
   /** Leads as they are shown since they were moved, by id, the last move at the end. */
@@ -91,7 +89,7 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
 
   /** Undo takes back the last move: that of an earlier one goes as soon as another begins, not once that is saved. */
   function hideUndo(lead: MovableLead): void {
-    if (isOver(undoableUntil.current)) return;
+    if (!isUndoable(undoableUntil.current)) return;
     undoableUntil.current = 0;
     const description = `Moving ${nameOf(lead)}...`;
     toast({ about: view.about, title: 'Processing', description, isProgress: true });
@@ -138,14 +136,6 @@ export function useLeadMoves<Shown extends MovableLead, Placed>(
   }
 
   return { moved, news, move: (shown, move) => void start(shown, move) };
-}
-
-function undoEnd(): number {
-  return Date.now() + UNDO_MS;
-}
-
-function isOver(until: number): boolean {
-  return Date.now() >= until;
 }
 
 function without<T>(moved: ReadonlyMap<number, T>, id: number): Map<number, T> {
