@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { eventually } from '@harbour-haul/testing/eventually';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -40,10 +41,13 @@ describe('hazardous goods that are typed', () => {
     const cookie = Object.entries(cookies)
       .map((pair) => pair.join('='))
       .join('; ');
-    const file = await fetch(`${product.url}/api/leads/export`, { headers: { cookie } });
-    const text = await file.text();
-    const rows = Papa.parse<Record<string, string>>(text, { header: true }).data;
-    expect(rows.find((row) => row.ID === String(body.id))?.['Hazardous Goods']).toBe(`${PAINT}\n${PROPANE}`);
+    // The export reads an index, which follows its table in a moment.
+    await eventually(async () => {
+      const file = await fetch(`${product.url}/api/leads/export`, { headers: { cookie } });
+      const rows = Papa.parse<Record<string, string>>(await file.text(), { header: true }).data;
+      const row = rows.find(({ ID }) => ID === String(body.id));
+      expect(row?.['Hazardous Goods']).toBe(`${PAINT}\n${PROPANE}`);
+    });
   });
 
   it('in a question whether crews take them are nobody’s', async () => {

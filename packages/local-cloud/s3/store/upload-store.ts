@@ -82,7 +82,11 @@ export class UploadStore {
   ): Promise<UploadPart | undefined> {
     const folder = this.#folder(id);
     const file = `${number}-${randomUUID()}`;
-    const facts = await createFile(join(folder, file), write);
+    const facts = await createFile(join(folder, file), write).catch((error: unknown) => {
+      // The folder goes with its upload, in the middle of a part as well.
+      if (this.#uploads.has(id)) throw error;
+    });
+    if (facts === undefined) return undefined;
     const part: UploadPart = { ...facts, number, lastModified: now, file };
     return this.exclusive(id, async () => {
       const upload = this.#uploads.get(id);
