@@ -25,13 +25,16 @@ export interface ToldPlan {
   likeness: number | null;
 }
 
-/** What is known of the person, beside the plan. */
-interface TellingFacts {
+/** What is known of the person, beside the lead. */
+interface OtherFacts {
   /** Null where other leads of the person are not to be looked up. */
   person: string | null;
   leads: readonly PersonLead[];
-  chat: Pick<ChatLead, 'worked'> | null;
   now: Date;
+}
+
+interface TellingFacts extends OtherFacts {
+  chat: Pick<ChatLead, 'worked'> | null;
 }
 
 /**
@@ -66,7 +69,7 @@ export function noteOnLikeness(
 }
 
 /** The lead that the team works on for the same person, of another visitor: the newest that was sent comes first. */
-function otherLead(own: Lead, { person, leads, now }: TellingFacts): Lead | null {
+export function otherLead(own: Lead, { person, leads, now }: OtherFacts): Lead | null {
   const others = leads
     .map(({ worked }) => worked)
     .filter((lead) => lead !== null)

@@ -30,6 +30,19 @@ export async function readPerson(
   { person, visitorId }: Sender,
   lookup: LeadLookup,
 ): Promise<PersonRows> {
+  // One after the other: where one fails, nothing is left under way.
+  const guard = visitorId === null ? null : await readGuard(table, person, visitorId);
+  const named = await leadIdsOfPerson(table, person);
+  const own = visitorId === null ? [] : await newestLeadIdsOfVisitor(table, visitorId, MAX_CANDIDATES);
+  const ids = [...new Set([...own, ...named])].sort((a, b) => b - a);
+  const found = await Promise.all(ids.map((one) => lookup.get(one)));
+  const reading = found.filter((lead) => lead !== null).map((lead) => readPersonLead(lookup, lead));
+  const leads = (await Promise.all(reading)).filter((one) => one !== null);
+  return { person, guard, leads };
+}
+
+/** The newest leads that name a person, as they are now. */
+export async function leadIdsOfPerson(table: Table, person: string): Promise<number[]> {
   const { id, item: prefix } = personKey(person);
   const query = {
     where: 'id = :id AND begins_with(#item, :prefix)',
@@ -37,15 +50,7 @@ export async function readPerson(
     values: { ':id': id, ':prefix': prefix },
     consistent: true,
   };
-  // One after the other: where one fails, nothing is left under way.
-  const guard = visitorId === null ? null : await readGuard(table, person, visitorId);
-  const items = await table.queryFirst(query, MAX_CANDIDATES);
-  const own = visitorId === null ? [] : await newestLeadIdsOfVisitor(table, visitorId, MAX_CANDIDATES);
-  const ids = [...new Set([...own, ...items.map(({ leadId }) => Number(leadId))])].sort((a, b) => b - a);
-  const found = await Promise.all(ids.map((one) => lookup.get(one)));
-  const reading = found.filter((lead) => lead !== null).map((lead) => readPersonLead(lookup, lead));
-  const leads = (await Promise.all(reading)).filter((one) => one !== null);
-  return { person, guard, leads };
+  return (await table.queryFirst(query, MAX_CANDIDATES)).map(({ leadId }) => Number(leadId));
 }
 
 async function readGuard(table: Table, person: string, visitorId: string): Promise<PersonGuard | null> {

@@ -68,3 +68,28 @@ it.each(Object.entries(SUBMISSIONS))(
     expect(idsOfRounds.filter(({ size }) => size !== 1)).toEqual([]);
   },
 );
+
+it('notes that two visitors ask in one name, whatever moment of the first the second comes in', async () => {
+  const rounds: object[] = [];
+  for (let nth = 1, interrupted = true; interrupted; nth += 1) {
+    const person = aNewPerson();
+    const [first, second] = [newTab(), newTab()];
+    const ids: number[] = [];
+    const send = async (tab: typeof first) => {
+      const result = await tab.leads.create(creationOf({ ...person, visitorId: `v-${++serial}` }));
+      if (!('receipt' in result)) throw new Error(result.outcome);
+      ids.push(result.receipt.leadId);
+    };
+    const wasInterrupted = interruptCall(first.client, nth, () => send(second));
+    await send(first);
+    interrupted = wasInterrupted();
+    if (!interrupted) break;
+    const [earlier = 0, later = 0] = ids.toSorted((a, b) => a - b);
+    const [one, two] = [await second.leads.get(earlier), await second.leads.get(later)];
+    const types = (await second.leads.timeline(earlier, { limit: 10 })).map(({ type }) => type);
+    const asked = types.filter((type) => type === 'asked_again').length;
+    rounds.push({ looksLike: (two?.looksLike ?? 0) - earlier, asked, byOthers: one?.askedByOthers });
+  }
+  expect(rounds.length).toBeGreaterThan(MIN_CALLS);
+  expect(rounds).toEqual(rounds.map(() => ({ looksLike: 0, asked: 1, byOthers: 1 })));
+});

@@ -6,21 +6,16 @@ import {
   type SubmissionPlan,
 } from '@harbour-haul/domain/leads/submission/plan-submission';
 import { emailToJudge, withSuspicion } from '@harbour-haul/domain/leads/submission/suspect-email';
-import {
-  type IdentifiedPlan,
-  noteOnLikeness,
-  type ToldPlan,
-  tellTeam,
-} from '@harbour-haul/domain/leads/submission/tell-team';
+import { type IdentifiedPlan, tellTeam } from '@harbour-haul/domain/leads/submission/tell-team';
 import { commit, guarded } from '../../table/commit.ts';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
-import { changeLead } from '../changes/change-lead.ts';
 import { isNotWithdrawn } from '../rows/lead-links.ts';
 import { nextLeadId } from '../rows/lead-sequence.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
 import { readPerson } from './lead-people.ts';
+import { noteLikeness } from './likeness-notes.ts';
 import type { LeadLookup } from './person-lead.ts';
 import { type ReadFacts, readSubmissionFacts, visitorOfUnnamedChat } from './submission-facts.ts';
 import { putSubmissionReceipt, repeatedResult } from './submission-receipts.ts';
@@ -76,16 +71,9 @@ export class LeadSubmissions {
     if (result === 'receipt') return repeatedResult(this.#table, creation);
     if (result === 'claim') return { outcome: 'visitor_taken' };
     if (result !== 'committed') return null;
-    await this.#noteLikeness(told, creation.now);
+    await noteLikeness(this.#table, this.#leads, { told, person, now: creation.now });
     const { before, after: lead } = plan.change;
     return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt, before, lead };
-  }
-
-  /** The request is stored already: a note that finds no place is left out. */
-  async #noteLikeness({ plan, likeness }: ToldPlan, now: Date): Promise<void> {
-    if (likeness === null) return;
-    const author = { by: null, now: () => now };
-    await changeLead(this.#table, likeness, author, (other) => noteOnLikeness(other, plan.change.after, now));
   }
 
   async #withId(plan: SubmissionPlan, facts: ReadFacts, { judge }: JudgedCreation): Promise<IdentifiedPlan> {
