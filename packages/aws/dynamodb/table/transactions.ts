@@ -79,6 +79,16 @@ export function isConflictAlone(error: unknown): boolean {
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 }
 
+/** What a transaction resolves with; null where only others on the same items were in its way. */
+export async function unlessConflict<T>(transaction: Promise<T>): Promise<T | null> {
+  try {
+    return await transaction;
+  } catch (error) {
+    if (isConflictAlone(error)) return null;
+    throw error;
+  }
+}
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

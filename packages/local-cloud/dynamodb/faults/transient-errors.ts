@@ -8,6 +8,7 @@ import {
 } from '../front/dynamodb-call.ts';
 
 const SINGLE_WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
+const TRANSACTIONS = ['TransactGetItems', 'TransactWriteItems'];
 const READS = ['GetItem', 'Query', 'Scan'];
 /** Of the errors of writes, what is a conflict with a transaction; the others are throttles. */
 const CONFLICTS = 0.7;
@@ -32,7 +33,7 @@ export function transientErrors({ share, random }: TransientErrorOptions): Dynam
 function refusal(call: DynamoDbCall, random: () => number): DynamoDbReply | undefined {
   const { operation, input } = call;
   const isConflict = random() < CONFLICTS;
-  if (operation === 'TransactWriteItems') return cancelled(input.TransactItems, isConflict, random());
+  if (TRANSACTIONS.includes(operation)) return cancelled(input.TransactItems, isConflict, random());
   if (operation === 'BatchGetItem') return reply({ Responses: {}, UnprocessedKeys: input.RequestItems });
   if (operation === 'BatchWriteItem') return reply({ UnprocessedItems: input.RequestItems });
   const isWrite = SINGLE_WRITES.includes(operation);

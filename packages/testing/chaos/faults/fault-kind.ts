@@ -24,6 +24,8 @@ export type FaultKind = keyof typeof FAULT_KINDS;
 type Operation = Pick<ServiceCall, 'service' | 'operation' | 'name'>;
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
+/** What may meet a write on its item: writes, and what reads several items at one moment. */
+const MEETING = [...WRITES, 'TransactGetItems'];
 /** Attempts that find no room: two whole calls of DynamoDB, and a part of a third. */
 const ATTEMPTS_WITHOUT_ROOM = 12;
 const LASTING: readonly FaultKind[] = ['throttled', 'failed', 'lost for good', 'sent twice', 'overtaken'];
@@ -32,11 +34,11 @@ const STORES = ['DYNAMODB', 'S3'];
 const ASIDE = /(Limits|Connections|Notices)Table$/;
 
 /**
- * Whether such a thing happens to such a call: only writes of DynamoDB meet each other, only what is stored takes room, and only
+ * Whether such a thing happens to such a call: writes of DynamoDB meet each other and reads in a transaction, only what is stored takes room, and only
  * where something is stored do two people meet.
  */
 export function canHappenTo(kind: FaultKind, call: Operation): boolean {
-  if (kind === 'conflict') return call.service === 'DYNAMODB' && WRITES.includes(call.operation);
+  if (kind === 'conflict') return call.service === 'DYNAMODB' && MEETING.includes(call.operation);
   if (kind === 'overtaken') return STORES.includes(call.service) && !ASIDE.test(call.name);
   return kind !== 'disk full' || isWrite(call);
 }

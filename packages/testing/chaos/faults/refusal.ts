@@ -8,7 +8,7 @@ export interface Refusal {
 
 /** How a service refuses what is one call too many. */
 export function throttled(call: ServiceCall): Refusal {
-  if (call.operation === 'TransactWriteItems') return cancelled(call, 'ThrottlingError');
+  if (isTransaction(call)) return cancelled(call, 'ThrottlingError');
   return refusal(
     call,
     call.service === 'S3' ? 503 : 429,
@@ -16,10 +16,14 @@ export function throttled(call: ServiceCall): Refusal {
   );
 }
 
-/** How DynamoDB refuses a write that met another one on its item. */
+/** How DynamoDB refuses a write, or a read of several items at one moment, that met another write on its item. */
 export function conflict(call: ServiceCall): Refusal {
-  if (call.operation === 'TransactWriteItems') return cancelled(call, 'TransactionConflict');
+  if (isTransaction(call)) return cancelled(call, 'TransactionConflict');
   return refusal(call, 400, 'TransactionConflictException');
+}
+
+function isTransaction({ operation }: ServiceCall): boolean {
+  return operation === 'TransactGetItems' || operation === 'TransactWriteItems';
 }
 
 /** How a service says that it failed. */

@@ -1,7 +1,9 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { interruptCall } from '../../../testing/interrupt-calls.ts';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 
@@ -9,9 +11,15 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 const VISITOR = { by: null, now: () => NOW };
 
 let leads: LeadsRepository;
+let client: DynamoDBDocumentClient;
+let colleague: LeadsRepository;
 beforeEach(async () => {
-  const { client, leadsTable, visitorsTable } = await createTestTables();
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  const { clientOf, leadsTable, visitorsTable } = await createTestTables();
+  const repositoryOf = (one: DynamoDBDocumentClient) =>
+    new LeadsRepository(new Table(one, leadsTable), new Table(one, visitorsTable));
+  client = clientOf('leads');
+  leads = repositoryOf(client);
+  colleague = repositoryOf(clientOf('leads'));
 });
 
 async function aLead(visitorId: string): Promise<number> {
@@ -79,4 +87,27 @@ describe('a change of a lead that another one is to know of', () => {
     expect(await cancel(id, 999, async () => undefined)).toMatchObject({ outcome: 'changed' });
     expect(await leads.get(id)).toMatchObject({ status: 'canceled' });
   });
+});
+
+it('a merge is decided by both leads as they were at one moment, whenever a colleague merges them', async () => {
+  const merge = (
+    tab: LeadsRepository,
+    ids: { id: number; otherId: number },
+    by: string,
+    seen: string[] = [],
+  ) =>
+    tab.changePair(ids, { by, now: () => NOW }, ({ lead, other }) => {
+      seen.push(`${lead.version} and ${other.version}`);
+      return other.mergedInto === lead.id ? null : { lead, other: { ...other, mergedInto: lead.id } };
+    });
+  const outcomes: string[] = [];
+  const seen: string[] = [];
+  for (let nth = 1, interrupted = true; interrupted; nth += 1) {
+    const ids = { id: await aLead(`v-${nth}`), otherId: await aLead(`w-${nth}`) };
+    const wasInterrupted = interruptCall(client, nth, () => merge(colleague, ids, 'dana'));
+    outcomes.push((await merge(leads, ids, 'sam', seen)).outcome);
+    interrupted = wasInterrupted();
+  }
+  expect(new Set(seen)).toEqual(new Set(['1 and 1', '2 and 2']));
+  expect(new Set(outcomes)).toEqual(new Set(['unchanged', 'changed']));
 });

@@ -5,7 +5,7 @@ import { withCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
-import { readLead } from '../rows/lead-rows.ts';
+import { readLead, readLeadPair } from '../rows/lead-rows.ts';
 import { type LeadChange, leadChangesWrites } from './lead-changes.ts';
 import { commitLeadChange } from './lead-commit.ts';
 import { storeMerge, storeUnmerge } from './lead-merges.ts';
@@ -94,7 +94,9 @@ export async function changeLeadPair(
   decide: DecidePair,
 ): Promise<ChangeResult<LeadPair>> {
   const result = await retryOnConflict<ChangeResult<LeadPair>>(async () => {
-    const [lead, other] = await Promise.all([readLead(leads, ids.id), readLead(leads, ids.otherId)]);
+    const read = await readLeadPair(leads, ids);
+    if (!read) return null;
+    const { lead, other } = read;
     if (!lead || !other) return { outcome: 'missing' };
     const next = await decide({ lead: withCallBack(lead), other: withCallBack(other) });
     if (next === 'outdated') return null;

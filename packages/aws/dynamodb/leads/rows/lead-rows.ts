@@ -3,6 +3,7 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { EVENT_PREFIX, eventKey, type LeadsKey, leadKey, MERGE_PREFIX } from '../../rows.ts';
 import type { Query } from '../../table/expressions.ts';
 import type { Table } from '../../table/table.ts';
+import { unlessConflict } from '../../table/transactions.ts';
 import { fromEventItem } from './lead-event-items.ts';
 import { fromLeadItem } from './lead-items.ts';
 import { fromMergeItem, type MergeRecord } from './lead-merge-items.ts';
@@ -11,6 +12,22 @@ import { fromMergeItem, type MergeRecord } from './lead-merge-items.ts';
 export async function readLead(leads: Table, id: number): Promise<Lead | null> {
   const item = await leads.get(leadKey(id));
   return item && fromLeadItem(item);
+}
+
+/**
+ * Two leads as they were at one moment, so that a merge is of both or of neither; null for one that is not there. Null alone
+ * while one of them is being written.
+ */
+export async function readLeadPair(
+  leads: Table,
+  ids: { id: number; otherId: number },
+): Promise<{ lead: Lead | null; other: Lead | null } | null> {
+  // DynamoDB reads no item twice in one transaction.
+  const distinct = [...new Set([ids.id, ids.otherId])];
+  const items = await unlessConflict(leads.getTogether(distinct.map(leadKey)));
+  if (items === null) return null;
+  const [lead = null, other = lead] = items.map((item) => item && fromLeadItem(item));
+  return { lead, other };
 }
 
 /** Those of these leads that are there, as they are now, in the order of their ids here. */
