@@ -117,6 +117,20 @@ describe('POST /api/chat/sessions', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
+  it('hands no cookie to who has the key alone, once something was said in the chat', async () => {
+    const visitorId = newVisitor();
+    const key = { 'idempotency-key': 'left-on-a-device-000001' };
+    const lost = await begin({ visitorId }, key);
+    const { body, cookies } = await begin({ visitorId }, key);
+    expect([body.id, Object.keys(cookies)]).toEqual([lost.body.id, ['__Host-visitor']]);
+    await post(String(body.id), { sender: 'user', content: '12 Elm St, the key is under the mat' }, cookies);
+    const replay = await begin({ visitorId }, key);
+    expect([replay.status, replay.cookies]).toEqual([401, {}]);
+    expect(replay.body).not.toHaveProperty('id');
+    const ofVisitor = await begin({ visitorId }, key, cookies);
+    expect([ofVisitor.status, ofVisitor.body.id, ofVisitor.cookies]).toEqual([201, body.id, {}]);
+  });
+
   it('limits a visitor to 20 chats a day, which another browser cannot observe', async () => {
     const { visitorId, cookies } = await aChat();
     const responses = [];

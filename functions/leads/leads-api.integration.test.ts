@@ -316,6 +316,16 @@ describe('a visitorId', () => {
     expect(Object.keys(retry.cookies)).toEqual(['__Host-visitor']);
   });
 
+  it('repeats it without the cookie where the sender had that before', async () => {
+    const visitorId = newVisitor();
+    const { cookies } = await post(aForm({ visitorId }));
+    const body = aForm({ visitorId });
+    const headers = { 'idempotency-key': 'read-by-somebody-else' };
+    const first = await post(body, headers, cookies);
+    const replay = await post(body, headers);
+    expect([replay.status, replay.body, replay.cookies]).toEqual([first.status, first.body, {}]);
+  });
+
   it('repeats it to no other visitor, who has key and body', async () => {
     const body = aForm({ visitorId: newVisitor() });
     const headers = { 'idempotency-key': 'seen-by-another-one' };

@@ -3,7 +3,7 @@ import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions/
 import { AppError } from '@harbour-haul/domain/errors';
 import { tooManyConflicts } from '../../shared/chat/too-many-conflicts.ts';
 import { idempotencyMismatch } from '../../shared/idempotency-key.ts';
-import { visitorTaken } from '../../shared/visitor-claim.ts';
+import { requireSameVisitor, visitorTaken } from '../../shared/visitor-claim.ts';
 
 /**
  * The session of a creation's result.
@@ -13,8 +13,12 @@ import { visitorTaken } from '../../shared/visitor-claim.ts';
 export function requireSession(result: SessionCreationResult, proven: string | null): SessionRow {
   switch (result.outcome) {
     case 'created':
-    case 'repeated':
     case 'found':
+      return result.row;
+    case 'repeated':
+      requireSameVisitor(result.row.session.visitorId, proven);
+      // A key lies where scripts and whoever has the device later can read it.
+      if (proven === null && !result.claims) throw visitorTaken(proven);
       return result.row;
     case 'key_used_for_other_body':
       throw idempotencyMismatch();

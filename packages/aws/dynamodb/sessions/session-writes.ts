@@ -5,6 +5,7 @@ import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } 
 import type { Write } from '../table/items.ts';
 import { puttingReceipt } from '../table/receipts.ts';
 import type { Table } from '../table/table.ts';
+import type { ClaimReceipt } from '../visitors/visitor-claims.ts';
 import {
   activityKey,
   listedStatus,
@@ -27,7 +28,7 @@ export interface VisitorRow {
 }
 
 /** The result of a session creation with an Idempotency-Key. */
-export interface CreationReceipt {
+export interface CreationReceipt extends ClaimReceipt {
   sessionId: string;
   bodyHash: string;
 }

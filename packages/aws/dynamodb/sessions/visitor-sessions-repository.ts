@@ -3,7 +3,7 @@ import { sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
-import { claimVisitor } from '../visitors/visitor-claims.ts';
+import { claimReceipt, claimVisitor, repeatsClaim } from '../visitors/visitor-claims.ts';
 import { newSessionRow, type SessionRow } from './session-items.ts';
 import {
   type CreationReceipt,
@@ -30,7 +30,9 @@ export interface SessionCreation {
 }
 
 export type SessionCreationResult =
-  | { outcome: 'created' | 'repeated' | 'found'; row: SessionRow }
+  | { outcome: 'created' | 'found'; row: SessionRow }
+  /** `claims`: who shows no cookie may have lost it with the first answer. */
+  | { outcome: 'repeated'; row: SessionRow; claims: boolean }
   | { outcome: 'key_used_for_other_body' }
   | { outcome: 'visitor_taken' }
   | { outcome: 'too_many'; retryAfterSeconds: number }
@@ -106,10 +108,11 @@ export class VisitorSessionsRepository extends SessionsRepository {
     };
   }
 
-  #receiptWrites({ id, idempotency, now }: SessionCreation) {
+  #receiptWrites({ id, idempotency, visitorVerified, now }: SessionCreation) {
     if (!idempotency) return [];
     const { key, bodyHash } = idempotency;
-    return [putCreationReceipt(this.#table, key, { sessionId: id, bodyHash }, now)];
+    const receipt = { sessionId: id, bodyHash, ...claimReceipt(!visitorVerified, now) };
+    return [putCreationReceipt(this.#table, key, receipt, now)];
   }
 
   async #tooMany(creation: SessionCreation): Promise<SessionCreationResult> {
@@ -126,7 +129,8 @@ export class VisitorSessionsRepository extends SessionsRepository {
     if (!receipt || receipt.expiresAt <= now.getTime() / 1000) return null;
     if (receipt.bodyHash !== idempotency.bodyHash) return { outcome: 'key_used_for_other_body' };
     const row = await this.get(receipt.sessionId);
-    return row && { outcome: 'repeated', row };
+    // Whoever has said something there has the cookie.
+    return row && { outcome: 'repeated', row, claims: row.session.seq === 0 && repeatsClaim(receipt, now) };
   }
 
   async #visitorRow(visitorId: string): Promise<VisitorRow | null> {

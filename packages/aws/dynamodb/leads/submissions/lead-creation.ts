@@ -30,7 +30,8 @@ export interface LeadCreation {
 export type LeadCreationResult =
   /** With the lead before and after. */
   | { outcome: 'created' | 'updated'; receipt: SubmissionReceipt; before: Lead | null; lead: Lead }
-  | { outcome: 'repeated'; receipt: SubmissionReceipt }
+  /** `claims`: who shows no cookie may have lost it with the first answer. */
+  | { outcome: 'repeated'; receipt: SubmissionReceipt; claims: boolean }
   | { outcome: 'key_used_for_other_body' }
   | { outcome: 'visitor_taken' }
   /** The visitor has withdrawn the request of this chat. */

@@ -93,3 +93,22 @@ it('notes that two visitors ask in one name, whatever moment of the first the se
   expect(rounds.length).toBeGreaterThan(MIN_CALLS);
   expect(rounds).toEqual(rounds.map(() => ({ looksLike: 0, asked: 1, byOthers: 1 })));
 });
+
+it.each([
+  ['claims the visitorId that the first claimed, for ten minutes', false, [true, true, false, false]],
+  ['claims none that its sender had', true, [false, false, false, false]],
+])('what is repeated under its key %s', async (_what, visitorVerified, claims) => {
+  const { leads } = newTab();
+  const visitorId = `v-${++serial}`;
+  if (visitorVerified) await leads.create({ ...creationOf({ visitorId }), visitorVerified: false });
+  const idempotency = { key: `key-${serial}`, bodyHash: 'hash' };
+  const sent = { ...creationOf({ visitorId }), visitorVerified, idempotency };
+  const first = await leads.create(sent);
+  const seen = [];
+  for (const minutes of [0, 9, 10, 6 * 24 * 60]) {
+    const now = new Date(NOW.getTime() + minutes * 60_000);
+    seen.push(await leads.create({ ...sent, now }));
+  }
+  const receipt = 'receipt' in first ? first.receipt : null;
+  expect(seen).toEqual(claims.map((again) => ({ outcome: 'repeated', receipt, claims: again })));
+});

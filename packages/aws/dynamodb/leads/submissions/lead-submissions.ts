@@ -64,7 +64,7 @@ export class LeadSubmissions {
     const writes = await submissionWrites(this.#table, told, facts, person);
     const result = await commit(this.#table, [
       ...writes,
-      ...guarded('receipt', ...putSubmissionReceipt(this.#table, plan.receipt, creation)),
+      ...guarded('receipt', ...putSubmissionReceipt(this.#table, plan.receipt, creation, isNewVisitor)),
       ...(unnamed === null ? [] : guarded('conflict', isNotWithdrawn(this.#table, unnamed))),
       ...(isNewVisitor ? guarded('claim', claimVisitor(this.#visitors, visitorId, creation.now)) : []),
     ]);

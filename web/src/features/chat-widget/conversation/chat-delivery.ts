@@ -144,7 +144,13 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
         throw new Error('No session could be begun', { cause });
       },
     );
-    await this.#store.update((record) => ({ ...record, sessionId: id, sessionVersion: version }));
+    await this.#store.update((record) => ({
+      ...record,
+      sessionId: id,
+      sessionVersion: version,
+      // For a few minutes it proves who has it.
+      sessionKey: null,
+    }));
     return id;
   }
 }
