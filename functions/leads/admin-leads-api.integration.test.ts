@@ -479,7 +479,9 @@ describe('a repeat request', () => {
     const { lead, events, merged } = await read(id);
     const counted = { askedAgain: 1, askedByOthers: 1, askedAgainAt: lead.askedAgainAt };
     const { updatedAt } = lead;
-    expect(lead).toEqual({ ...before, ...counted, version: before.version + 1, updatedAt });
+    const version = before.version + 1;
+    const notedVersions = { from: before.version, to: version };
+    expect(lead).toEqual({ ...before, ...counted, version, notedVersions, updatedAt });
     expect(merged).toEqual([]);
     const own = { status: 'new', mergedInto: null, looksLike: id };
     expect(await leadOf(Number(response.body.id))).toMatchObject(own);
@@ -489,6 +491,33 @@ describe('a repeat request', () => {
     });
     const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: response.cookies });
     expect(prefill.body).toMatchObject({ junkType: 'appliances', details: 'A fridge.' });
+  });
+
+  it('by a stranger keeps no admin from changing what they have read, and hides no change of another', async () => {
+    const person = aNewPerson();
+    const id = await aLead(person);
+    const { version } = await leadOf(id);
+    const ask = () => send({ ...aForm(person), visitorId: `visitor-${++serial}` });
+    await ask();
+    const other = await ask();
+    expect(await leadOf(id)).toMatchObject({ version: version + 2, askedByOthers: 2 });
+    const saved = await patch(id, { notes: 'Called.', version }, ann);
+    expect([saved.status, saved.body.notes, saved.body.version]).toEqual([200, 'Called.', version + 3]);
+    await ask();
+    for (const read of [version, version + 2]) {
+      const stale = await patch(id, { notes: 'Sam’s', version: read });
+      expect([stale.status, stale.body.message]).toEqual([
+        409,
+        'Ann Lee has changed this lead since you opened it.',
+      ]);
+    }
+    const versions = { version: saved.body.version, otherVersion: 1 };
+    const merged = await act(id, 'merge', { otherId: other.body.id, ...versions });
+    expect([merged.status, (await leadOf(id)).notes]).toEqual([200, 'Called.']);
+    await act(id, 'unmerge', { otherId: other.body.id });
+    const { version: apart } = await leadOf(id);
+    await ask();
+    expect((await remove(id, sam, `?version=${apart}`)).status).toBe(200);
   });
 
   it('sent twice at once is one lead for the visitor whom a cookie proves, and for one key', async () => {

@@ -4,7 +4,7 @@ import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-lea
 import { operation } from '../shared/operation.ts';
 import { changePair } from './changes/change-pair.ts';
 import { readLeadId } from './changes/find-lead.ts';
-import { requireLive, versionConflict } from './changes/lead-conflict.ts';
+import { requireAsRead, requireLive } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
 
 /** `POST /api/leads/{id}/merge`: merges another lead into this one and returns both. */
@@ -16,10 +16,8 @@ export const mergeLeads = operation('mergeLeads', mergeLeadsRequest, async (requ
     requireLive(lead);
     if (other.mergedInto === lead.id) return null;
     requireLive(other);
-    if (version !== undefined && version !== lead.version) throw await versionConflict(lead, deps);
-    if (otherVersion !== undefined && otherVersion !== other.version) {
-      throw await versionConflict(other, deps);
-    }
+    await requireAsRead(lead, version, deps);
+    await requireAsRead(other, otherVersion, deps);
     return merged(read, request.user.username, deps.now());
   });
   return { status: 200, body };

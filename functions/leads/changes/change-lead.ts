@@ -5,7 +5,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { noSuchLead, readLeadId, requireKept } from './find-lead.ts';
-import { versionConflict } from './lead-conflict.ts';
+import { requireAsRead } from './lead-conflict.ts';
 import { tellChats } from './tell-chats.ts';
 
 /** An admin's request for a lead. */
@@ -24,8 +24,8 @@ export interface LeadChangeRequest {
 /**
  * Changes the lead of the path.
  * @returns the lead as it is stored.
- * @throws AppError `conflict` with the current lead, where its version is not the one that the caller read. A request
- * for what is so already is no conflict: it may be a retry.
+ * @throws AppError `conflict` with the current lead, where it is not as the caller read it. A request for what is so already
+ * is no conflict: it may be a retry.
  */
 export async function changeLead(
   { params, user }: LeadRequest,
@@ -41,7 +41,7 @@ export async function changeLead(
       requireKept(read, deps.now());
       const decision = decide(read);
       if (!decision) return null;
-      if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
+      await requireAsRead(read, version, deps);
       what = decision.event.type;
       before = read;
       return decision;

@@ -2,6 +2,7 @@ import { ADDRESS_NEEDED } from '@harbour-haul/contract/leads/fields/lead-text';
 import { correctRequestRequest } from '@harbour-haul/contract/requests/correct-request';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isAsRead } from '@harbour-haul/domain/leads/lead-version';
 import {
   asAddition,
   correctRequest as corrected,
@@ -12,6 +13,7 @@ import {
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
+import { newestChange } from '../changes/lead-conflict.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
 import { findRequest, requireOpen } from './find-request.ts';
@@ -41,8 +43,8 @@ export const correctRequest = operation(
       const correction = merges.length > 0 ? asAddition(written, ownRequest(lead, merges, [])) : written;
       const change = corrected(lead, correction, deps.now());
       if (!change) return null;
-      if (version !== lead.version) {
-        const [newest] = await deps.leads.timeline(lead.id, { limit: 1 });
+      if (!isAsRead(lead, version)) {
+        const newest = await newestChange(lead, deps);
         if (isRepeatedCorrection(lead, correction, newest)) return null;
         throw changedMeanwhile();
       }

@@ -12,6 +12,7 @@ import {
   HOURS,
   MOMENT,
   MONEY,
+  NOTED_VERSIONS,
   NUMBER,
   OWNER,
   PHONE,
@@ -69,7 +70,7 @@ const PHOTOS = { ...SERVER, merge: 'photos', missing: null } as const;
  */
 export const LEAD_FIELDS = {
   id: { ...SERVER, label: 'ID', kind: NUMBER, missing: 'never', merge: 'own', csv: column(1, 'ID') },
-  /** Incremented by every stored change; an update must name the version that it read. */
+  /** Incremented by every stored change; an update must name the version that it read (`lead-version.ts`). */
   version: { ...SERVER, label: 'Version', kind: NUMBER, missing: 'never', merge: 'own', csv: null },
   status: {
     ...WORK,
@@ -413,6 +414,15 @@ export const LEAD_FIELDS = {
     ...SERVER,
     label: 'Entries of visitors',
     kind: VISITOR_ENTRIES,
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
+  /** Its last versions, where these are by notes of other visitors alone (`lead-version.ts`); null where they are not. */
+  notedVersions: {
+    ...SERVER,
+    label: 'Noted versions',
+    kind: NOTED_VERSIONS,
     missing: null,
     merge: 'own',
     csv: null,

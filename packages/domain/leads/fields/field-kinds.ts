@@ -1,6 +1,7 @@
 import { MAX_SENT_TOUCH, parseTouch } from '../attribution/touch.ts';
 import type { LeadTrash } from './lead-trash.ts';
 import { parseMarketingConsent } from './marketing-consent.ts';
+import type { NotedVersions } from './noted-versions.ts';
 import {
   type FieldParser,
   parseAsIs,
@@ -156,6 +157,7 @@ export const PHOTO = { type: 'photo' } as const;
 export const PHOTO_LIST = { type: 'photoList' } as const;
 export const TRASH = { type: 'trash' } as const;
 export const VISITOR_ENTRIES = { type: 'visitorEntries' } as const;
+export const NOTED_VERSIONS = { type: 'notedVersions' } as const;
 
 /** The kinds of fields that people set. */
 export type SettableFieldKind =
@@ -184,7 +186,8 @@ export type FieldKind =
   | typeof PHOTO
   | typeof PHOTO_LIST
   | typeof TRASH
-  | typeof VISITOR_ENTRIES;
+  | typeof VISITOR_ENTRIES
+  | typeof NOTED_VERSIONS;
 
 /** The values that a field of a kind holds. */
 export type ValueOfKind<K extends FieldKind> =
@@ -196,4 +199,6 @@ export type ValueOfKind<K extends FieldKind> =
         ? LeadTrash
         : K extends typeof VISITOR_ENTRIES
           ? VisitorEntries
-          : string;
+          : K extends typeof NOTED_VERSIONS
+            ? NotedVersions
+            : string;

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import { asNextVersion } from '@harbour-haul/domain/leads/lead-version';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { withCallBack } from '@harbour-haul/domain/leads/wants-call-back';
 import type { Table } from '../../table/table.ts';
@@ -61,7 +62,7 @@ export async function changeLead(
     const beside = await changeBeside(leads, decision, author);
     const stored = await commitLeadChange(leads, leadChangesWrites(leads, [change, ...beside]));
     const after = change.after ?? decision.next;
-    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, after) } : null;
+    return stored === 'done' ? { outcome: 'changed', lead: asNextVersion(read, after) } : null;
   });
   return result ?? { outcome: 'busy' };
 }
@@ -112,13 +113,9 @@ export async function changeLeadPair(
     if (stored === 'conflict') return null;
     return {
       outcome: 'changed',
-      lead: nextVersion(lead, next.lead),
-      other: nextVersion(other, next.other),
+      lead: asNextVersion(lead, next.lead),
+      other: asNextVersion(other, next.other),
     };
   });
   return result ?? { outcome: 'busy' };
-}
-
-function nextVersion(read: Lead, next: Lead): Lead {
-  return { ...next, version: read.version + 1 };
 }

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { asNextVersion } from '@harbour-haul/domain/leads/lead-version';
 import { eventKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
@@ -52,7 +53,7 @@ function rowsBeside(leads: Table, { before, after, events, replacedEvent = null 
 }
 
 function leadWrite(leads: Table, before: Lead | null, after: Lead | null): Write {
-  if (before && after) return replaceLead(leads, { ...after, version: before.version + 1 }, before.version);
+  if (before && after) return replaceLead(leads, asNextVersion(before, after), before.version);
   if (after) return putNewLead(leads, after);
   if (before) return deleteLead(leads, before);
   throw new Error('A change needs a lead.');

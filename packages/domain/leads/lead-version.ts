@@ -1,0 +1,48 @@
+import type { NotedVersions } from './fields/noted-versions.ts';
+import type { Lead } from './lead.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from './lead-fields.ts';
+
+/** What changes of a lead when another visitor asks for the same (`submission/tell-team.ts`); nobody edits any of it. */
+const NOTED: ReadonlySet<LeadFieldName> = new Set([
+  'askedAgain',
+  'askedByOthers',
+  'askedAgainAt',
+  'updatedAt',
+  'version',
+  'notedVersions',
+]);
+
+/** A lead as it is stored in place of an earlier one: every change is a version, by which lists and tabs know what is newer. */
+export function asNextVersion(before: Lead, after: Lead): Lead {
+  const version = before.version + 1;
+  const notedVersions = isNote(before, after) ? { from: notesOf(before).from, to: version } : null;
+  return { ...after, version, notedVersions };
+}
+
+/**
+ * Whether somebody who read a version of a lead has read all that they may change: a note of what a stranger asked, which
+ * anybody can make who knows a phone number and an address, keeps nobody from saving what they edit.
+ */
+export function isAsRead(lead: Pick<Lead, 'version' | 'notedVersions'>, version: number): boolean {
+  const { from, to } = notesOf(lead);
+  return version >= from && version <= to;
+}
+
+/** How many notes of what other visitors asked have come since the last change that counts; each is an entry of the timeline. */
+export function notesSinceChange(lead: Pick<Lead, 'version' | 'notedVersions'>): number {
+  const { from, to } = notesOf(lead);
+  return to - from;
+}
+
+/**
+ * The versions since the last change that counts. What an earlier build has stored since, which knows nothing of them, is one
+ * that counts.
+ */
+function notesOf({ version, notedVersions }: Pick<Lead, 'version' | 'notedVersions'>): NotedVersions {
+  return notedVersions?.to === version ? notedVersions : { from: version, to: version };
+}
+
+function isNote(before: Lead, after: Lead): boolean {
+  if (after.askedByOthers <= before.askedByOthers) return false;
+  return LEAD_FIELD_NAMES.every((name) => NOTED.has(name) || before[name] === after[name]);
+}
