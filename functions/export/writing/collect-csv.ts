@@ -1,5 +1,9 @@
 import type { ExportRow } from '@harbour-haul/aws/dynamodb/exports/export-row';
 import { csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
+import { TextBuffer } from './text-buffer.ts';
+
+/** What a page of leads has in lines, where they say little. */
+const PAGE_BYTES = 256 * 1024;
 
 /** A piece of a file. */
 export interface CsvPiece {
@@ -22,22 +26,23 @@ export async function collectCsv(
   head: string,
   minBytes: number,
 ): Promise<CsvPiece> {
-  const pieces = [Buffer.from(head)];
-  let [bytes, rows, isLast] = [pieces[0]?.length ?? 0, 0, false];
+  const text = new TextBuffer(minBytes + PAGE_BYTES);
+  text.append(head);
+  let [rows, isLast] = [0, false];
   const ids: number[] = [];
   let cursor: string | null = null;
-  while (bytes < minBytes) {
+  while (text.length < minBytes) {
     const { value: batch, done } = await leads.next();
     if (done === true) {
       isLast = true;
       break;
     }
-    const lines = Buffer.from(batch.map(({ lead }) => csvLine(lead)).join(''));
-    pieces.push(lines);
-    bytes += lines.length;
     rows += batch.length;
-    for (const { lead } of batch) ids.push(Number(lead.id));
+    for (const { lead } of batch) {
+      text.append(csvLine(lead));
+      ids.push(Number(lead.id));
+    }
     cursor = batch.at(-1)?.key ?? cursor;
   }
-  return { body: Buffer.concat(pieces), rows, ids, cursor, isLast };
+  return { body: text.content(), rows, ids, cursor, isLast };
 }
