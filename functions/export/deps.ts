@@ -1,6 +1,6 @@
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
-import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import type { ExportFiles } from '@harbour-haul/aws/s3/export-files';
+import { exportFilesLater } from '@harbour-haul/aws/s3/export-files-later';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -9,7 +9,7 @@ import type { HttpDeps } from '../shared/http-function.ts';
 /** What writing a file depends on. */
 export interface ExportWriterDeps {
   exports: LeadExportsRepository;
-  exportFiles: ExportFiles;
+  exportFiles: Pick<ExportFiles, keyof ExportFiles>;
   /** How long one call writes before it returns its progress. */
   workMs: number;
   now(): Date;
@@ -24,7 +24,7 @@ export function composeExport(): ExportDeps {
   return {
     ...shared,
     exports: new LeadExportsRepository({ leads: tables.LEADS_TABLE, exports: tables.EXPORTS_TABLE }),
-    exportFiles: new ExportFiles(createS3Client(), env.EXPORTS_BUCKET),
+    exportFiles: exportFilesLater(env.EXPORTS_BUCKET),
     workMs: 4_000,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTemplate } from '@harbour-haul/testing/assembly';
@@ -16,6 +16,22 @@ const bundleFor = async (platform: 'host' | 'lambda') => {
 it('what widens limits on this machine is in no bundle that is deployed', async () => {
   expect(await bundleFor('host')).toContain('process.env.LIMITS');
   expect(await bundleFor('lambda')).not.toMatch(/process\.env\.LIMITS\b|"loose"|'loose'/);
+}, 60_000);
+
+it('S3’s client lies beside a function that rarely needs it, and is loaded by that', async () => {
+  const into = join(directory, 'export');
+  for (let run = 0; run < 2; run += 1) await bundleFunctions(new Map([['export', into]]), 'lambda');
+  const parts = readdirSync(join(into, 'parts'));
+  const read = (file: string) => readFileSync(join(into, file), 'utf8');
+  const index = read('index.mjs');
+  const [, later = ''] = /import\("\.\/(parts\/export-files-[^"]+\.mjs)"\)/.exec(index) ?? [];
+  // A name that nothing but the shapes of S3 has.
+  expect([
+    index.includes('CompletedMultipartUpload'),
+    read(later).includes('CompletedMultipartUpload'),
+  ]).toEqual([false, true]);
+  // What an earlier run left is gone.
+  expect(parts.filter((name) => name.startsWith('export-files-'))).toHaveLength(1);
 }, 60_000);
 
 it('writes keys of the SDK’s schemas as the texts that they are, and leaves other brackets alone', () => {

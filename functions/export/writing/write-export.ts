@@ -1,5 +1,5 @@
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
-import { MIN_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
+import { MIN_PART_BYTES } from '@harbour-haul/aws/s3/export-part-size';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { ExportWriterDeps } from '../deps.ts';
 import { type CsvPiece, collectCsv } from './collect-csv.ts';

@@ -8,8 +8,7 @@ import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
 import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
-import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
-import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { exportFilesLater } from '@harbour-haul/aws/s3/export-files-later';
 import type { Environment } from '@harbour-haul/contract/functions';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
@@ -46,7 +45,7 @@ export function composeEraser(
   };
   const takeovers = new TakeoversRepository(tables, sessions);
   const photoEraser = new PhotoEraser(photos, store);
-  const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
+  const exportFiles = exportFilesLater(env.EXPORTS_BUCKET);
   const requestKeys = new RequestKeys(bound.NOTICES_TABLE);
   return new PersonEraser(tables.leads, {
     leads: new LeadEraser(tables.leads),

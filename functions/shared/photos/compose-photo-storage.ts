@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
-import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import type { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
+import { photoStoreLater } from '@harbour-haul/aws/s3/photo-store-later';
 import type { Environment } from '@harbour-haul/contract/functions';
 import { photoName } from '@harbour-haul/domain/photos/photo';
 import { bindTables } from '../bind-tables.ts';
@@ -10,7 +10,7 @@ import { bindTables } from '../bind-tables.ts';
 /** Where photos are stored, and how new ones are named. */
 export interface PhotoStorage {
   photos: VisitorPhotosRepository;
-  store: PhotoStore;
+  store: Pick<PhotoStore, keyof PhotoStore>;
   newPhotoName(): string;
 }
 
@@ -22,7 +22,7 @@ export function composePhotoStorage(
   const tables = bindTables(documents, env);
   return {
     photos: new VisitorPhotosRepository(tables.PHOTOS_TABLE, tables.VISITORS_TABLE),
-    store: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
+    store: photoStoreLater(env.PHOTOS_BUCKET),
     newPhotoName: () => photoName(randomUUID()),
   };
 }

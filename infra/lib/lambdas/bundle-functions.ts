@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LambdaName } from '@harbour-haul/contract/functions';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../../functions', import.meta.url));
@@ -54,24 +54,44 @@ export function bundleDirectory(name: LambdaName, platform: BundlePlatform): str
   return join(BUILD_DIR, platform, name);
 }
 
+/** What these load later (`loadedLater`) lies beside their `index.mjs`, out of what a cold start reads. */
+const IN_PARTS: ReadonlySet<LambdaName> = new Set<LambdaName>(['leads', 'export']);
+const PARTS = 'parts';
+
 /**
  * Bundles each `functions/<name>/index.ts` with all that it imports, the SDK included, to one `index.mjs` in its directory, to
  * run on this platform: a pinned SDK and a third of the cold start of Lambda's own. `module` before `main` picks the SDK's ES modules, which
- * shake to two thirds of the size. All are made by one run of esbuild, which reads what they share once.
+ * shake to two thirds of the size. All are made by one run of esbuild, which reads what they share once; but for those in parts,
+ * as parts that several functions share would lie beside none of them.
  * @throws Error when an entry is missing or does not compile.
  */
 export async function bundleFunctions(
   directories: ReadonlyMap<LambdaName, string>,
   platform: BundlePlatform,
 ): Promise<void> {
-  const entryPoints = [...directories].map(([name, directory]) => ({
-    in: entryOf(name),
-    out: join(directory, 'index'),
-  }));
-  await build({
-    entryPoints,
+  const inParts = [...directories].filter(([name]) => IN_PARTS.has(name));
+  const entryPoints = [...directories]
+    .filter(([name]) => !IN_PARTS.has(name))
+    .map(([name, directory]) => ({ in: entryOf(name), out: join(directory, 'index') }));
+  await Promise.all([
     // Entries say where they go by absolute paths.
-    outdir: '/',
+    bundle(platform, { entryPoints, outdir: '/' }),
+    ...inParts.map(([name, directory]) => bundleInParts(platform, name, directory)),
+  ]);
+  const withSharp = directories.get(WITH_SHARP);
+  if (withSharp !== undefined) placeSharpBinaries(withSharp, platform);
+}
+
+async function bundleInParts(platform: BundlePlatform, name: LambdaName, outdir: string): Promise<void> {
+  // Their names are of their content: those of an earlier run would stay.
+  rmSync(join(outdir, PARTS), { recursive: true, force: true });
+  const entryPoints = [{ in: entryOf(name), out: 'index' }];
+  await bundle(platform, { entryPoints, outdir, splitting: true, chunkNames: `${PARTS}/[name]-[hash]` });
+}
+
+async function bundle(platform: BundlePlatform, options: BuildOptions): Promise<void> {
+  await build({
+    ...options,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -91,8 +111,6 @@ export async function bundleFunctions(
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
-  const withSharp = directories.get(WITH_SHARP);
-  if (withSharp !== undefined) placeSharpBinaries(withSharp, platform);
 }
 
 function entryOf(name: LambdaName): string {

@@ -8,9 +8,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-
-/** S3 takes no smaller part, but for the last one. */
-export const MIN_PART_BYTES = 5 * 1024 * 1024;
+import { createS3Client } from './s3-client.ts';
 
 /** How long an address works; a download that has started continues beyond it. */
 const URL_SECONDS = 300;
@@ -103,4 +101,9 @@ async function orNull<T>(response: Promise<T>): Promise<T | null> {
     if (error instanceof Error && error.name === 'NoSuchUpload') return null;
     throw error;
   }
+}
+
+/** The exports of a bucket, by a client of their own. */
+export function openExportFiles(bucket: string): ExportFiles {
+  return new ExportFiles(createS3Client(), bucket);
 }

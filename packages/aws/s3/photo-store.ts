@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { cleanKey, quarantineKey, TRASH_TAG, thumbnailKey } from './photo-keys.ts';
+import { createS3Client } from './s3-client.ts';
 
 /** How long a browser may take to begin its upload. */
 const UPLOAD_SECONDS = 10 * 60;
@@ -124,4 +125,9 @@ export class PhotoStore {
       if (first) throw new Error(`S3 kept ${Errors.length} images: ${first.Code ?? 'unknown'}`);
     }
   }
+}
+
+/** The photos of a bucket, by a client of their own. */
+export function openPhotoStore(bucket: string): PhotoStore {
+  return new PhotoStore(createS3Client(), bucket);
 }

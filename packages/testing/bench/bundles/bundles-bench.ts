@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import { openStack } from '@harbour-haul/local-cloud/template/stack';
 import { build } from 'esbuild';
@@ -15,6 +15,10 @@ const BARE = `
   export const commands = [BatchGetCommand, DeleteCommand, GetCommand, paginateQuery, PutCommand, QueryCommand,
     TransactWriteCommand, UpdateCommand];
 `;
+/** `from"./parts/x.mjs"` and `import("./x.mjs")`: what the SDK itself loads later is part of the bare client as well. */
+const PART = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\/[^"']+\.mjs)["']/g;
+/** What functions load of themselves when it is needed (`packages/aws/s3/*-later.ts`). */
+const LOADED_LATER = ['photo-store', 'export-files'];
 const ROOT = new URL('../../../..', import.meta.url).pathname;
 
 /** What Lambda loads of each function at a cold start, beside a client of DynamoDB that is bundled alone. */
@@ -66,6 +70,21 @@ function functionSizes(): [string, number][] {
       !logicalId.includes('Function')
     )
       return [];
-    return [[name, statSync(join(directory, 'index.mjs')).size]];
+    return [[name, coldSize(directory)]];
   });
+}
+
+/** What a cold start reads: the bundle, and the parts that it imports; not what the product loads later of itself. */
+function coldSize(directory: string): number {
+  const found = new Set(['index.mjs']);
+  let size = 0;
+  // A set goes on to what is added while it is walked.
+  for (const file of found) {
+    const code = readFileSync(join(directory, file), 'utf8');
+    size += Buffer.byteLength(code);
+    for (const [, part = ''] of code.matchAll(PART))
+      if (!LOADED_LATER.some((name) => basename(part).startsWith(`${name}-`)))
+        found.add(posix.join(posix.dirname(file), part));
+  }
+  return size;
 }
