@@ -26,7 +26,8 @@ import { toSubmission } from './submission/to-submission.ts';
 
 /** `POST /api/leads`: a submission of the form or the chat creates a lead, 201, or continues one, 200. */
 export const createLead = operation('createLead', createLeadRequest, async (request, deps: LeadsDeps) => {
-  await requireWithin('submissions', request.viewerAddress, deps);
+  const { viewerAddress } = request;
+  const { isLate } = await requireWithin('submissions', viewerAddress, deps);
   const now = deps.now();
   const input = request.form ? request.form.fields : request.body;
   const received = toSubmission(input, now);
@@ -68,7 +69,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
     judge: async () =>
       (await judgeEmail({ email: submission.email, visitorId, leadId: null }, deps)) ??
-      (await judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps)),
+      (await judgeSubmission({ body: input, viewerAddress, visitorVerified, isLate }, deps)),
     judgeEmail: (named) => judgeEmail({ ...named, visitorId }, deps),
   });
   const repeated = result.outcome === 'repeated';

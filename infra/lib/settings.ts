@@ -1,4 +1,9 @@
 import type { AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
+import {
+  configuredLimits,
+  LimitChangeError,
+  NO_LIMIT_CHANGES,
+} from '@harbour-haul/domain/limits/configured-limits';
 import type { IConstruct } from 'constructs';
 import { HOST_BINARIES_CONTEXT } from './names.ts';
 
@@ -75,6 +80,11 @@ const RULES = {
   concurrency: { pattern: /^[1-9]\d{0,5}$/, expected: 'a whole number, as in concurrency=1000' },
   sentChatHours: { pattern: /^[1-9]\d{0,3}$/, expected: 'whole hours, as in sentChatHours=48' },
   leftChatMinutes: { pattern: /^[1-9]\d{0,3}$/, expected: 'whole minutes, as in leftChatMinutes=20' },
+  limits: {
+    pattern: /^[a-zA-Z.]+=\d+(,[a-zA-Z.]+=\d+)*$/,
+    expected:
+      'names of limits with whole numbers, and commas between them, as in limits=chats.address=50,mails.team=200',
+  },
   monthlyBudget: { pattern: /^[1-9]\d{0,5}$/, expected: 'whole US dollars, as in monthlyBudget=10' },
   originTokens: {
     pattern: /^[a-z0-9-]{1,20}(,[a-z0-9-]{1,20})?$/,
@@ -147,6 +157,8 @@ export interface Settings {
   concurrency: number;
   /** In US dollars: what the account may cost in a month before somebody is told. */
   monthlyBudget: number;
+  /** Limits that differ from the usual ones, as functions read them (`domain/limits/configured-limits.ts`). */
+  limitChanges: string;
   /** How long a chat whose request was sent may be idle before it closes by itself. */
   sentChatHours: number;
   /** How long an unfinished chat must have been silent before the lead that it made counts as new. */
@@ -215,6 +227,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     }),
     concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
     monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
+    limitChanges: limitChanges(read('limits') ?? NO_LIMIT_CHANGES),
     sentChatHours: Number(read('sentChatHours') ?? USUAL_SENT_CHAT_HOURS),
     leftChatMinutes: Number(read('leftChatMinutes') ?? USUAL_LEFT_CHAT_MINUTES),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
@@ -273,6 +286,18 @@ function stackName(stage: string, name: string | undefined): string {
   throw new SettingsError(
     `The context key stackName is "${name}", which is production’s, and the stage is ${stage}. Please leave stackName out.`,
   );
+}
+
+/** Functions would refuse to start with others. */
+function limitChanges(changes: string): string {
+  try {
+    configuredLimits(changes);
+    return changes;
+  } catch (error) {
+    if (error instanceof LimitChangeError)
+      throw new SettingsError(`The context key limits cannot be used. ${error.message}`);
+    throw error;
+  }
 }
 
 function originTokens(names: string): OriginTokenNames {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usualLimits } from '@harbour-haul/domain/limits/configured-limits';
+import { LIMITS, type Limit, type LimitRules } from '@harbour-haul/domain/limits/limits';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
@@ -12,6 +14,10 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const runbook = read('docs/operations.md');
 const workflows = readdirSync(join(ROOT, WORKFLOWS)).map((name) => read(join(WORKFLOWS, name)));
 const all = [runbook, ...workflows].join('\n');
+
+/** The table of limits by who is limited. */
+const limitsTable = () =>
+  runbook.slice(runbook.indexOf('| limit | `address`'), runbook.indexOf('| limit | a day'));
 
 /** What a pattern's first group finds, each once. */
 const named = (pattern: RegExp, text = all) => [
@@ -40,6 +46,27 @@ describe('what the runbook and the workflows name', () => {
     const keys = [...rows, ...named(/--context (\w+)=/g)];
     expect(keys).toEqual(expect.arrayContaining(['firstDeployment', 'stage', 'alarmEmail', 'teamPhones']));
     for (const key of keys) settingsOf(new App({ context: { [key]: '' } }));
+  });
+
+  it('are the limits that there are, with their numbers', () => {
+    const windows = new Map([
+      [900, 'in 15 minutes'],
+      [3600, 'an hour'],
+      [86_400, 'a day'],
+    ]);
+    const cell = (limit: Limit | null | undefined) =>
+      limit ? `${limit.max} ${windows.get(limit.seconds)}` : '';
+    const rows = Object.entries<LimitRules>(LIMITS).map(([name, { address, everybody, later }]) =>
+      ['', `\`${name}\``, cell(address), everybody ?? '', cell(later), '']
+        .join(' | ')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim(),
+    );
+    expect(named(/^(\| `\w+` \|(?:[^|\n]*\|){3})$/gm, limitsTable())).toEqual(rows);
+    const sent = [...usualLimits()].filter(([name]) => /^(mails|texts)\./.test(name));
+    expect(sent).toHaveLength(7);
+    for (const [name, number] of sent)
+      expect(runbook).toMatch(new RegExp(`\`${name.replaceAll('.', '\\.')}\`(?: \\| | is )${number} `));
   });
 
   it('are outputs that there are', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, LIMITS, type Limit } from '@harbour-haul/domain/limits/limits';
-import { DAILY_LIMITS, TEXT_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import { MAIL_LIMITS, TEXT_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
 import type { UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
 import { PRICES } from '@harbour-haul/testing/bench/cost/price-table';
 import { describe, expect, it } from '@jest/globals';
@@ -58,7 +58,7 @@ const ACCEPTED: Record<keyof typeof LIMITS, number> = {
   laterLeads: 0,
   submissions:
     perDay(LIMITS.submissions.address) * usd({ 'dynamodb-write-units': 60 }) +
-    usd({ 'ses-mails': DAILY_LIMITS.teamMails }),
+    usd({ 'ses-mails': MAIL_LIMITS.team }),
   mailAddresses: perDay(LIMITS.mailAddresses.address) * usd({ 'ses-mails': 2, 'dynamodb-write-units': 12 }),
   chats: perDay(LIMITS.chats.address) * usd({ 'dynamodb-write-units': 12, 'kms-requests': 2 }),
   messages:

@@ -16,6 +16,7 @@ describe('the settings of an environment', () => {
       domain: undefined,
       concurrency: 10,
       monthlyBudget: 10,
+      limitChanges: 'none',
       sentChatHours: 48,
       leftChatMinutes: 20,
       originTokens: { current: '1', previous: undefined },
@@ -71,6 +72,12 @@ describe('the settings of an environment', () => {
     expect(read({ region: 'ca-central-1' })).toMatchObject({ hasFreePlan: false });
   });
 
+  it('change limits by their names', () => {
+    const limits = 'chats.address=50,mails.team=200';
+    expect(read({ limits })).toMatchObject({ limitChanges: limits });
+    expect(read({ limits: '' })).toMatchObject({ limitChanges: 'none' });
+  });
+
   it('take switches as text and as JSON', () => {
     expect(read({ firstDeployment: 'true', photoClassifier: false })).toMatchObject({
       isFirstDeployment: true,
@@ -94,6 +101,10 @@ describe('the settings of an environment', () => {
     [{ originTokens: '3,2,1' }, 'as in originTokens=2,1'],
     [{ tagManagerId: "GTM-1' *" }, 'as in tagManagerId=GTM-ABC1234'],
     [{ pixelId: 'G-12345' }, 'as in pixelId=123456789012345'],
+    [{ limits: 'chats=5' }, 'The context key limits cannot be used. "chats=5" changes no limit.'],
+    [{ limits: 'chat.address=5' }, 'There is no limit chat.address. Please use one of signIns.address,'],
+    [{ limits: 'chats.later=40' }, 'more than the 30 of chats.address. Please make it less.'],
+    [{ limits: { 'chats.address': 5 } }, 'as in limits=chats.address=50,mails.team=200'],
     [{ waf: 'true' }, 'which CloudFront takes from us-east-1 alone. Please name that region'],
     [{ waf: 'true', region: 'ca-central-1' }, 'or the ARN of one that is there by webAclArn'],
     [{ waf: 'true', region: 'us-east-1', webAclArn: WEB_ACL }, 'waf and a webAclArn. Please leave one'],

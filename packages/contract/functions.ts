@@ -23,7 +23,9 @@ export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 /** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
 const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN_PARAMETER'] as const;
-const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', 'LIMITS_TABLE'] as const;
+/** `LIMIT_CHANGES`: limits that the environment has otherwise than usual (`domain/limits/configured-limits.ts`), or `none`. */
+const LIMIT_VARIABLES = ['LIMITS_TABLE', 'LIMIT_CHANGES'] as const;
+const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', ...LIMIT_VARIABLES] as const;
 const CHAT_VARIABLES = [
   'SESSIONS_TABLE',
   'MESSAGES_TABLE',
@@ -42,6 +44,7 @@ const NOTICE_VARIABLES = [
   'TEAM_EMAILS',
   /** The ARN of the topic that texts are published to, or `none`. */
   'TEAM_TOPIC',
+  'LIMIT_CHANGES',
 ] as const;
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
@@ -61,14 +64,14 @@ export const FUNCTION_VARIABLES = {
   ],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
-  team: [...HTTP_VARIABLES, 'LIMITS_TABLE', 'CONNECTIONS_TABLE'],
+  team: [...HTTP_VARIABLES, ...LIMIT_VARIABLES, 'CONNECTIONS_TABLE'],
   /** `SENT_CHAT_HOURS`: how long a sent chat may be idle before it closes by itself. */
   chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE', 'SENT_CHAT_HOURS'],
   photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
   tracking: HTTP_VARIABLES,
   realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
-  'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],
+  'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', ...LIMIT_VARIABLES],
   'photo-joiner': ['LEADS_TABLE'],
   'lead-publisher': ['CONNECTIONS_TABLE'],
   /** `LEFT_CHAT_MINUTES`: how long a chat must have been silent to count as left. */

@@ -41,6 +41,7 @@ export type ProductOptions = Pick<
   | 'eventRetryDelays'
   | 'eventsOfAnEnvironment'
   | 'faults'
+  | 'limitChanges'
   | 'limits'
   | 'meter'
   | 'schedules'

@@ -1,3 +1,4 @@
+import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import { Limiter } from '../../shared/limits/limiter.ts';
@@ -6,9 +7,10 @@ import { judgeSubmission } from './judge-submission.ts';
 const NOW = new Date('2026-11-28T15:00:00.000Z');
 
 /** What becomes of so many requests of chats of each network, one network after the other. */
-async function judged(networks: readonly string[], each: number) {
+async function judged(networks: readonly string[], each: number, isLate = false) {
   const counts = new Map<string, number>();
   const limiter = new Limiter({
+    limits: LIMITS,
     width: 1,
     counters: {
       addressKey: async () => Buffer.alloc(32),
@@ -31,7 +33,10 @@ async function judged(networks: readonly string[], each: number) {
   for (const viewerAddress of networks)
     for (let sent = 0; sent < each; sent += 1)
       verdicts.push(
-        await judgeSubmission({ body, viewerAddress, visitorVerified: true }, { limiter, now: () => NOW }),
+        await judgeSubmission(
+          { body, viewerAddress, visitorVerified: true, isLate },
+          { limiter, now: () => NOW },
+        ),
       );
   return verdicts;
 }
@@ -55,4 +60,9 @@ it('who comes from another network after them is none of them', async () => {
   );
   expect(taken(verdicts)).toBe(70);
   expect((await judged([address(1)], 21)).at(-1)).toBe('address_limit');
+});
+
+it('what comes after everybody has sent a day’s is looked at, and told from what one network sends too much of', async () => {
+  expect(await judged([address(1), address(2)], 1, true)).toEqual(['daily_limit', 'daily_limit']);
+  expect((await judged([address(1)], 21, true)).at(-1)).toBe('address_limit');
 });

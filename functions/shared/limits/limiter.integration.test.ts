@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { LimitCounters } from '@harbour-haul/aws/dynamodb/limits/limit-counters';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
-import { LIMITS, type LimitName } from '@harbour-haul/domain/limits/limits';
+import { LIMITS, type LimitName, type Limits } from '@harbour-haul/domain/limits/limits';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Limiter } from './limiter.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** The limiter of another process of the function that receives chats. */
-function aLimiter(width = 1): Limiter {
+function aLimiter(width = 1, limits: Limits = LIMITS): Limiter {
   const counters = new LimitCounters(new Table(tables.clientOf('chat'), tables.limitsTable));
-  return new Limiter({ counters, width });
+  return new Limiter({ counters, limits, width });
 }
 
 /** How many of these calls, made at once by several processes, are within the limit. */
@@ -102,6 +102,39 @@ describe('a limit', () => {
     });
   });
 
+  it('of everybody slows a network that is beyond it, and ends what costs money by the piece', async () => {
+    const anHour = (max: number) => ({ max, seconds: 3600 });
+    const limits: Limits = {
+      ...LIMITS,
+      chats: { address: anHour(9), everybody: 2, later: anHour(1) },
+      photos: { address: anHour(9), everybody: 2 },
+    };
+    const now = new Date('2026-11-20T12:10:00.000Z');
+    const count = async (name: LimitName, host: number, limiter = aLimiter(1, limits)) =>
+      limiter.count(name, await limiter.senderOf(`192.0.2.${host}`, now), now);
+    for (const name of ['chats', 'photos'] as const) {
+      expect(await count(name, 21)).toEqual({ ok: true });
+      expect(await count(name, 22)).toEqual({ ok: true });
+    }
+    const late = aLimiter(1, limits);
+    for (const host of [23, 24]) {
+      expect(await count('chats', host, late)).toEqual({ ok: true, isLate: true });
+      expect(await count('chats', host, late)).toEqual({
+        ok: false,
+        of: 'address',
+        retryAfterSeconds: 50 * 60,
+      });
+      expect(await count('photos', host)).toMatchObject({ ok: false, of: 'everybody' });
+    }
+    // One customer's many networks are one then.
+    const ofSite = async (part: string) =>
+      late.count('chats', await late.senderOf(`2001:db8:5:${part}::1`, now), now);
+    expect(await ofSite('1')).toEqual({ ok: true, isLate: true });
+    expect(await ofSite('2')).toMatchObject({ ok: false, of: 'address' });
+    // Whose network is not known is taken as everybody is.
+    expect(await late.count('chats', null, now)).toEqual({ ok: true, isLate: true });
+  });
+
   it('is a thousand times as wide for one machine that is tested', async () => {
     const racing = times(LIMITS.chats.address.max + 5, () => '192.0.2.8');
     expect(await acceptedOf('chats', racing, NOW, [aLimiter(1_000)])).toBe(racing.length);
@@ -111,7 +144,7 @@ describe('a limit', () => {
     const fail = async () => {
       throw new Error('There is no such table.');
     };
-    const limiter = new Limiter({ counters: { add: fail, addressKey: fail }, width: 1 });
+    const limiter = new Limiter({ counters: { add: fail, addressKey: fail }, limits: LIMITS, width: 1 });
     const sender = await limiter.senderOf('192.0.2.9', NOW);
     expect(sender).toBeNull();
     expect(await limiter.count('messages', sender, NOW)).toEqual({ ok: true });
@@ -120,7 +153,7 @@ describe('a limit', () => {
 
   it('refuses nobody where counting takes too long', async () => {
     const never = () => new Promise<never>(() => {});
-    const limiter = new Limiter({ counters: { add: never, addressKey: never }, width: 1 });
+    const limiter = new Limiter({ counters: { add: never, addressKey: never }, limits: LIMITS, width: 1 });
     expect(await limiter.count('messages', 'somebody', NOW)).toEqual({ ok: true });
   });
 });
@@ -152,5 +185,7 @@ it.each([
 ] as const)('%s makes the key of the day on which it is the first to count', async (name, day) => {
   const counters = new LimitCounters(new Table(tables.clientOf(name), tables.limitsTable));
   const newYear = new Date(Date.UTC(2027, 0, day));
-  expect(await new Limiter({ counters, width: 1 }).senderOf('192.0.2.9', newYear)).not.toBeNull();
+  expect(
+    await new Limiter({ counters, limits: LIMITS, width: 1 }).senderOf('192.0.2.9', newYear),
+  ).not.toBeNull();
 });

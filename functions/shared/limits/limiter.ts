@@ -2,39 +2,47 @@ import { createHmac } from 'node:crypto';
 import type { LimitCounters } from '@harbour-haul/aws/dynamodb/limits/limit-counters';
 import {
   DAY_SECONDS,
-  LIMITS,
   type Limit,
   type LimitName,
+  type Limits,
   windowEnd,
 } from '@harbour-haul/domain/limits/limits';
-import { networkOf } from '@harbour-haul/domain/limits/network';
+import { networkOf, siteOf } from '@harbour-haul/domain/limits/network';
 import { BoundedMap } from '../bounded-map.ts';
 import { errorName, log } from '../log.ts';
 
 /** Whether something is still within its limit; else whose limit it is, and until when. */
 export type LimitVerdict =
-  | { ok: true }
-  | { ok: false; of: 'address' | 'everybody'; retryAfterSeconds: number };
+  /** `isLate`: everybody together has had a day's, and this is of what a network has after that. */
+  { ok: true; isLate?: true } | { ok: false; of: 'address' | 'everybody'; retryAfterSeconds: number };
 
 const WITHIN: LimitVerdict = { ok: true };
+const LATE: LimitVerdict = { ok: true, isLate: true };
 const EVERYBODY = 'everybody';
+/** Before the name of a limit, where its share of a late hour is counted. */
+const LATER = 'later-';
 /** How long a request waits for a count before it goes on without. */
 const PATIENCE_MS = 4_000;
 /** What is done often is counted by so many at once, so that few of them wait for a count. */
 const AT_ONCE: Partial<Record<LimitName, number>> = { messages: 25 };
 const MAX_CACHED = 5_000;
 const HASH_LENGTH = 22;
+/** Between the parts of a sender; in no hash. */
+const PART = '.';
 /** Stands for the end of what a window allows: until it is over, nobody need ask again. */
 const NOTHING = -1;
 
 interface LimiterDeps {
   counters: Pick<LimitCounters, 'add' | 'addressKey'>;
+  limits: Limits;
   /** How many times as wide the limits of addresses are. */
   width: number;
 }
 
 interface Window extends Limit {
   name: LimitName;
+  /** Under which name it is counted. */
+  counted: string;
   sender: string;
   end: number;
 }
@@ -59,38 +67,57 @@ export class Limiter {
     return this.#deps.width;
   }
 
-  /** What stands for an address in counts: a hash of its network with the key of the day; null where there is no key. */
+  /**
+   * What stands for an address in counts: hashes of its network, and of its site where that is more, with the key of the day;
+   * null where there is no key.
+   */
   async senderOf(address: string, now: Date): Promise<string | null> {
     return orOnFailure(null, async () => {
-      const hash = createHmac('sha256', await this.#keyOf(now)).update(networkOf(address));
-      return hash.digest('base64url').slice(0, HASH_LENGTH);
+      const key = await this.#keyOf(now);
+      const hash = (part: string) =>
+        createHmac('sha256', key).update(part).digest('base64url').slice(0, HASH_LENGTH);
+      return [...new Set([networkOf(address), siteOf(address)])].map(hash).join(PART);
     });
   }
 
-  /** Counts something that a sender does, as `amount` of its kind. */
+  /**
+   * Counts something that a sender does, as `amount` of its kind. The network comes first: what is refused to one does not
+   * count for everybody. Where everybody has had a day's, a site has what is left to it `later`: who uses that up has many
+   * networks.
+   */
   async count(name: LimitName, sender: string | null, now: Date, amount = 1): Promise<LimitVerdict> {
-    for (const window of this.#windowsOf(name, sender, now)) {
-      if (await this.#take(window, amount)) continue;
-      const of = window.sender === EVERYBODY ? 'everybody' : 'address';
-      return { ok: false, of, retryAfterSeconds: window.end - Math.floor(now.getTime() / 1000) };
-    }
-    return WITHIN;
+    const { address, everybody, later } = this.#deps.limits[name];
+    const refused = (of: 'address' | 'everybody', { end }: Window): LimitVerdict => ({
+      ok: false,
+      of,
+      retryAfterSeconds: end - Math.floor(now.getTime() / 1000),
+    });
+    const [network = null, site = network] = sender?.split(PART) ?? [];
+    const own = this.#windowOf(name, address, network, now);
+    if (own && !(await this.#take(own, amount))) return refused('address', own);
+    const day = everybody === null ? null : { max: everybody, seconds: DAY_SECONDS };
+    const all = day && windowOf(name, day, EVERYBODY, now);
+    if (!all || (await this.#take(all, amount))) return WITHIN;
+    if (later === undefined) return refused('everybody', all);
+    const slower = this.#windowOf(name, later, site, now, LATER);
+    return slower && !(await this.#take(slower, amount)) ? refused('address', slower) : LATE;
   }
 
-  /** The network comes first: what is refused to one does not count for everybody. */
-  #windowsOf(name: LimitName, sender: string | null, now: Date): Window[] {
-    const { address, everybody } = LIMITS[name];
-    const window = (limit: Limit, of: string) => ({ ...limit, name, sender: of, end: windowEnd(limit, now) });
-    const ofAddress = address && { ...address, max: address.max * this.#deps.width };
-    return [
-      ...(ofAddress && sender !== null ? [window(ofAddress, sender)] : []),
-      ...(everybody === null ? [] : [window({ max: everybody, seconds: DAY_SECONDS }, EVERYBODY)]),
-    ];
+  /** The window of a network; null where it is not known, or does not count. */
+  #windowOf(
+    name: LimitName,
+    limit: Limit | null,
+    sender: string | null,
+    now: Date,
+    phase = '',
+  ): Window | null {
+    if (limit === null || sender === null) return null;
+    return windowOf(name, { ...limit, max: limit.max * this.#deps.width }, sender, now, phase);
   }
 
   /** One after the other where they are of one window, so that what one has counted in advance serves the next. */
   async #take(window: Window, amount: number): Promise<boolean> {
-    const key = `${window.name}#${window.end}#${window.sender}`;
+    const key = `${window.counted}#${window.end}#${window.sender}`;
     const before = this.#taking.get(key) ?? Promise.resolve();
     const taking = before.then(() => this.#takeNext(key, window, amount));
     this.#taking.set(key, taking);
@@ -101,14 +128,18 @@ export class Limiter {
     }
   }
 
-  async #takeNext(key: string, { name, sender, end, max }: Window, amount: number): Promise<boolean> {
+  async #takeNext(
+    key: string,
+    { name, counted, sender, end, max }: Window,
+    amount: number,
+  ): Promise<boolean> {
     const left = this.#left.get(key);
     if (left === NOTHING) return false;
     if (left !== undefined && left >= amount) {
       this.#keep(key, left - amount);
       return true;
     }
-    const window = { limit: name, sender, end };
+    const window = { limit: counted, sender, end };
     const more = AT_ONCE[name] ?? 1;
     const add = (many: number) => orOnFailure(true, () => this.#deps.counters.add(window, many, max));
     if (more > amount && (await add(more))) {
@@ -116,7 +147,7 @@ export class Limiter {
       return true;
     }
     const isCounted = await add(amount);
-    if (!isCounted) log('warn', 'limit reached', { limit: name, ofEverybody: sender === EVERYBODY });
+    if (!isCounted) log('warn', 'limit reached', { limit: counted, ofEverybody: sender === EVERYBODY });
     if (!isCounted && amount === 1) this.#left.set(key, NOTHING);
     return isCounted;
   }
@@ -136,6 +167,10 @@ export class Limiter {
     reading.catch(() => this.#keys.delete(day));
     return reading;
   }
+}
+
+function windowOf(name: LimitName, limit: Limit, sender: string, now: Date, phase = ''): Window {
+  return { ...limit, name, counted: `${phase}${name}`, sender, end: windowEnd(limit, now) };
 }
 
 /** What `run` returns; `otherwise` where it fails or takes too long. */

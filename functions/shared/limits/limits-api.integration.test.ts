@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { postFrom } from '@harbour-haul/testing/call-from';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
@@ -35,26 +33,9 @@ const forged = () => {
 const beginChat = (headers: Record<string, string> = {}) =>
   product.call('POST', '/api/chat/sessions', { body: { visitorId: newVisitor() }, headers });
 
-interface Answer {
-  status: number | undefined;
-  body: Record<string, unknown>;
-  /** The value of the visitor's cookie, where one is set. */
-  visitor: string;
-}
-
 /** Begins a chat from another address of this machine. */
-async function beginChatFrom(localAddress: string): Promise<Answer> {
-  const { port } = new URL(product.url);
-  const headers = { 'content-type': 'application/json', host: `localhost:${port}` };
-  const path = '/api/chat/sessions';
-  const sent = request({ host: '127.0.0.1', port, localAddress, method: 'POST', path, headers });
-  sent.end(JSON.stringify({ visitorId: newVisitor() }));
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const body = JSON.parse(await text(response)) as Record<string, unknown>;
-  const [cookie = ''] = response.headers['set-cookie'] ?? [];
-  const visitor = /^__Host-visitor=([^;]*)/.exec(cookie)?.[1] ?? '';
-  return { status: response.statusCode, body, visitor };
-}
+const beginChatFrom = (localAddress: string) =>
+  postFrom(product, localAddress, '/api/chat/sessions', { visitorId: newVisitor() });
 
 /** Does it so often, as much at once as functions run at a time. */
 async function many<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {

@@ -10,6 +10,7 @@ export interface LimitDeps {
 
 /**
  * Counts something that a viewer does.
+ * @returns whether everybody together has had a day's: what is done then is taken more slowly, and looked at more closely.
  * @throws AppError `rate_limited` beyond its limit, with when it goes on and whom to call until then.
  */
 export async function requireWithin(
@@ -17,9 +18,9 @@ export async function requireWithin(
   viewerAddress: string,
   deps: LimitDeps,
   amount = 1,
-): Promise<void> {
+): Promise<{ isLate: boolean }> {
   const sender = await deps.limiter.senderOf(viewerAddress, deps.now());
-  await requireSenderWithin(name, sender, deps, amount);
+  return requireSenderWithin(name, sender, deps, amount);
 }
 
 /** As `requireWithin`, for a sender whose address is not kept. */
@@ -28,9 +29,9 @@ export async function requireSenderWithin(
   sender: string | null,
   deps: LimitDeps,
   amount = 1,
-): Promise<void> {
+): Promise<{ isLate: boolean }> {
   const verdict = await deps.limiter.count(name, sender, deps.now(), amount);
-  if (verdict.ok) return;
+  if (verdict.ok) return { isLate: verdict.isLate ?? false };
   const { retryAfterSeconds } = verdict;
   throw new AppError('rate_limited', limitText(name, retryAfterSeconds), { retryAfterSeconds });
 }

@@ -4,12 +4,18 @@ import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
+import { noticeKey } from '@harbour-haul/aws/dynamodb/rows';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { MAILBOX_LIMITS, MAX_ABOUT_LEAD } from '@harbour-haul/domain/notices/notice-limits';
+import { configuredLimits } from '@harbour-haul/domain/limits/configured-limits';
+import {
+  MAILBOX_LIMITS,
+  MAX_ABOUT_LEAD,
+  type NoticeLimits,
+} from '@harbour-haul/domain/notices/notice-limits';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -38,7 +44,9 @@ beforeEach(() => {
   now = new Date(Date.UTC(2026, 10, day, 15));
 });
 
-function announcer(overrides: Partial<{ teamEmails: string[] }> = {}) {
+function announcer(
+  overrides: Partial<{ teamEmails: string[]; limits: NoticeLimits; burstWidth: number }> = {},
+) {
   return new Announcer({
     notices: new NoticesRepository(table),
     suppressions: new Suppressions(table),
@@ -55,6 +63,7 @@ function announcer(overrides: Partial<{ teamEmails: string[] }> = {}) {
     consents: new MailConsents(table),
     mailboxes: new NamedMailboxes(table),
     digests: new Digests(table),
+    limits: configuredLimits('none'),
     burstWidth: 1,
     now: () => now,
     ...overrides,
@@ -260,6 +269,46 @@ describe('confirmations that name one address after another', () => {
     expect(told()).not.toContain(left);
     await announcer().announce(confirmation({ visitorId: null }, left));
     expect(told()).toContain(left);
+  });
+});
+
+describe('a day’s mails and texts', () => {
+  const confirmation = (email: string): Occasion => {
+    const lead = aLead({ id: ++serial, email, visitorId: null });
+    return { kind: 'request_sent', lead, email, sending: `version-${++serial}` };
+  };
+  const stateOf = async (id: string) => (await table.get(noticeKey(id)))?.state;
+
+  it('of the team end at their cap, by however many at once, and begin anew on the next day', async () => {
+    const limits = configuredLimits('mails.team=4');
+    const telling = () => announcer({ limits, burstWidth: 1_000 });
+    const leads = Array.from({ length: 9 }, newLead);
+    await Promise.all(leads.map((lead) => telling().announce(lead)));
+    expect(mails).toHaveLength(4);
+    const states = await Promise.all(leads.map((_, at) => stateOf(`new-lead#${serial - at}#mail`)));
+    expect(states.filter((state) => state === 'sent')).toHaveLength(4);
+    expect(states.filter((state) => state === 'held_back')).toHaveLength(5);
+    // What was held back is not sent by a retry.
+    for (const lead of leads) await telling().announce(lead);
+    expect(mails).toHaveLength(4);
+    now = minutesLater(24 * 60);
+    await telling().announce(newLead());
+    expect(mails).toHaveLength(5);
+  });
+
+  it('of homeowners end at their cap without those of the team, whoever is written to', async () => {
+    const limits = configuredLimits('mails.homeowners=3');
+    for (let n = 0; n < 6; n += 1)
+      await announcer({ limits }).announce(confirmation(`homeowner-${++serial}@site.example`));
+    expect(mails).toHaveLength(3);
+    await announcer({ limits, teamEmails: ['b@site.example'] }).announce(newLead());
+    expect(mails.slice(3).map(({ to }) => to)).toEqual([['b@site.example']]);
+  });
+
+  it('are as many as the deployment has them', async () => {
+    const limits = configuredLimits('texts.request.day=2');
+    for (let n = 0; n < 4; n += 1) await announcer({ limits }).announce(newLead());
+    expect(texts).toHaveLength(2);
   });
 });
 

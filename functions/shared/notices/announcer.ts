@@ -16,6 +16,7 @@ import {
   mailboxLimits,
   mailLimits,
   type NoticeLimit,
+  type NoticeLimits,
   textLimits,
 } from '@harbour-haul/domain/notices/notice-limits';
 import { noticeText } from '@harbour-haul/domain/notices/notice-text';
@@ -35,6 +36,7 @@ export interface AnnouncerDeps {
   consents: Pick<MailConsents, 'allows'>;
   mailboxes: Pick<NamedMailboxes, 'add'>;
   digests: Pick<Digests, 'add' | 'takeDue'>;
+  limits: NoticeLimits;
   /** How many times as much mail as usual the team gets at once before it is bundled. */
   burstWidth: number;
   now: () => Date;
@@ -110,27 +112,27 @@ export class Announcer {
   }
 
   async #judgeTeamMail(notice: Notice, occasion: Occasion | null): Promise<Verdict> {
-    const { digests, links, burstWidth, now } = this.#deps;
+    const { digests, limits, links, burstWidth, now } = this.#deps;
     if (occasion === null || (await this.#isWithin(burstLimits(occasion, burstWidth, now()))))
-      return this.#verdict(mailLimits('team', '', now()));
+      return this.#verdict(mailLimits('team', '', limits, now()));
     await digests.add(digestLine(notice, links.siteUrl), now());
     return 'bundled';
   }
 
   /** A mailbox that is one too many keeps the one mail that it gets of a request of its own. */
   async #judgeHomeownerMail(id: string, to: Homeowner): Promise<Verdict> {
-    const { consents, mailboxKey, now } = this.#deps;
+    const { consents, limits, mailboxKey, now } = this.#deps;
     const mailbox = mailboxKey(to.email);
     if (!(await this.#isAmong(mailboxLimits(to, now()), mailbox))) return 'held_back';
     const isAllowed = await consents.allows(mailbox, id, now());
-    return isAllowed ? this.#verdict(mailLimits(to, mailbox, now())) : 'held_back';
+    return isAllowed ? this.#verdict(mailLimits(to, mailbox, limits, now())) : 'held_back';
   }
 
   #textMessage({ id, text }: Announcement, kind: Occasion['kind']): Sending[] {
-    const { texter, now } = this.#deps;
+    const { limits, texter, now } = this.#deps;
     if (text === null || texter === null) return [];
     const share = kind === 'waiting_visitor' ? 'visitor' : 'request';
-    const judge = () => this.#verdict(textLimits(share, now()));
+    const judge = () => this.#verdict(textLimits(share, limits, now()));
     return [{ id: `${id}#text`, judge, prepare: async () => () => texter.send(text) }];
   }
 

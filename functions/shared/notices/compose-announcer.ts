@@ -11,6 +11,7 @@ import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
 import type { FunctionEnvironment } from '@harbour-haul/contract/functions';
 import { REQUEST_PATHS } from '@harbour-haul/contract/routes';
+import { configuredLimits } from '@harbour-haul/domain/limits/configured-limits';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { LIMIT_WIDTH } from '../limits/limit-width.ts';
@@ -51,6 +52,7 @@ export function composeAnnouncer(env: NoticeEnvironment, table: Table, now: () =
     consents,
     mailboxes: new NamedMailboxes(table),
     digests: new Digests(table),
+    limits: configuredLimits(env.LIMIT_CHANGES),
     burstWidth: LIMIT_WIDTH,
     now,
   });

@@ -6,6 +6,7 @@ import {
   USER_STATE_ATTRIBUTES,
 } from '@harbour-haul/aws/dynamodb/keys';
 import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
+import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
 import type { OriginToken } from '../storage/origin-token.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
@@ -79,11 +80,19 @@ export function apiEnvironment({ tables, adminKey, originToken }: ApiFunctionPro
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }
 
+/** The part of the environment of whatever counts what is done. */
+export function limitEnvironment({ limits }: Pick<DataTables, 'limits'>) {
+  return {
+    LIMITS_TABLE: limits.tableName,
+    LIMIT_CHANGES: settingsOf(limits).limitChanges,
+  };
+}
+
 /** The part of the environment that every function has that serves visitors as well. */
 export function visitorEnvironment(props: ApiFunctionProps) {
   return {
     ...apiEnvironment(props),
     VISITOR_KEY_IDS: props.visitorKey.ids,
-    LIMITS_TABLE: props.tables.limits.tableName,
+    ...limitEnvironment(props.tables),
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
-import { allowCounts } from './api-function.ts';
+import { allowCounts, limitEnvironment } from './api-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { ProductFunction } from './product-function.ts';
 import { readTableStream } from './table-streams.ts';
@@ -88,13 +88,13 @@ export class PhotoCleaning extends Construct {
   }
 
   #addClassifier(): void {
-    const { photos, leads, limits } = this.#props.tables;
+    const { photos, leads } = this.#props.tables;
     const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
       environment: {
         ...this.#environment,
         LEADS_TABLE: leads.tableName,
-        LIMITS_TABLE: limits.tableName,
+        ...limitEnvironment(this.#props.tables),
       },
       timeout: CLASSIFIER_TIMEOUT,
     });

@@ -1,7 +1,13 @@
 import { ACCOUNT_ATTRIBUTES, TEAM_ATTRIBUTES, TEAM_LOG_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
-import { type ApiFunctionProps, allowLimits, allowSignedIn, apiEnvironment } from './api-function.ts';
+import {
+  type ApiFunctionProps,
+  allowLimits,
+  allowSignedIn,
+  apiEnvironment,
+  limitEnvironment,
+} from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface TeamFunctionProps extends ApiFunctionProps {
@@ -11,12 +17,12 @@ interface TeamFunctionProps extends ApiFunctionProps {
 /** The function that says who may sign in. It reads no password and signs no token. */
 export class TeamFunction extends ProductFunction<'team'> {
   constructor(scope: Construct, id: string, props: TeamFunctionProps) {
-    const { users, limits, connections } = props.tables;
+    const { users, connections } = props.tables;
     super(scope, id, {
       name: 'team',
       environment: {
         ...apiEnvironment(props),
-        LIMITS_TABLE: limits.tableName,
+        ...limitEnvironment(props.tables),
         CONNECTIONS_TABLE: connections.tableName,
       },
     });

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import { DeadLetters } from '../lambdas/dead-letters.ts';
 import { type Grantable, ProductFunction } from '../lambdas/product-function.ts';
 import { readTableStream } from '../lambdas/table-streams.ts';
-import type { NoticeSettings } from '../settings.ts';
+import { type NoticeSettings, settingsOf } from '../settings.ts';
 import { type DataTables, indexArn } from '../storage/data-tables.ts';
 import { MailSending } from './mail-sending.ts';
 import { TeamTexts } from './team-texts.ts';
@@ -48,6 +48,7 @@ export class Notices extends Construct {
       MAIL_CONFIGURATION_SET: this.#mail.configurationSetName,
       TEAM_EMAILS: settings.teamEmails.join(','),
       TEAM_TOPIC: this.#texts.topicArn,
+      LIMIT_CHANGES: settingsOf(this).limitChanges,
     };
   }
 

@@ -1,15 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { SITE } from '../site/site.ts';
 import { limitText } from './limit-text.ts';
-import { DAY_SECONDS, LIMITS, messageWeight, windowEnd } from './limits.ts';
+import { DAY_SECONDS, LIMITS, type LimitRules, messageWeight, windowEnd } from './limits.ts';
 
 describe('limits', () => {
   it('are not used up for everybody by ten addresses that never rest', () => {
-    for (const [name, { address, everybody }] of Object.entries(LIMITS)) {
+    for (const [name, { address, everybody }] of Object.entries<LimitRules>(LIMITS)) {
       if (address === null || everybody === null) continue;
       const ofOne = (address.max * DAY_SECONDS) / address.seconds;
       expect([name, everybody / ofOne >= 10]).toEqual([name, true]);
     }
+  });
+
+  it('of everybody keep nobody out, but for what costs money by the piece', () => {
+    const closing = Object.entries<LimitRules>(LIMITS).filter(
+      ([, { everybody, later }]) => everybody !== null && later === undefined,
+    );
+    // Leads beyond theirs are kept, as suspicious.
+    const judging = ['leads', 'usualLeads', 'laterLeads'];
+    const names = closing.map(([name]) => name).filter((name) => !judging.includes(name));
+    expect(names).toEqual(['mailAddresses', 'photos', 'classifications']);
   });
 
   it('end their windows where the next begins', () => {

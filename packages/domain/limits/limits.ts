@@ -4,11 +4,16 @@ export interface Limit {
   readonly seconds: number;
 }
 
-interface LimitRules {
+export interface LimitRules {
   /** Of everybody who shares a network (`network.ts`); null where a network says nothing. */
   readonly address: Limit | null;
   /** Of everybody together in a day; null where nothing is spent that counts. */
   readonly everybody: number | null;
+  /**
+   * Of a network, or a site of many (`siteOf`), once everybody together has had a day's: it goes on more slowly, and nobody is
+   * kept out by what others do. What has none ends for everybody then, for it costs money by the piece.
+   */
+  readonly later?: Limit;
 }
 
 const QUARTER = 15 * 60;
@@ -19,9 +24,10 @@ const aDay = (max: number): Limit => ({ max, seconds: DAY_SECONDS });
 const anHour = (max: number): Limit => ({ max, seconds: HOUR });
 
 /**
- * What visitors may do before they are told to wait (`limit-text.ts`), and before a lead is kept as suspicious. Many people
- * share an address, in an office or behind a phone company; a busy Saturday has 50 leads, 60 photos and 200 chats of 20
- * messages in all. `docs/operations.md` reckons what it costs to use all of it up.
+ * What visitors may do before they are told to wait (`limit-text.ts`), and before a lead is kept as suspicious, where a
+ * deployment says nothing else (`configured-limits.ts`). Many people share an address, in an office or behind a phone company;
+ * a busy Saturday has 50 leads, 60 photos and 200 chats of 20 messages in all. `docs/operations.md` reckons what it costs to
+ * use all of it up.
  */
 export const LIMITS = {
   /** Attempts to sign in; an account has a limit of its own. */
@@ -36,23 +42,24 @@ export const LIMITS = {
   usualLeads: { address: null, everybody: 60 },
   /** New leads of such a day. Those beyond are kept, as suspicious. */
   laterLeads: { address: aDay(3), everybody: 2_000 },
-  /** Whatever forms and chats send of leads: a chat saves its lead with each answer. */
-  submissions: { address: aDay(3_000), everybody: 40_000 },
+  /** Whatever forms and chats send of leads: a chat saves its lead with each answer. New leads of a later hour are suspicious. */
+  submissions: { address: anHour(125), everybody: 40_000, later: anHour(60) },
   /** Mail addresses that are changed by the link of a request: each is written to. */
   mailAddresses: { address: aDay(10), everybody: 200 },
   /** New chats. */
-  chats: { address: anHour(30), everybody: 7_500 },
+  chats: { address: anHour(30), everybody: 7_500, later: anHour(5) },
   /** Messages of visitors and their assistant, counted by weight (`messageWeight`), and changes of chats. */
-  messages: { address: anHour(600), everybody: 150_000 },
+  messages: { address: anHour(600), everybody: 150_000, later: anHour(150) },
   /** Photos; a visitor has a limit of their own. */
   photos: { address: aDay(200), everybody: 3_000 },
   /** Sockets that are opened. */
-  sockets: { address: anHour(300), everybody: 75_000 },
+  sockets: { address: anHour(300), everybody: 75_000, later: anHour(60) },
   /** Photos that Rekognition is shown, at a tenth of a cent each. */
   classifications: { address: null, everybody: 1_000 },
 } as const satisfies Record<string, LimitRules>;
 
 export type LimitName = keyof typeof LIMITS;
+export type Limits = Readonly<Record<LimitName, LimitRules>>;
 
 /** Nobody reads a page, comes to the form at its end and fills in an empty one in less. */
 export const MIN_FILL_MS = 3_000;

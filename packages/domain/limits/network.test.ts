@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 describe('the network that an address is counted by', () => {
   it.each([
@@ -32,4 +32,12 @@ describe('the network that an address is counted by', () => {
   it('is another one for the next network', () => {
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
   });
+});
+
+it('the site is what one customer has, however many networks that is', () => {
+  expect(siteOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(siteOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  const networks = ['2001:db8:1:2::1', '2001:db8:1:ffff:3:4:5:6', '2001:DB8:0001::'];
+  expect(new Set(networks.map(siteOf))).toEqual(new Set(['2001:db8:1::/48']));
+  expect(siteOf('2001:db8:2::1')).toBe('2001:db8:2::/48');
 });

@@ -4,17 +4,28 @@ const MAPPED = /^::ffff:((?:\d{1,3}\.){3}\d{1,3})$/i;
 const GROUPS = 8;
 /** A household or a phone is given 64 bits to choose addresses from. */
 const NETWORK_GROUPS = 4;
+/** Whoever asks a provider for it is given 65,536 such networks. */
+const SITE_GROUPS = 3;
 
 /**
  * The network that an address is counted by: an IPv4 address itself, an IPv6 address by its first 64 bits, however it is
  * written.
  */
 export function networkOf(address: string): string {
+  return prefixOf(address, NETWORK_GROUPS);
+}
+
+/** The largest block of networks that one customer is usually given: an IPv4 address itself, an IPv6 address by its first 48 bits. */
+export function siteOf(address: string): string {
+  return prefixOf(address, SITE_GROUPS);
+}
+
+function prefixOf(address: string, groups: number): string {
   const plain = address.trim().replace(/%.*$/, '');
   const mapped = MAPPED.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
   if (IPV4.test(plain) || !plain.includes(':')) return plain;
-  return `${expanded(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return `${expanded(plain).slice(0, groups).join(':')}::/${groups * 16}`;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

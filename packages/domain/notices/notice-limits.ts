@@ -6,11 +6,7 @@ import { REQUEST_LINK_DAYS } from './request-link-days.ts';
  * The most that is sent in a day (UTC), so that a script that asks for quotes cannot make us a nuisance to strangers or
  * send a bill. What is held back stands in the log, and the leads in the admin app.
  */
-export const DAILY_LIMITS = {
-  teamMails: 500,
-  mailsToAddress: 6,
-  homeownerMails: 1000,
-} as const;
+export const MAIL_LIMITS = { team: 500, mailbox: 6, homeowners: 1000 } as const;
 
 /**
  * To how many mailboxes at most anything goes of one request, and of one visitor in a day (UTC): room for two slips of the pen and for
@@ -25,10 +21,18 @@ export type TextShare = 'visitor' | 'request';
  * Texts cost about a cent each. Visitors who wait have a share of their own, and of each share an hour takes a part, so that
  * no script can use up in minutes what the people of a whole day need.
  */
-export const TEXT_LIMITS: Record<TextShare, { hour: number; day: number }> = {
+export const TEXT_LIMITS = {
   visitor: { hour: 6, day: 30 },
   request: { hour: 8, day: 40 },
-};
+} as const satisfies Record<TextShare, Record<TextWindow, number>>;
+
+export type TextWindow = 'hour' | 'day';
+
+/** What is sent at most, as a deployment has it. */
+export interface NoticeLimits {
+  readonly mails: Readonly<Record<keyof typeof MAIL_LIMITS, number>>;
+  readonly texts: Readonly<Record<TextShare, Readonly<Record<TextWindow, number>>>>;
+}
 
 /** How much mail of one kind the team gets at once in so many seconds; the rest of it comes as one digest. */
 export const BURST = { max: 3, seconds: 5 * 60 } as const;
@@ -49,12 +53,17 @@ export interface NoticeLimit {
 }
 
 /** The counters of a mail. @param mailbox of a homeowner, by its key */
-export function mailLimits(to: NoticeRecipient, mailbox: string, now: Date): NoticeLimit[] {
+export function mailLimits(
+  to: NoticeRecipient,
+  mailbox: string,
+  { mails }: NoticeLimits,
+  now: Date,
+): NoticeLimit[] {
   const day = now.toISOString().slice(0, 10);
-  if (to === 'team') return [{ counter: `mails#team#${day}`, max: DAILY_LIMITS.teamMails }];
+  if (to === 'team') return [{ counter: `mails#team#${day}`, max: mails.team }];
   return [
-    { counter: `mails#${mailbox}#${day}`, max: DAILY_LIMITS.mailsToAddress },
-    { counter: `mails#homeowners#${day}`, max: DAILY_LIMITS.homeownerMails },
+    { counter: `mails#${mailbox}#${day}`, max: mails.mailbox },
+    { counter: `mails#homeowners#${day}`, max: mails.homeowners },
   ];
 }
 
@@ -82,8 +91,8 @@ export function mailboxLimits({ leadId, visitorId }: NamedIn, now: Date): Mailbo
 }
 
 /** The counters of a text message, of its hour and its day. */
-export function textLimits(share: TextShare, now: Date): NoticeLimit[] {
-  const { hour, day } = TEXT_LIMITS[share];
+export function textLimits(share: TextShare, { texts }: NoticeLimits, now: Date): NoticeLimit[] {
+  const { hour, day } = texts[share];
   const moment = now.toISOString();
   return [
     { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour },

@@ -30,6 +30,8 @@ export interface LocalCloudOptions {
   readonly iam?: boolean;
   /** What one address may do; as much as in AWS by default. */
   readonly limits?: Limits;
+  /** Limits in place of those of the template, as its variable `LIMIT_CHANGES` has them. */
+  readonly limitChanges?: string;
   /** How many calls the gateways' routes take; as `limits` without it. */
   readonly throttles?: Limits;
   /** How many events functions may work on at a time in all; as many as in a new account without it. */

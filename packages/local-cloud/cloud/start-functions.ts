@@ -40,7 +40,10 @@ export async function startFunctions(
       region: stack.identity.region,
       keyOf,
       endpointVariables: addresses.variables,
-      ...(options.limits === 'loose' && { switches: { LIMITS: 'loose' } }),
+      switches: {
+        ...(options.limits === 'loose' && { LIMITS: 'loose' }),
+        ...(options.limitChanges !== undefined && { LIMIT_CHANGES: options.limitChanges }),
+      },
     },
     log: meteredLog(functionLog, meter),
     freezes: options.freezes ?? true,

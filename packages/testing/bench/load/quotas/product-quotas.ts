@@ -1,5 +1,5 @@
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
-import { DAILY_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import { MAIL_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
 import type { Quota } from './quota.ts';
 
 const LIMITS_FILE = 'packages/domain/limits/limits.ts';
@@ -12,8 +12,8 @@ export function productQuotas(): Quota[] {
   );
   return [
     ...limits,
-    perDay('teamMails', DAILY_LIMITS.teamMails, NOTICES_FILE),
-    perDay('homeownerMails', DAILY_LIMITS.homeownerMails, NOTICES_FILE),
+    perDay('teamMails', MAIL_LIMITS.team, NOTICES_FILE),
+    perDay('homeownerMails', MAIL_LIMITS.homeowners, NOTICES_FILE),
   ];
 }
 
