@@ -8,7 +8,8 @@ import { freePort } from '@harbour-haul/local-cloud/http/free-port';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import type { LimitVerdict } from '../../shared/limits/limiter.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { attachFormPhoto } from './attach-form-photo.ts';
 
@@ -26,13 +27,13 @@ beforeAll(async () => {
   photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
 });
 
-const depsWith = (client: S3Client) =>
+const depsWith = (client: S3Client, verdict: LimitVerdict = { ok: true }) =>
   ({
     leads,
     photos,
     store: new PhotoStore(client, run.photos),
     newPhotoName: () => photoName(crypto.randomUUID()),
-    limiter: { width: 1, senderOf: async () => null, count: async () => ({ ok: true }) },
+    limiter: { width: 1, senderOf: async () => null, count: async () => verdict },
     now: () => now,
   }) as unknown as LeadsDeps;
 
@@ -89,4 +90,24 @@ it('attaches both of two photos that come at once', async () => {
   ]);
   const stored = await photos.ofVisitor('visitor-2', now);
   expect(stored.map((one) => one.leadId)).toEqual([leadId, leadId, leadId]);
+});
+
+it('a photo beyond the limits of a day is no error, and loses no lead', async () => {
+  const leadId = await aLeadOf('visitor-late', '902-555-0109');
+  const lines: string[] = [];
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  const beyond = { ok: false, of: 'everybody', retryAfterSeconds: 60 } as const;
+  const sent = { photo, leadId, visitorId: 'visitor-late', repeated: false };
+  try {
+    expect(await attachFormPhoto(sent, request, depsWith(run.plainClient, beyond))).toBe(false);
+  } finally {
+    write.mockRestore();
+  }
+  const logged = lines.filter((line) => line.includes('photo of a lead not stored'));
+  expect(logged.map((line) => JSON.parse(line) as object)).toEqual([
+    { level: 'info', message: 'photo of a lead not stored', leadId, error: 'AppError' },
+  ]);
+  expect(await leads.get(leadId)).toMatchObject({ id: leadId, photoPath: null });
 });
