@@ -94,6 +94,7 @@ export function composeLeads(): LeadsDeps {
       sessions: tables.SESSIONS_TABLE,
       messages: tables.MESSAGES_TABLE,
       chatTerms: tables.CHAT_TERMS_TABLE,
+      leads: tables.LEADS_TABLE,
     }),
     relay,
     sessions,

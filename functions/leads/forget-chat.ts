@@ -11,7 +11,8 @@ import { ownEarlierSession } from './submission/require-own-session.ts';
 
 /**
  * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, in all the
- * sessions in which it was held, 204. The lead is decided upon first; a repeated request continues where a failure stopped it. Whoever has sent another request
+ * sessions in which it was held, 204. The lead is decided upon first; a repeated request continues where a failure stopped it. A chat
+ * of very many messages is forgotten in steps, 202 as long as some are left, which goes on by itself. Whoever has sent another request
  * learns that it stays, 409 `request_stays`: the chat is forgotten all the same.
  */
 export const forgetChat = operation('forgetChat', forgetChatRequest, async (request, deps: LeadsDeps) => {
@@ -25,12 +26,13 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   const withdrawal = { sessionId, earlierSessionId, visitorId, now };
   const withdrawn = requireWithdrawn(await deps.leads.withdrawChat(withdrawal));
   const { sessionIds, leadId } = withdrawn;
-  const sessions = await Promise.all(sessionIds.map((id) => deps.forgetter.forget(id, now)));
+  const forgotten = await Promise.all(sessionIds.map((id) => deps.forgetter.forget(id, now)));
   await erasePhotosOfChat(visitorId, withdrawn, deps, now);
-  for (const session of sessions) if (session) await deps.relay.publishSession(session);
+  for (const { session } of forgotten) if (session) await deps.relay.publishSession(session);
   log('info', 'chat forgotten', { sessionId, sessions: sessionIds.length, leadId });
   if (withdrawn.sentBefore) throw new AppError('request_stays', FORGET_TEXTS.requestStays);
-  return { status: 204 };
+  const isDone = forgotten.every((one) => one.isDone);
+  return isDone ? { status: 204, body: undefined } : { status: 202, body: { unfinished: true as const } };
 });
 
 function requireWithdrawn(result: WithdrawalResult) {

@@ -1,7 +1,18 @@
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+  ScheduledEvent,
+} from 'aws-lambda';
 import { httpFunction } from '../shared/http-function.ts';
+import { dependencies } from '../shared/middleware/dependencies.ts';
+import { pipeline } from '../shared/middleware/pipeline.ts';
+import { withRequestContext } from '../shared/middleware/request-context.ts';
 import { addLeadPhotos } from './add-lead-photos.ts';
 import { getLeadsCalendar } from './calendar/get-leads-calendar.ts';
+import { continueWork } from './changes/continue-work.ts';
 import { checkVisitor } from './check-visitor.ts';
+import { continueLeadWork } from './continue-lead-work.ts';
 import { countLeads } from './count-leads.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
@@ -31,13 +42,14 @@ import { deleteLeadView } from './views/delete-lead-view.ts';
 import { listLeadViews } from './views/list-lead-views.ts';
 import { saveLeadView } from './views/save-lead-view.ts';
 
-export const handler = httpFunction<'leads', LeadsDeps>(
+const onRequest = httpFunction<'leads', LeadsDeps>(
   {
     createLead,
     enterLead,
     addLeadPhotos,
     forgetChat,
     listLeads,
+    continueLeadWork,
     countLeads,
     markLeadSeen,
     getLeadsCalendar,
@@ -66,3 +78,25 @@ export const handler = httpFunction<'leads', LeadsDeps>(
   },
   composeLeads,
 );
+
+const onSchedule = withRequestContext(
+  pipeline<ScheduledEvent, ScheduledEvent & { deps: LeadsDeps }, void>(
+    [dependencies(composeLeads)],
+    async ({ deps }) => continueWork(deps),
+  ),
+);
+
+/** Answers requests, and every few minutes goes on with what was cut off: that needs all that they may do. */
+export function handler(event: ScheduledEvent, context?: Context): Promise<undefined>;
+export function handler(
+  event: APIGatewayProxyEventV2,
+  context?: Context,
+): Promise<APIGatewayProxyStructuredResultV2>;
+export async function handler(
+  event: APIGatewayProxyEventV2 | ScheduledEvent,
+  context?: Context,
+): Promise<APIGatewayProxyStructuredResultV2 | undefined> {
+  if ('requestContext' in event) return onRequest(event, context);
+  await onSchedule(event, context);
+  return undefined;
+}

@@ -5,6 +5,7 @@ import {
   listLeadsRequest,
 } from '@harbour-haul/contract/leads/list-leads';
 import { operation } from '../shared/operation.ts';
+import { unfinishedLeads } from './changes/continue-work.ts';
 import type { LeadsDeps } from './deps.ts';
 import { decodeCursor, encodeCursor } from './lists/lead-cursor.ts';
 import { parseListQuery } from './lists/parse-list-query.ts';
@@ -26,6 +27,7 @@ export const listLeads = operation('listLeads', listLeadsRequest, async (request
     total,
     nextCursor: nextKey === null ? null : encodeCursor(list.name, nextKey),
     prevCursor: prevKey === null ? null : encodeCursor(list.name, prevKey),
+    ...(query.status === 'trash' && { unfinished: await unfinishedLeads(deps) }),
   };
   return { status: 200, body };
 });

@@ -19,6 +19,7 @@ import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts
 import { VisitorSessionsRepository } from './dynamodb/sessions/visitor-sessions-repository.ts';
 import { Table } from './dynamodb/table/table.ts';
 import { PersonEraser } from './person-eraser.ts';
+import { cutOff } from './testing/cut-off.ts';
 import { interruptCall } from './testing/interrupt-calls.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -77,17 +78,6 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
       return count;
     },
   });
-}
-
-/** The client, cut off after so many calls. */
-function cutOff(calls: number): DynamoDBDocumentClient {
-  let left = calls;
-  const send = (command: unknown) => {
-    left -= 1;
-    if (left < 0) return Promise.reject(new Error('cut off'));
-    return (client.send as (sent: unknown) => Promise<unknown>)(command);
-  };
-  return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
 }
 
 const create = async (said: Parameters<typeof aSubmission>[0]) => {
@@ -163,7 +153,7 @@ it('erasing a person resumes after a failure at any request and counts every row
   const { first, other } = await aPerson();
   for (let calls = 0; calls < 200; calls += 5) {
     try {
-      const count = await eraser(cutOff(calls)).erase(first, () => NOW);
+      const count = await eraser(cutOff(client, calls)).erase(first, () => NOW);
       expect(count).toEqual({
         erasedAt: NOW.toISOString(),
         leads: 4,
@@ -176,6 +166,8 @@ it('erasing a person resumes after a failure at any request and counts every row
       break;
     } catch (error) {
       expect(error).toEqual(new Error('cut off'));
+      // From its first write on it is known that it is not finished.
+      if (calls >= 50) expect(await leads.unfinished(10)).toEqual([{ what: 'erasure', leadId: first }]);
     }
   }
   expect(await eraser(client).erase(first, () => NOW)).toMatchObject({
@@ -191,6 +183,7 @@ it('erasing a person resumes after a failure at any request and counts every row
   );
   const rows = (await Promise.all(scans)).flatMap(({ Items = [] }) => Items);
   expect(JSON.stringify(rows)).not.toMatch(/quux/i);
+  expect(await leads.unfinished(10)).toEqual([]);
   expect(await leads.get(other)).toMatchObject({ name: 'Somebody Else' });
   expect(await leads.counts()).toMatchObject({ new: 1 });
 });

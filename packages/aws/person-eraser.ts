@@ -1,4 +1,5 @@
 import { hasTimeFor } from './clients/deadline.ts';
+import { noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
 import {
   addErased,
   countErased,
@@ -64,6 +65,7 @@ export class PersonEraser {
 
   /** Removes these records; false where the time was not enough. */
   async #eraseStep(leadId: number, records: PersonRecords, now: () => Date): Promise<boolean> {
+    await noteErasure(this.#leads, leadId);
     await noteLeft(this.#leads, leadId, records.beyondIds);
     if (!(await this.#eraseChats(leadId, records))) return false;
     await this.#erasePhotos(leadId, records);

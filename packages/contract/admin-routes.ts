@@ -17,6 +17,7 @@ import { downloadLeadExport } from './exports/download-lead-export.ts';
 import { exportLeads } from './exports/export-leads.ts';
 import { startLeadExport } from './exports/start-lead-export.ts';
 import { getLeadsCalendar } from './leads/calendar/get-leads-calendar.ts';
+import { continueLeadWork } from './leads/continue-lead-work.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { deleteLead } from './leads/delete-lead.ts';
 import { enterLead } from './leads/enter-lead.ts';
@@ -69,6 +70,7 @@ export const ADMIN_ROUTES = {
   downloadLeadExport,
   exportLeads,
   startLeadExport,
+  continueLeadWork,
   countLeads,
   deleteLead,
   enterLead,

@@ -1,4 +1,7 @@
 import { LEADS_TABLE, PHOTOS_BY_VISITOR, SESSIONS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn, indexArns } from '../storage/data-tables.ts';
@@ -50,6 +53,12 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     allowLimits(this, props);
     allowClaims(this, props);
     visitorKey.grantTokens(this.lambda);
+    new Rule(this, 'GoOn', {
+      description: 'Goes on with deletions, restores, erasures and forgetting that were cut off',
+      schedule: Schedule.rate(Duration.minutes(5)),
+      // The next run is the retry.
+      targets: [new LambdaTarget(this.lambda, { retryAttempts: 0 })],
+    });
   }
 
   #allowLeads({ tables: { leads, sessions } }: ApiFunctionProps): void {

@@ -19,10 +19,13 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures, and what admins have seen |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
+ * | -30000 | work that goes on in steps and is not finished |
  */
 const FIRST_SEARCH_PARTITION = -1000;
 const SEARCH_PARTITIONS = 4096;
 const FIRST_DAY_PARTITION = -20_000;
+/** In one partition, which one query reads: such work is rare, and little of it is unfinished at a time. */
+export const UNFINISHED_PARTITION = -30_000;
 
 const SPREAD = 256;
 
@@ -167,6 +170,16 @@ export function searchTermPrefix(term: string): string {
 /** The term of such a key. */
 export function termOfSearchItem(item: string): string {
   return item.slice(TERM_PREFIX.length, item.lastIndexOf(TERM_END));
+}
+
+/** The row of a lead that is being moved into the trash or out of it, and of one that is being erased. */
+export function unfinishedLeadKey(kind: 'move' | 'erasure', leadId: number): LeadsKey {
+  return { id: UNFINISHED_PARTITION, item: `${kind}#${leadId}` };
+}
+
+/** The row of a chat that is being forgotten. */
+export function unfinishedChatKey(sessionId: string): LeadsKey {
+  return { id: UNFINISHED_PARTITION, item: `forgetting#${sessionId}` };
 }
 
 /** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */

@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
  * request that was sent in it, or that the team works on, stays: 409, and nothing changes. Where another request was sent
  * before, the chat is forgotten and 409 `request_stays` says that the other one stays.
  */
-export const forgetChat = defineOperation<{ body: ForgetChatBody; response: undefined }>()({
+export const forgetChat = defineOperation<{ body: ForgetChatBody; response: ForgetChatResponse }>()({
   method: 'POST',
   path: '/api/leads/{visitorId}/forget',
   access: 'visitor',
@@ -17,6 +17,9 @@ export const forgetChat = defineOperation<{ body: ForgetChatBody; response: unde
 });
 
 export const forgetChatRequest = { body: forgetChatSchema };
+
+/** 202: a chat of very many messages is closed, and what was said in it is emptied within minutes. */
+export type ForgetChatResponse = undefined | { unfinished: true };
 
 export type ForgetChatBody = InferType<ReturnType<typeof forgetChatSchema>>;
 

@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
+import type { UnfinishedLead } from '@harbour-haul/domain/leads/unfinished-work';
 import { type InferType, object, string } from 'yup';
 import { isListedOwner, LISTED_OWNERS } from '../listed-owners.ts';
 import { INVALID } from '../messages.ts';
@@ -32,6 +33,8 @@ export interface ListLeadsResponse {
   total: number | null;
   nextCursor: string | null;
   prevCursor: string | null;
+  /** With the trash: the leads of whichever list that are still being deleted, restored or erased. It goes on by itself. */
+  unfinished?: UnfinishedLead[];
 }
 
 const oneOf = (values: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
-import { type LeadsKey, personGuardKey, personKey, sessionLeadKey } from '../rows.ts';
+import { type LeadsKey, personGuardKey, personKey, sessionLeadKey, unfinishedLeadKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
@@ -55,12 +55,14 @@ export class LeadEraser {
   }
 }
 
-/** The rows of other partitions that still name a lead: by its person, and by its chat. */
+/** The rows of other partitions that still name a lead: by its person, by its chat, and as one that is on its way. */
 function keysBeside(lead: Lead): LeadsKey[] {
   const person = personFingerprint(lead);
   return [
     ...(person === null ? [] : [personKey(person)]),
     ...(person === null || lead.visitorId === null ? [] : [personGuardKey(person, lead.visitorId)]),
     ...(lead.sessionId === null ? [] : [sessionLeadKey(lead.sessionId)]),
+    unfinishedLeadKey('move', lead.id),
+    unfinishedLeadKey('erasure', lead.id),
   ];
 }

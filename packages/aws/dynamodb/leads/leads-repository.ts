@@ -3,6 +3,7 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { LeadsCalendar } from '@harbour-haul/domain/leads/pickups/calendar-lead';
+import type { UnfinishedWork } from '@harbour-haul/domain/leads/unfinished-work';
 import type { Table } from '../table/table.ts';
 import {
   type ChangeAuthor,
@@ -15,6 +16,7 @@ import {
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
 import { followTrash } from './changes/lead-trash.ts';
+import { forgetWork, readUnfinished, settleMove } from './changes/unfinished-work.ts';
 import { type CreatedLeadsRequest, readCreatedPage } from './lists/created-leads.ts';
 import { type CalendarDays, readCalendar } from './lists/lead-calendar.ts';
 import {
@@ -101,6 +103,21 @@ export class LeadsRepository {
   /** Lets the rows of a lead follow it into the trash or out of it; see `changes/lead-trash.ts`. */
   async followTrash(lead: Pick<Lead, 'id' | 'trash'>): Promise<number> {
     return followTrash(this.#table, lead);
+  }
+
+  /** Says that everything has followed a lead into the trash or out of it; see `changes/unfinished-work.ts`. */
+  async settleMove(lead: Pick<Lead, 'id' | 'trash'>): Promise<void> {
+    return settleMove(this.#table, lead);
+  }
+
+  /** What was cut off, or is still under way, of moving and erasing leads and of forgetting chats. */
+  async unfinished(limit: number): Promise<UnfinishedWork[]> {
+    return readUnfinished(this.#table, limit);
+  }
+
+  /** Takes the note away of work that has nothing left to do. */
+  async forgetWork(work: UnfinishedWork): Promise<void> {
+    return forgetWork(this.#table, work);
   }
 
   /** Changes a lead by what `decide` makes of it, again after every conflict; see `changes/change-lead.ts`. */

@@ -11,6 +11,7 @@ import { personWrites } from '../rows/lead-person-items.ts';
 import { searchWrites } from '../rows/lead-search-items.ts';
 import { visitorLeadWrites } from '../rows/visitor-lead-items.ts';
 import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
+import { notingMove } from './unfinished-work.ts';
 
 /** A lead as it was read, and as it is to be; null before it is there, and where it is to be gone for good. */
 export interface LeadChange {
@@ -47,6 +48,7 @@ function rowsBeside(leads: Table, { before, after, events, replacedEvent = null 
     ...searchWrites(leads, before, after),
     ...personWrites(leads, before, after),
     ...visitorLeadWrites(leads, before, after),
+    ...(before && after && expiryOf(before) !== expiryOf(after) ? [notingMove(leads, after)] : []),
     ...(replacedEvent === null ? [] : [leads.deleting(eventKey(id, replacedEvent))]),
     ...events.map((event) => putEvent(leads, id, event, after && expiryOf(after))),
   ];

@@ -4,8 +4,10 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { writeRows } from '@harbour-haul/testing/write-rows';
 import { beforeEach, expect, it } from '@jest/globals';
 import { withDeadline } from '../../../clients/deadline.ts';
+import { cutOff } from '../../../testing/cut-off.ts';
 import { eventKey } from '../../rows.ts';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
@@ -136,4 +138,51 @@ it('a lead that was merged expires with the trashed one, and stays with the rest
   expect(await expiries(2)).toEqual([expiryOf(await current())]);
   expect(await restore()).toBe(0);
   expect(await expiries(2)).toEqual([null]);
+});
+
+it('heals wherever a deletion or a restore of several hundred rows is cut off', async () => {
+  const at = NOW.toISOString();
+  const rows = Array.from({ length: 230 }, (_, index) => {
+    const eventId = `${at}-${1_000 + index}`;
+    return { PutRequest: { Item: { ...eventKey(1, eventId), eventId, type: 'called', at, by: 'ann' } } };
+  });
+  await writeRows(client, table, rows);
+  let wasCutOff = true;
+  let cuts = 0;
+  for (let calls = 0; wasCutOff; calls += 1) {
+    const cut = new LeadsRepository(new Table(cutOff(client, calls), table), new Table(client, table));
+    const before = await current();
+    const next = before.trash ? { ...before, trash: null } : toTrash(before, 'ann', NOW);
+    try {
+      const event = newEvent({ type: before.trash ? 'restored' : 'deleted' }, 'ann', NOW);
+      expect(await cut.replace(before, next, [event])).toBe('done');
+      expect(await cut.followTrash(next)).toBe(0);
+      await cut.settleMove(next);
+      wasCutOff = false;
+    } catch (error) {
+      expect(error).toEqual(new Error('cut off'));
+      cuts += 1;
+    }
+    // What the minutes after it do, which know nothing but what is noted.
+    for (const work of await leads.unfinished(10)) {
+      expect(work).toEqual({ what: next.trash ? 'deletion' : 'restore', leadId: 1 });
+      const now = await current();
+      expect(await leads.followTrash(now)).toBe(0);
+      await leads.settleMove(now);
+    }
+    expect(await leads.unfinished(10)).toEqual([]);
+    expect(await expiries()).toEqual([expiryOf(await current())]);
+  }
+  // Four transactions of rows, and what is around them.
+  expect(cuts).toBeGreaterThan(6);
+});
+
+it('keeps the note of a move that another one has followed', async () => {
+  await moveToTrash(50);
+  const deleted = await current();
+  await restore(50);
+  await leads.settleMove(deleted);
+  expect(await leads.unfinished(10)).toEqual([{ what: 'restore', leadId: 1 }]);
+  await leads.settleMove(await current());
+  expect(await leads.unfinished(10)).toEqual([]);
 });

@@ -12,6 +12,8 @@ const ROWS_AT_ONCE = 99;
 /** What one call moves at most, and the time that it must have for the next rows: it answers long before it is cut off. */
 const ROWS_A_CALL = 2_000;
 const STEP_MS = 3_000;
+/** Reading leaves time for a few steps. */
+const READ_AND_STEP_MS = 2 * STEP_MS;
 /** So often it begins again because rows have gone meanwhile. */
 const MAX_ROUNDS = 5;
 
@@ -25,14 +27,19 @@ type Moved = Pick<Lead, 'id' | 'trash'>;
  */
 export async function followTrash(leads: Table, lead: Moved, atMost = ROWS_A_CALL): Promise<number> {
   for (let round = 1; ; round += 1) {
-    const keys = await rowsBehind(leads, lead);
+    const { keys, areAll } = await rowsBehind(leads, lead);
     const followed = await follow(leads, lead, keys.slice(0, atMost));
-    if (followed !== 'conflict') return keys.length - followed;
-    if (round >= MAX_ROUNDS) return keys.length;
+    if (followed !== 'conflict') return leftOf(keys.length - followed, areAll);
+    if (round >= MAX_ROUNDS) return leftOf(keys.length, areAll);
     // Either the lead was moved back, which all rows follow there, or one of the rows has gone.
     const now = await readLead(leads, lead.id);
     if (!now || expiryOf(now) !== expiryOf(lead)) return 0;
   }
+}
+
+/** Of rows that nobody had the time to read there is one at least. */
+function leftOf(known: number, areAll: boolean): number {
+  return areAll ? known : Math.max(known, 1);
 }
 
 async function follow(leads: Table, lead: Moved, keys: readonly LeadsKey[]): Promise<number | 'conflict'> {
@@ -44,16 +51,22 @@ async function follow(leads: Table, lead: Moved, keys: readonly LeadsKey[]): Pro
   return keys.length;
 }
 
-/** The rows that do not expire as the lead does: its own partition's, and those of the leads that were merged into it. */
-async function rowsBehind(leads: Table, lead: Moved): Promise<LeadsKey[]> {
-  const behind: LeadsKey[] = [];
+/**
+ * The rows that do not expire as the lead does: its own partition's, and those of the leads that were merged into it; as many as
+ * there is time to read, with time to write them.
+ */
+async function rowsBehind(leads: Table, lead: Moved): Promise<{ keys: LeadsKey[]; areAll: boolean }> {
+  const keys: LeadsKey[] = [];
   const ids = new Set([lead.id]);
   for (const id of ids) {
-    if (id !== lead.id && (await isBehind(leads, id, lead))) behind.push(leadKey(id));
-    for await (const keys of readKeysBeside(leads, id, hasOtherExpiry(lead))) behind.push(...keys);
+    if (id !== lead.id && (await isBehind(leads, id, lead))) keys.push(leadKey(id));
+    for await (const page of readKeysBeside(leads, id, hasOtherExpiry(lead))) {
+      keys.push(...page);
+      if (!hasTimeFor(READ_AND_STEP_MS)) return { keys, areAll: false };
+    }
     for (const merged of await readMergedIds(leads, id)) ids.add(merged);
   }
-  return behind;
+  return { keys, areAll: true };
 }
 
 async function isBehind(leads: Table, id: number, lead: Moved): Promise<boolean> {

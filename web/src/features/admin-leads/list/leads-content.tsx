@@ -63,7 +63,7 @@ export function LeadsContent(props: LeadsContentProps) {
         {moving && <Box component={ProgressLine} label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
           {isEmpty && <NoLeads page={page} onSettings={onSettings} />}
-          {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
+          {isTrash && <TrashList page={page} onOpen={onOpen} />}
           {!isTrash && !isEmpty && (
             <View
               leads={page?.leads}

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { UnfinishedLead } from '@harbour-haul/domain/leads/unfinished-work';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -15,11 +16,15 @@ afterEach(() => {
 
 async function open(count = 2) {
   const server = leadsServer(sampleLeads(count, { trash: TRASH }));
+  renderTrash();
+  await pass(50);
+  return server;
+}
+
+function renderTrash() {
   renderFeature(<LeadsTab onOpen={() => {}} onStep={() => {}} openId={undefined} details={() => null} />, {
     address: '/admin?status=trash',
   });
-  await pass(50);
-  return server;
 }
 
 describe('the trash', () => {
@@ -81,6 +86,66 @@ describe('the trash', () => {
     goOn();
     await pass(50);
     expect(shownToast()).toContain('Lead #2 is back in the list.');
+  });
+
+  it('the trash says what was cut off, and goes on with it until nothing is left', async () => {
+    const server = leadsServer(sampleLeads(1, { trash: TRASH }));
+    let left: UnfinishedLead[] = [
+      { what: 'deletion', leadId: 1 },
+      { what: 'restore', leadId: 7 },
+      { what: 'erasure', leadId: 9 },
+    ];
+    server.handle({
+      listLeads: () => ({
+        body: {
+          leads: [...server.leads.values()],
+          total: 1,
+          nextCursor: null,
+          prevCursor: null,
+          unfinished: left,
+        },
+      }),
+      continueLeadWork: () => {
+        left = left.slice(1);
+        return { body: { unfinished: left } };
+      },
+    });
+    renderTrash();
+    await pass(50);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Not finished yet: the deletion of lead #1, the restore of lead #7, the erasure of lead #9. It goes on by itself within minutes.',
+    );
+    fireEvent.click(screen.getByText('Continue now'));
+    await pass(50);
+    await pass(50);
+    expect(left).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Restore lead 1')).toBeTruthy();
+  });
+
+  it('the trash ends its tries with what gets no further, and says why where it fails', async () => {
+    const server = leadsServer([]);
+    const left: UnfinishedLead[] = [{ what: 'restore', leadId: 7 }];
+    let asked = 0;
+    server.handle({
+      listLeads: () => ({
+        body: { leads: [], total: 0, nextCursor: null, prevCursor: null, unfinished: left },
+      }),
+      continueLeadWork: () => {
+        asked += 1;
+        if (asked === 1) return { body: { unfinished: left } };
+        return { status: 429, body: { code: 'rate_limited', message: 'Please try again in a moment.' } };
+      },
+    });
+    renderTrash();
+    await pass(50);
+    for (const times of [1, 2]) {
+      fireEvent.click(screen.getByText('Continue now'));
+      await pass(50);
+      expect(asked).toBe(times);
+    }
+    expect(shownToast()).toContain('Please try again in a moment.');
+    expect(screen.getByText(/Not finished yet: the restore of lead #7/)).toBeTruthy();
   });
 
   it('the trash erases a person once the number was typed, with a receipt', async () => {

@@ -1,3 +1,4 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,15 +13,31 @@ import { BELOW_DESK } from '../list/use-screen.ts';
 import { leadsText } from '../list-labels.ts';
 import { DetailsButton } from '../rows/details-button.tsx';
 import { SELECT_STYLE } from '../rows/select-lead.tsx';
+import { UnfinishedLeads } from './unfinished-leads.tsx';
 import { useRestoreLead } from './use-restore-lead.ts';
 
 interface TrashListProps {
+  page: Pick<ListLeadsResponse, 'leads' | 'unfinished'>;
+  onOpen: (lead: Lead) => void;
+}
+
+/** The deleted leads, and what of deleting, restoring and erasing is not finished. */
+export function TrashList({ page, onOpen }: TrashListProps) {
+  return (
+    <>
+      {page.unfinished && <UnfinishedLeads unfinished={page.unfinished} />}
+      {page.leads.length > 0 && <DeletedLeads leads={page.leads} onOpen={onOpen} />}
+    </>
+  );
+}
+
+interface DeletedLeadsProps {
   leads: readonly Lead[];
   onOpen: (lead: Lead) => void;
 }
 
-/** The deleted leads: since when and how long they can be restored, and how to end them at once. */
-export function TrashList({ leads, onOpen }: TrashListProps) {
+/** Since when leads are deleted and how long they can be restored, and how to end them at once. */
+function DeletedLeads({ leads, onOpen }: DeletedLeadsProps) {
   const [erasing, setErasing] = useState<Lead | null>(null);
   const { restore, restoring } = useRestoreLead();
   const { chosen, isAll, toggle, toggleAll, clear } = useTicks(leads);
