@@ -359,10 +359,24 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect([response.status, response.body.content]).toEqual([201, 'a\ufffd']);
   });
 
-  const [png, large] = [anInlineImage(), anInlineImage(49_122)];
+  const [png, large] = [anInlineImage(), anInlineImage(49_000)];
   it.each([png, large])('accepts an image without text: %.40s', async (image) => {
     const response = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
     expect([response.status, response.body.image]).toEqual([201, image]);
+  });
+
+  it('stores nothing of a PNG but its pixels, by calls and in what admins are shown', async () => {
+    const [, base64 = ''] = png.split(',');
+    const bytes = Buffer.from(base64, 'base64');
+    const place = Buffer.from('000000107445587447505300342e36362c2d36332e3537', 'hex');
+    const sent = Buffer.concat([bytes.subarray(0, 33), place, Buffer.alloc(4), bytes.subarray(33)]);
+    const image = `data:image/png;base64,${sent.toString('base64')}`;
+    const response = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
+    expect([response.status, response.body.image]).toEqual([201, png]);
+    const path = `/api/chat/sessions/${chat.id}/messages?after=${Number(response.body.seq) - 1}`;
+    const { body } = await product.call('GET', path, { cookies: admin });
+    expect(JSON.stringify(body.messages)).not.toContain(image);
+    expect((body.messages as { image: string }[]).map((message) => message.image)).toEqual([png]);
   });
 
   it('accepts the photos of its visitor, and nobody else’s, by whoever it is said', async () => {
@@ -398,9 +412,11 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['HTML', 'data:text/html;base64,PHNjcmlwdD4='],
     ['a data URL that is no base64', 'data:image/png,<svg onload=alert(1)>'],
     ['more than one type', 'data:image/png;charset=x;base64,AAAA'],
-    ['a large data URL', anInlineImage(49_200)],
+    ['a large data URL', anInlineImage(49_600)],
     ['HTML that is named a PNG', `data:image/png;base64,${btoa('<html><script>alert(1)</script></html>')}`],
     ['a PNG that is named a JPEG', png.replace('png', 'jpeg')],
+    ['a JPEG, which only an upload cleans', 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2w=='],
+    ['a PNG without its end', `${png.slice(0, -16)}`],
     [
       '38 bytes of 268 megapixels',
       'data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBIAAAAv////DwAAAAAAAAAAAAAAAAA=',

@@ -8,6 +8,7 @@ import type { MessageDraft } from '@harbour-haul/domain/chat/messages/post-messa
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
 import { recordMetric } from '../metrics.ts';
+import { storedImage } from './images/message-image.ts';
 import { messageRefused } from './message-refused.ts';
 import { requireOwnPhoto } from './require-own-photo.ts';
 import { tooManyConflicts } from './too-many-conflicts.ts';
@@ -29,8 +30,8 @@ export interface StoredMessage {
 
 /**
  * Stores a checked message as the next one of its session.
- * @throws AppError where the session does not accept it, for an admin's that says nothing, and for a photo that is not the
- *   visitor's.
+ * @throws AppError where the session does not accept it, for an admin's that says nothing, for a photo that is not the
+ *   visitor's, and for an image that is none.
  */
 export async function storeMessage(
   row: SessionRow,
@@ -95,9 +96,4 @@ function toDraft(
     image: input.image ? storedImage(input.image) : null,
     clientMessageId: input.clientMessageId ?? null,
   };
-}
-
-/** Paths are stored absolute, so that they can be shown as they are. */
-function storedImage(image: string): string {
-  return image.startsWith('uploads/') ? `/${image}` : image;
 }

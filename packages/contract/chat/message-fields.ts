@@ -12,7 +12,7 @@ import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { LANGUAGES } from '@harbour-haul/domain/site/language';
 import { mixed, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
-import { isMessageImage } from './message-image.ts';
+import { IMAGE_REFUSED, isMessageImage } from './message-image.ts';
 
 /** Who a caller may say that a message is from; older clients say `visitor` and `ai` (specification section 3). */
 export const POSTED_SENDERS = ['user', 'visitor', 'assistant', 'ai', 'admin'] as const;
@@ -41,11 +41,7 @@ export const messageFields = () => ({
   image: string()
     .typeError(INVALID)
     .nullable()
-    .test(
-      'bitmap',
-      'Please upload the photo and send its path. A JPG, PNG, WebP or GIF itself must have at most 64 KB, 1.5 megapixels and no metadata.',
-      (value) => value === undefined || value === null || isMessageImage(value),
-    ),
+    .test('bitmap', IMAGE_REFUSED, (value) => value === undefined || value === null || isMessageImage(value)),
   clientMessageId: clientMessageId(),
   /** Where the conversation stands with it (`domain/chat/funnel.ts`); of an admin's message it says nothing. */
   step: number().typeError(INVALID).integer(STEP).min(1, STEP).max(LAST_FUNNEL_STEP, STEP),

@@ -1,37 +1,23 @@
-import { type InlineFormat, isInlineImage } from '@harbour-haul/domain/photos/inline/inline-image';
-
 /** The longest data URL of an image that a message may carry; larger photos are uploaded. */
 export const MAX_DATA_URL_LENGTH = 64 * 1024;
 
+/** What is said of any image that no message can have. */
+export const IMAGE_REFUSED =
+  'Please upload the photo and send its path. Only a PNG can be sent itself, of at most 64 KB and 1.5 megapixels and not interlaced.';
+
 /** One file name, without folders and without a leading dot. */
 const UPLOAD = /^\/?uploads\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,199})$/;
+const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 const BITMAP = /^data:image\/(?:jpeg|png|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A stored photo by its path, or a small bitmap itself, which holds its pixels and nothing else (`isInlineImage`). */
+/** A stored photo by its path, or a small PNG itself, whose pixels the server reads and writes anew before they are stored. */
 export function isMessageImage(image: string): boolean {
   const name = UPLOAD.exec(image)?.[1];
   if (name !== undefined) return !name.includes('..');
-  return isCleanDataUrl(image);
+  return image.length <= MAX_DATA_URL_LENGTH && PNG.test(image);
 }
 
-/** What a message carries itself goes past the cleaning of uploads: it must be clean as it comes. */
-function isCleanDataUrl(image: string): boolean {
-  if (!isBitmapDataUrl(image)) return false;
-  const comma = image.indexOf(',');
-  const format = image.slice('data:image/'.length, image.indexOf(';')) as InlineFormat;
-  const bytes = decodeBase64(image.slice(comma + 1));
-  return bytes !== null && isInlineImage(bytes, format);
-}
-
-function decodeBase64(text: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
-/** A small JPG, PNG, WebP or GIF as a data URL. */
+/** A small bitmap as a data URL: what a stored message may have of an earlier version too. */
 export function isBitmapDataUrl(image: string): boolean {
   return image.length <= MAX_DATA_URL_LENGTH && BITMAP.test(image);
 }
