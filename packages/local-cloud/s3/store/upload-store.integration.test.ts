@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { DamagedFileError } from '../../shared/read-json-file.ts';
 import { UploadStore } from './upload-store.ts';
 
 const attributes = { headers: {}, tags: {} };
@@ -41,3 +42,22 @@ it('a part that cannot be written is an error while its upload goes on', async (
   );
   expect(store.get(id)?.parts.size).toBe(0);
 });
+
+it.each(['upload.json', '1.json'])(
+  'names a damaged %s, and what to do, and removes nothing',
+  async (name) => {
+    const { id } = await store.create('leads.csv', attributes, 0);
+    await store.putPart(id, 1, 0, async (target) => {
+      target.end('part');
+      return facts;
+    });
+    const file = join(directory, id, name);
+    await writeFile(file, '{"key":"lea');
+    const names = await readdir(join(directory, id));
+    await expect(UploadStore.open(directory)).rejects.toThrow(DamagedFileError);
+    await expect(UploadStore.open(directory)).rejects.toThrow(
+      `${file} is damaged: it holds no whole JSON. Put a copy of it back, or remove LOCAL_DIR`,
+    );
+    expect(await readdir(join(directory, id))).toEqual(names);
+  },
+);

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readJsonFile } from '../../shared/read-json-file.ts';
 import { createFile, namesIn, replaceFile } from './durable-files.ts';
 import { KeyLocks } from './key-locks.ts';
 import type { ContentFacts, ObjectAttributes } from './stored-object.ts';
@@ -38,7 +39,10 @@ export class UploadStore {
     this.#uploads = new Map(uploads.map((upload) => [upload.id, upload]));
   }
 
-  /** Opens the folder, made when there is none, and removes what a crash left half done. */
+  /**
+   * Opens the folder, made when there is none, and removes what a crash left half done.
+   * @throws DamagedFileError
+   */
   static async open(directory: string): Promise<UploadStore> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const uploads: OpenUpload[] = [];
@@ -124,15 +128,12 @@ export class UploadStore {
 
 async function readUpload(folder: string, id: string): Promise<OpenUpload | undefined> {
   const names = await namesIn(folder);
-  if (!names.includes('upload.json')) return undefined;
-  const upload = JSON.parse(await readFile(join(folder, 'upload.json'), 'utf8')) as Omit<
-    Upload,
-    'id' | 'parts'
-  >;
+  const upload = readJsonFile<Omit<Upload, 'id' | 'parts'>>(join(folder, 'upload.json'));
+  if (upload === undefined) return undefined;
   const parts = new Map<number, UploadPart>();
   for (const name of names.filter((file) => /^\d+\.json$/.test(file))) {
-    const part = JSON.parse(await readFile(join(folder, name), 'utf8')) as UploadPart;
-    parts.set(part.number, part);
+    const part = readJsonFile<UploadPart>(join(folder, name));
+    if (part !== undefined) parts.set(part.number, part);
   }
   const used = new Set([
     'upload.json',
