@@ -36,12 +36,35 @@ it('serves an asset for good, and says 404 of one that is not there, without the
   expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'application/xml']);
 });
 
-it('names the licences of what the scripts hold', async () => {
-  for (const part of ['app', 'quote-form', 'chat']) {
-    const file = await get(`/assets/licenses-${part}.txt`);
-    expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('react')]);
+it('names the licences of what the scripts hold, whichever page loads them', async () => {
+  const scripts = await scriptsOf(Object.keys(PUBLIC_PAGES));
+  expect(scripts).toEqual(expect.arrayContaining(['quote-form', 'chat', 'real-engine', 'request', 'visit']));
+  for (const name of [...scripts, 'app']) {
+    const file = await get(`/assets/licenses-${name}.txt`);
+    expect([name, file.status, file.headers.get('content-type')]).toEqual([
+      name,
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
+  }
+  for (const name of ['app', 'quote-form', 'chat', 'request']) {
+    expect(await (await get(`/assets/licenses-${name}.txt`)).text()).toMatch(/react.*MIT/s);
   }
 });
+
+/** The names of all scripts that pages load, and that those load in turn. */
+async function scriptsOf(pages: readonly string[]): Promise<string[]> {
+  const files = new Set(pages);
+  const names = new Set<string>();
+  for (const file of files) {
+    const text = await (await get(file)).text();
+    for (const [path, name = ''] of text.matchAll(/\/assets\/([a-z-]+)-[\w-]{8}\.js/g)) {
+      files.add(path);
+      names.add(name);
+    }
+  }
+  return [...names];
+}
 
 it('says 404 on an unknown path, and 304 when the browser has the page', async () => {
   const page = await get('/nope');

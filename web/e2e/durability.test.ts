@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
@@ -43,6 +45,23 @@ it('loses no acknowledged lead when all of it is killed, but for DynamoDB Localâ
   const next = await postLead(second.url, 'After the cut');
   expect(stored).not.toContain(next);
   expect(await second.stop()).toBe(0);
+});
+
+it('says what is loose, keeps a given password to itself, and names a damaged file', async () => {
+  const other = temporaryLocalDir();
+  const running = await spawnProduct(other.path);
+  const output = running.output();
+  expect(output).toMatch(
+    /^Limits: loose\. An address may do a thousand times as much as in AWS \(LIMITS=loose\)\.$/m,
+  );
+  expect(output).toContain(`Admin: ${ADMIN.username} / (the password that you gave)`);
+  expect(output).not.toContain(ADMIN.password);
+  await running.stop();
+  const file = join(other.path, 'admin.json');
+  writeFileSync(file, '{"username":');
+  const failure = await spawnProduct(other.path).catch((error: Error) => error.message);
+  expect(failure).toMatch(new RegExp(`\n${file} is damaged: it holds no whole JSON\\..*\n$`));
+  other.remove();
 });
 
 it('says in one line that its port is taken', async () => {
