@@ -105,7 +105,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   // Functions need the addresses of services and sockets, and these invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
-  const { endpoints, s3, database, faults } = await startServices(options, services, cleanup);
+  const { endpoints, s3, database, faults, onWritten } = await startServices(options, services, cleanup);
   const width = (options.throttles ?? options.limits) === 'loose' ? LOOSE_WIDTH : 1;
   const apis = httpApis(stack, width);
   const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, meter, cleanup, width });
@@ -151,6 +151,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const streams = cleanup.own(
     startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
   );
+  onWritten((tableName) => streams.wake(tableName));
   if (options.schedules !== false) cleanup.own(startSchedules(stack, lambda));
   const queueReaders = cleanup.own(startQueueReaders({ stack, queues, lambda, log, retryDelays }));
   const address: CloudAddress = {

@@ -10,6 +10,7 @@ import {
 } from '../dynamodb/faults/fault-injection.ts';
 import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
+import { type ToldWrites, toldWrites } from '../dynamodb/front/told-writes.ts';
 import { meteredCalls } from '../dynamodb/metering/metered-calls.ts';
 import { tableDefinitions } from '../dynamodb/table-definitions.ts';
 import { distinctItems } from '../dynamodb/validation/distinct-items.ts';
@@ -45,6 +46,7 @@ interface LocalServices {
   /** The address of DynamoDB Local. */
   readonly database: string;
   readonly faults: InjectedFaults;
+  readonly onWritten: ToldWrites['onWritten'];
 }
 
 /** Starts what functions call: databases, keys, buckets, mail. Each listens on a port of its own. */
@@ -63,12 +65,14 @@ export async function startServices(
   const databaseKey = credentials.accessKeyId;
   const faults = cleanup.own(await injectFaults(wanted, { stack, database, databaseKey }));
   const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
+  const writes = toldWrites();
   const layers = [
     authorized,
     distinctItems(tableDefinitions(stack)),
     checkedIndexKeys(tableDefinitions(stack)),
     ...faults.layers,
     ...(meter === NO_METER ? [] : [meteredCalls(meter, tablesByName(stack))]),
+    writes.layer,
   ];
   const dynamodb = cleanup.own(await startDynamoDbFront({ database, layers }));
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json')), iam));
@@ -86,7 +90,7 @@ export async function startServices(
     sns: sns.url,
     ssm: ssm.url,
   };
-  return { endpoints, s3, database, faults };
+  return { endpoints, s3, database, faults, onWritten: writes.onWritten };
 }
 
 async function startDatabase(

@@ -1,6 +1,6 @@
 import type { DeliveryOptions } from './deliver-batch.ts';
 import { deliverBatch } from './deliver-batch.ts';
-import type { IdlePause } from './idle-pause.ts';
+import type { ReaderPause } from './reader-pause.ts';
 import type { ShardPositions } from './shard-positions.ts';
 import { type StreamClient, StreamError, type StreamPage, type StreamRecord } from './stream-client.ts';
 
@@ -10,7 +10,7 @@ const readsPerLook = 40;
 interface ReaderOptions extends DeliveryOptions {
   readonly client: StreamClient;
   readonly positions: ShardPositions;
-  readonly pause: IdlePause;
+  readonly pause: ReaderPause;
 }
 
 /** Reads the stream of one mapping for as long as the signal lets it, shard by shard and record by record. */
@@ -20,15 +20,19 @@ export async function readStream(options: ReaderOptions): Promise<void> {
   if (streamArn === undefined) throw new Error(`The table ${mapping.tableName} has no stream.`);
   const shards = new Map<string, ShardIterator>();
   for (let reads = 0; !signal.aborted; reads += 1) {
-    if (reads % readsPerLook === 0) await findShards(streamArn, shards, options);
+    if (reads % readsPerLook === 0 || !hasOpen(shards)) await findShards(streamArn, shards, options);
     let count = 0;
     for (const shardId of shards.keys()) count += await readShard(streamArn, shardId, shards, options);
-    if (count === 0) await pause.take(signal);
+    await pause.take(count, signal);
   }
 }
 
 /** Where a shard is read on; undefined once it was read to its end. */
 type ShardIterator = string | undefined;
+
+function hasOpen(shards: ReadonlyMap<string, ShardIterator>): boolean {
+  return [...shards.values()].some((iterator) => iterator !== undefined);
+}
 
 async function findShards(
   streamArn: string,
@@ -64,11 +68,10 @@ async function readShard(
 ): Promise<number> {
   const iterator = shards.get(shardId);
   if (iterator === undefined) return 0;
-  const page = await pageAt(iterator, options);
-  if (page === 'lost') {
-    shards.set(shardId, await iteratorOf(streamArn, shardId, options));
-    return 0;
-  }
+  let page = await pageAt(iterator, options);
+  // It may have been lost with the very record that it is read for.
+  if (page === 'lost') page = await pageAt(await iteratorOf(streamArn, shardId, options), options);
+  if (page === 'lost') return 0;
   await deliverAll(shardId, page.records, options);
   shards.set(shardId, page.next);
   return page.records.length;

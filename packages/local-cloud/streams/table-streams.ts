@@ -5,7 +5,7 @@ import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { SendMessage } from '../sqs/dead-letters.ts';
 import type { Stack } from '../template/stack.ts';
 import type { GivenUp } from './deliver-batch.ts';
-import { IdlePause } from './idle-pause.ts';
+import { ReaderPause } from './reader-pause.ts';
 import { ShardPositions } from './shard-positions.ts';
 import { StreamClient } from './stream-client.ts';
 import { type StreamMapping, streamMappings } from './stream-mappings.ts';
@@ -29,6 +29,8 @@ export interface TableStreamsOptions {
 const lambdaDelays = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 export interface TableStreams {
+  /** Tells that rows of a table were written: its streams are read soon. */
+  wake(tableName: string): void;
   /** Resolves when every reader has brought what stood in its stream by now. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +44,7 @@ export function startTableStreams(options: TableStreamsOptions): TableStreams {
   const { signal } = closing;
   const client = new StreamClient(database, credentials, region);
   const positions = new ShardPositions(join(localDir, 'streams.json'), log);
-  const read = async (mapping: StreamMapping, pause: IdlePause): Promise<void> => {
+  const read = async (mapping: StreamMapping, pause: ReaderPause): Promise<void> => {
     const giveUp = (given: GivenUp) => log(fileAway(mapping, given, options.sendMessage));
     try {
       await readStream({ mapping, region, client, positions, lambda, retryDelays, signal, giveUp, pause });
@@ -51,10 +53,13 @@ export function startTableStreams(options: TableStreamsOptions): TableStreams {
     }
   };
   const readers = streamMappings(stack).map((mapping) => {
-    const pause = new IdlePause();
-    return { pause, ended: read(mapping, pause) };
+    const pause = new ReaderPause();
+    return { tableName: mapping.tableName, pause, ended: read(mapping, pause) };
   });
   return {
+    wake: (tableName) => {
+      for (const reader of readers) if (reader.tableName === tableName) reader.pause.wake();
+    },
     caughtUp: async () =>
       void (await Promise.all(readers.map(({ pause, ended }) => Promise.race([pause.emptyRound(), ended])))),
     close: async () => {

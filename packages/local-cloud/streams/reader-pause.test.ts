@@ -1,22 +1,23 @@
+import { eventually } from '@harbour-haul/testing/eventually';
 import { expect, it } from '@jest/globals';
-import { IdlePause } from './idle-pause.ts';
+import { ReaderPause } from './reader-pause.ts';
 
 /** A reader's rounds: each finds as much as `found` says, and nothing after the last. */
-function read(pause: IdlePause, found: number[], signal: AbortSignal) {
+function read(pause: ReaderPause, found: number[], signal: AbortSignal) {
   const rounds: number[] = [];
   const end = (async () => {
     for (;;) {
       const count = found.shift() ?? 0;
       await new Promise(setImmediate);
       rounds.push(count);
-      if (count === 0) await pause.take(signal);
+      await pause.take(count, signal);
     }
   })().catch(() => {});
   return { rounds, end };
 }
 
 it('waits for a round that began later and found nothing, and makes a reader that pauses begin it', async () => {
-  const pause = new IdlePause();
+  const pause = new ReaderPause();
   const ending = new AbortController();
   const found = [3, 0, 2, 1];
   const { rounds, end } = read(pause, found, ending.signal);
@@ -25,6 +26,24 @@ it('waits for a round that began later and found nothing, and makes a reader tha
   found.push(5);
   await pause.emptyRound();
   expect(rounds).toEqual([3, 0, 2, 1, 0, 5, 0]);
+  ending.abort();
+  await end;
+});
+
+it('lasts until it is told of something, also while a round is under way that finds nothing', async () => {
+  // Without being told it would last for weeks.
+  const pause = new ReaderPause(2 ** 31 - 1);
+  const ending = new AbortController();
+  const found = [0];
+  const { rounds, end } = read(pause, found, ending.signal);
+  for (const expected of [
+    [0, 7, 0],
+    [0, 7, 0, 8, 0],
+  ]) {
+    found.push(expected.at(-2) ?? 0);
+    pause.wake();
+    await eventually(() => expect(rounds).toEqual(expected));
+  }
   ending.abort();
   await end;
 });
