@@ -2,17 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** As long as a browser waits: on a busy machine several functions may have to start before something is so. */
 const PATIENCE_MS = 30_000;
+/** The shortest and the longest pause before the next look: one may ask the product, which has what is waited for to do. */
+const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 100];
 
 /** Resolves once `fact` neither throws nor rejects; fails with what it threw last when that takes over half a minute. */
 export async function eventually(fact: () => void | Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const start = Date.now();
   for (;;) {
     try {
       await fact();
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
-      await wait(5);
+      const waited = Date.now() - start;
+      if (waited > PATIENCE_MS) throw error;
+      await wait(Math.min(Math.max(MIN_PAUSE_MS, waited / 5), MAX_PAUSE_MS));
     }
   }
 }
