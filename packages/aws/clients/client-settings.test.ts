@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GetAccountCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
-import { ListTopicsCommand, type SNSClient } from '@aws-sdk/client-sns';
+import { GetAccountCommand } from '@aws-sdk/client-sesv2';
+import { ListTopicsCommand } from '@aws-sdk/client-sns';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createDocumentClient } from '../dynamodb/table/document-client.ts';
 import { Table } from '../dynamodb/table/table.ts';
@@ -93,20 +93,16 @@ describe('a client of DynamoDB', () => {
   }, 20_000);
 });
 
-it.each([
-  ['mail', createSesClient, (client: SESv2Client) => client.send(new GetAccountCommand())],
-  ['text messages', createSnsClient, (client: SNSClient) => client.send(new ListTopicsCommand())],
-])(
-  'a client of %s gives up a service that does not respond, and sends nothing again',
-  async (_of, create, call) => {
-    answers = ['nothing'];
-    const client = create(access());
-    await expect(call(client as never)).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(calls).toBe(1);
-    // It waits for a time-out of six seconds, on a machine that may be busy.
-  },
-  30_000,
-);
+it('clients of mail and of text messages give up a service that does not respond, and send nothing again', async () => {
+  answers = ['nothing', 'nothing'];
+  const sent = [
+    createSesClient(access()).send(new GetAccountCommand()),
+    createSnsClient(access()).send(new ListTopicsCommand()),
+  ];
+  await Promise.all(sent.map((call) => expect(call).rejects.toMatchObject({ name: 'TimeoutError' })));
+  expect(calls).toBe(2);
+  // They wait for a time-out of six seconds, on a machine that may be busy.
+}, 30_000);
 
 it('the attempts of every client fit into the time of its function', () => {
   const times = Object.values(CLIENT_LIMITS).map((one) => one.requestTimeout * one.maxAttempts);
