@@ -22,7 +22,8 @@ export interface DynamoDbLocal {
   stop(): Promise<void>;
 }
 
-const startTimeout = 20_000;
+/** On a machine that has much else to do. */
+const startTimeout = 60_000;
 const pollInterval = 50;
 
 /**
@@ -30,7 +31,7 @@ const pollInterval = 50;
  *
  * Its server cannot be bound to loopback alone. Its port is random, and without `-sharedDb` each access
  * key has a database of its own: without the key a caller sees no data.
- * @throws JavaMissingError, or an Error with Java's output when it does not come up within 20 s.
+ * @throws JavaMissingError, or an Error with Java's output when it does not come up within a minute.
  */
 export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise<DynamoDbLocal> {
   await checkJava();
