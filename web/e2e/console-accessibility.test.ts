@@ -4,8 +4,8 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
 
 /** Beyond those that the product hands out. */
@@ -100,25 +100,26 @@ const STATES: [string, (page: Page, open: (path: string) => Promise<void>) => Pr
   ],
 ];
 
-it.each(
-  STATES.flatMap(([name, reach]) =>
-    (
-      [
-        ['light', 390],
-        ['dark', 1280],
-      ] as const
-    ).map(([colorScheme, width]) => ({ name, reach, colorScheme, width })),
-  ),
-)('$name in $colorScheme at $width px: axe objects to nothing', async ({ reach, colorScheme, width }) => {
-  const context = await browser.newContext({
-    colorScheme,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
+describe.each([
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+] as const)('in $colorScheme at $width px', ({ colorScheme, width }) => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const response = await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+    expect(response.status()).toBe(200);
   });
-  const page = await context.newPage();
-  const response = await page.request.post(`${product.url}/api/login`, { data: ADMIN });
-  expect(response.status()).toBe(200);
-  await reach(page, async (path) => void (await page.goto(product.url + path)));
-  expect(await axeViolations(page)).toEqual([]);
-  await context.close();
+  afterAll(() => context?.close());
+
+  it.each(STATES)('axe objects to nothing in %s', async (_state, reach) => {
+    const page = await context.newPage();
+    await reach(page, async (path) => void (await page.goto(product.url + path)));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+  });
 });

@@ -1,10 +1,11 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aLead } from '@harbour-haul/testing/leads';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { beforeAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** Beyond those that the product hands out. */
 const FIRST_ID = 220_001;
@@ -13,8 +14,11 @@ const LEADS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
   aLead({ id: FIRST_ID + number, name: `Person ${number}`, createdAt: new Date().toISOString() }),
 );
 
+let product: LocalProduct;
+let browser: Browser;
+
 beforeAll(async () => {
-  const product = await sharedProduct();
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   await writeLeads(productTable(product, 'LeadsTableName'), LEADS);
   await product.settleIndexes();
 });
@@ -98,17 +102,21 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-it.each(SCREENS.flatMap((screen) => PANELS.map(([name, show]) => ({ ...screen, name, show }))))(
-  'at $width px a toast stands over no title of $name and none of its buttons',
-  async ({ width, height, show }) => {
-    const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+describe.each(SCREENS)('at $width px', (viewport) => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await browser.newContext({ viewport });
+    await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+  });
+  afterAll(() => context?.close());
+
+  it.each(PANELS)('a toast stands over no title of %s and none of its buttons', async (_panel, show) => {
+    const page = await context.newPage();
     await page.goto(`${product.url}/admin`);
     await page.getByText('Person 10').first().waitFor();
     await show(page);
     await restedToast(page);
     expect(await covered(page)).toEqual([]);
     await page.close();
-  },
-);
+  });
+});
