@@ -28,7 +28,10 @@ export class StreamError extends Error {
   }
 }
 
-/** The calls of DynamoDB Streams that reading needs, sent to DynamoDB Local itself. */
+/** The calls of DynamoDB Streams that reading needs. */
+export type StreamReading = Pick<StreamClient, 'streamArn' | 'shards' | 'iterator' | 'records'>;
+
+/** They are sent to DynamoDB Local itself. */
 export class StreamClient {
   readonly #endpoint: string;
   readonly #authorization: string;

@@ -2,13 +2,10 @@ import type { DeliveryOptions } from './deliver-batch.ts';
 import { deliverBatch } from './deliver-batch.ts';
 import type { ReaderPause } from './reader-pause.ts';
 import type { ShardPositions } from './shard-positions.ts';
-import { type StreamClient, StreamError, type StreamPage, type StreamRecord } from './stream-client.ts';
-
-/** How often it is looked for new shards, in reads. */
-const readsPerLook = 40;
+import { StreamError, type StreamPage, type StreamReading, type StreamRecord } from './stream-client.ts';
 
 interface ReaderOptions extends DeliveryOptions {
-  readonly client: StreamClient;
+  readonly client: StreamReading;
   readonly positions: ShardPositions;
   readonly pause: ReaderPause;
 }
@@ -19,8 +16,8 @@ export async function readStream(options: ReaderOptions): Promise<void> {
   const streamArn = await client.streamArn(mapping.tableName);
   if (streamArn === undefined) throw new Error(`The table ${mapping.tableName} has no stream.`);
   const shards = new Map<string, ShardIterator>();
-  for (let reads = 0; !signal.aborted; reads += 1) {
-    if (reads % readsPerLook === 0 || !hasOpen(shards)) await findShards(streamArn, shards, options);
+  while (!signal.aborted) {
+    if (!hasOpenShard(shards)) await findShards(streamArn, shards, options);
     let count = 0;
     for (const shardId of shards.keys()) count += await readShard(streamArn, shardId, shards, options);
     await pause.take(count, signal);
@@ -30,7 +27,11 @@ export async function readStream(options: ReaderOptions): Promise<void> {
 /** Where a shard is read on; undefined once it was read to its end. */
 type ShardIterator = string | undefined;
 
-function hasOpen(shards: ReadonlyMap<string, ShardIterator>): boolean {
+/**
+ * DynamoDB Local opens a shard as the one before ends, and looking takes it the longer the more records there are: at 40,000 of
+ * them a look each ten seconds would hold up everything else.
+ */
+function hasOpenShard(shards: ReadonlyMap<string, ShardIterator>): boolean {
   return [...shards.values()].some((iterator) => iterator !== undefined);
 }
 
@@ -39,9 +40,8 @@ async function findShards(
   shards: Map<string, ShardIterator>,
   options: ReaderOptions,
 ): Promise<void> {
-  for (const shardId of await options.client.shards(streamArn)) {
-    if (!shards.has(shardId)) shards.set(shardId, await iteratorOf(streamArn, shardId, options));
-  }
+  const found = (await options.client.shards(streamArn)).filter((shardId) => !shards.has(shardId));
+  for (const shardId of found) shards.set(shardId, await iteratorOf(streamArn, shardId, options));
 }
 
 /** After the last record that was done; from the first one on where that is not kept any more. */
