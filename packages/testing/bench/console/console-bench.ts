@@ -92,6 +92,8 @@ const FIELDS: readonly Field[] = [
     },
   },
   { part: 'name of a lead', label: 'Name', open: async () => {} },
+  // What reaches the customer is shown at the top as it is typed.
+  { part: 'address of a lead', label: 'Address', open: async () => {} },
   {
     part: 'message to a visitor',
     label: 'Type your message',

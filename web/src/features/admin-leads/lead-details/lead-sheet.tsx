@@ -14,7 +14,6 @@ import { isField } from '#lib/keys/key-bindings.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useLead } from '../api/use-lead.ts';
 import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
-import { leadValues } from '../lead-editor/lead-values.ts';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { usePastFollowUp } from '../lead-editor/use-past-follow-up.ts';
@@ -57,10 +56,7 @@ interface LeadSheetProps extends LeadDetailsProps {
   onPhone: boolean;
 }
 
-/**
- * What a lead's dialog holds, with all that is typed into it. Each key draws this anew: what does not show what is typed is
- * memoized, and has nothing but plain values and functions that stay the same.
- */
+/** What a lead's dialog holds. What is typed redraws the parts that show it, and not this. */
 export function LeadSheet(props: LeadSheetProps) {
   const { ref, titleId, onPhone, lead: row, onClose, onOpen } = props;
   const { chatTranscript, chatNotice, photos } = props;
@@ -83,15 +79,14 @@ export function LeadSheet(props: LeadSheetProps) {
   const past = usePastPickup();
   const pastFollowUp = usePastFollowUp();
   const checkAndSave = (following?: () => void) => {
-    const { values, errors } = editor.form;
+    const { values, before } = editor.form.state;
     const { status } = values;
-    const before = leadValues(editor.base);
     const daySet = (field: 'scheduledDate' | 'followUpDate') => ({
       day: values[field] === before[field] ? '' : values[field],
       status,
     });
     // What cannot be saved as it is says so first: each day is asked about once.
-    if (Object.keys(errors).length > 0) editor.save(following);
+    if (!editor.form.isValid()) editor.save(following);
     else
       past.check(daySet('scheduledDate'), () =>
         pastFollowUp.check(daySet('followUpDate'), () => editor.save(following)),
@@ -115,8 +110,7 @@ export function LeadSheet(props: LeadSheetProps) {
   };
   useImperativeHandle(ref, () => ({ close, press }));
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
-  const { phone, email, address } = editor.form.values;
-  const summary = <LeadSummary lead={lead} phone={phone} email={email} address={address} locked={locked} />;
+  const summary = <LeadSummary lead={lead} form={editor.form} locked={locked} />;
   return (
     <>
       <DetailsHeader
@@ -154,7 +148,7 @@ export function LeadSheet(props: LeadSheetProps) {
       {editor.reviewed && (
         <ConflictDialog
           base={editor.base}
-          mine={editor.form.values}
+          mine={editor.form.state.values}
           theirs={editor.reviewed}
           taken={editor.taken?.fields ?? []}
           onSettle={editor.settle}

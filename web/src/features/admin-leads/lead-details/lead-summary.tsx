@@ -13,24 +13,23 @@ import { askAboutCall } from '../calls/pending-call.ts';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
+import type { LeadForm } from '../lead-editor/lead-form.ts';
+import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwner } from '../owner/lead-owner.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
 
 interface LeadSummaryProps {
   lead: Lead;
-  /** How the customer is reached, as typed. */
-  phone: string;
-  email: string;
-  address: string;
+  /** How the customer is reached is shown as it is typed. */
+  form: LeadForm;
   /** The lead is not worked on any more, and calls are not noted. */
   locked: boolean;
 }
 
 /** How a lead stands and how its customer is reached: what is needed first of all. */
 export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
-  const { lead, phone, email, address, locked } = props;
-  const wish = wishText(lead, email);
+  const { lead, form, locked } = props;
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
@@ -45,28 +44,37 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
         <HazardBadge lead={lead} />
         {locked ? <LeadOwnerMark lead={lead} /> : <LeadOwner lead={lead} />}
       </Box>
-      {!locked && (
-        <Box sx={contactStyle}>
-          {wish && (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {wish}
-            </Typography>
-          )}
-          <ContactButtons
-            phone={phone}
-            email={email}
-            address={address}
-            showsNumber
-            wished={lead.preferredContactMethod}
-            onCall={() => askAboutCall(lead)}
-          />
-        </Box>
-      )}
+      {!locked && <Reach lead={lead} form={form} />}
       {!locked && <CallBackLine lead={lead} />}
       {!locked && <CallQuestion lead={lead} />}
     </Box>
   );
 });
+
+/** How the customer wants to be reached, and what does it. */
+function Reach({ lead, form }: Pick<LeadSummaryProps, 'lead' | 'form'>) {
+  const phone = useFieldValue(form, 'phone');
+  const email = useFieldValue(form, 'email');
+  const address = useFieldValue(form, 'address');
+  const wish = wishText(lead, email);
+  return (
+    <Box sx={contactStyle}>
+      {wish && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {wish}
+        </Typography>
+      )}
+      <ContactButtons
+        phone={phone}
+        email={email}
+        address={address}
+        showsNumber
+        wished={lead.preferredContactMethod}
+        onCall={() => askAboutCall(lead)}
+      />
+    </Box>
+  );
+}
 
 /** How and when the customer wants to be contacted; null where they have not said. */
 function wishText({ preferredContactMethod: method, details }: Lead, email: string): string | null {

@@ -107,7 +107,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   const { mutate: releaseNow } = release;
   const { mutate: unmergeNow } = unmerge;
   const { mutate: noticeNow } = news;
-  // The same ones until something of them changes, so that what shows them is not drawn again at every key.
+  // The same ones until something of them changes, so that what shows them is not drawn again without need.
   return useMemo(
     () => ({
       busy,

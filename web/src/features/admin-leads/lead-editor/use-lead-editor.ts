@@ -1,26 +1,19 @@
 import { updateLeadSchema } from '@harbour-haul/contract/leads/fields/update-lead-schema';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { type FormikProps, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { discardDraft } from './draft-store.ts';
 import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
 import { loadDraft } from './lead-draft.ts';
-import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { LeadForm, type LeadFormState, type LeadRules } from './lead-form.ts';
+import { leadChanges } from './lead-values.ts';
+import { useFormState } from './use-form-state.ts';
 import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useTellUnsaved } from './use-tell-unsaved.ts';
-
-export type LeadForm = Pick<
-  FormikProps<LeadValues>,
-  'values' | 'errors' | 'touched' | 'submitCount' | 'isSubmitting'
-> & {
-  set: (field: keyof LeadValues, value: string) => void;
-  touch: (field: keyof LeadValues) => void;
-};
 
 export interface LeadEditor {
   form: LeadForm;
@@ -57,11 +50,11 @@ export type LeadEntryForm = Pick<LeadEditor, 'form' | 'base' | 'saving'>;
  */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [draft] = useState(() => loadDraft(lead.id));
-  const [base, setBase] = useState(draft?.base ?? lead);
+  const [form] = useState(() => new LeadForm(editRules(), draft?.base ?? lead, draft?.values));
+  const base = useFormState(form, (state) => state.base);
+  const changed = useFormState(form, hasChanges);
   const [reviewed, review] = useState<Lead | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
-  // Built once: building it takes as long as checking a key by it.
-  const [schema] = useState(updateLeadSchema);
   const finished = useRef(false);
   const sending = useSending(finished);
   const tellUnsaved = useTellUnsaved();
@@ -69,72 +62,45 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const saver = useSaveLead({
     onSaved: (saved) => {
       finished.current = true;
-      setBase(saved);
-      formik.resetForm({ values: leadValues(saved) });
+      form.reset(saved);
       if (sending.isLeft()) return discardDraft(lead.id);
       const end = sending.following() ?? onSaved;
       end();
     },
-    onRebased: setBase,
+    onRebased: (theirs) => form.rebase(theirs),
     onConflict: (theirs) => {
       if (!sending.isLeft()) review(theirs);
     },
-    onRefused: (fields) => formik.setErrors(fields),
+    onRefused: (fields) => form.refuse(fields),
   });
-  const formik = useFormik<LeadValues>({
-    initialValues: draft?.values ?? leadValues(lead),
-    validate: (values) => validationErrors(schema, leadChanges(base, values)) ?? {},
-    onSubmit: (values) => saver.save(base, values),
-  });
-  const { values } = formik;
-  // Formik's functions never change; these must not either, or every key would redraw every field.
-  const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
-    set: (field, value) => {
-      // What is typed after a save, where the next lead could not be shown, is as unsaved as ever.
-      finished.current = false;
-      void formik.setFieldValue(field, value);
-    },
-    touch: (field) => void formik.setFieldTouched(field),
-  }));
-  const changed = changedFields(leadValues(base), values).length > 0;
   const differs = lead.version > base.version && theirChanges(base, lead).length > 0;
   const follow = useStableCallback((next: Followed) => {
-    setBase(next.base);
-    if (!changed) return formik.resetForm({ values: next.values });
+    if (!form.state.changed) return form.reset(next.base);
     setTaken((now) => withTaken(now, next.fields, lead));
-    void formik.setValues(next.values);
+    form.rebase(next.base, next.values);
   });
-  useNewerVersion({ lead, base, values, waits: saver.saving || reviewed !== null, onFollow: follow });
+  useNewerVersion({ lead, form, waits: saver.saving || reviewed !== null, onFollow: follow });
   if (!changed && taken !== null) setTaken(null);
-  useSavedDraft(changed ? { base, values } : null, lead.id, finished);
+  useSavedDraft(form, hasChanges, finished);
 
   const tell = () => {
-    if (changed) tellUnsaved(lead);
+    if (form.state.changed) tellUnsaved(lead);
   };
   const settle = (choices: Choices) => {
     if (!reviewed) return;
-    const next = settled(base, values, reviewed, choices);
+    const next = settled(base, form.state.values, reviewed, choices);
     review(null);
-    setBase(reviewed);
-    void formik.setValues(next, false);
+    form.rebase(reviewed, next);
     sending.start(() => saver.saveSettled(reviewed, next), tell);
   };
   return {
-    form: {
-      values,
-      errors: formik.errors,
-      touched: formik.touched,
-      submitCount: formik.submitCount,
-      isSubmitting: formik.isSubmitting,
-      set,
-      touch,
-    },
+    form,
     base,
     changed,
     restored: draft !== undefined && changed,
     saving: saver.saving,
     isSending: sending.isUnderWay,
-    save: (following) => sending.start(formik.submitForm, tell, following),
+    save: (following) => sending.start(() => form.submit(saver.save), tell, following),
     discard: () => {
       finished.current = true;
     },
@@ -145,4 +111,14 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     review,
     settle,
   };
+}
+
+function hasChanges({ changed }: LeadFormState): boolean {
+  return changed;
+}
+
+/** The schema is built once: building it takes as long as checking by it. */
+function editRules(): LeadRules {
+  const schema = updateLeadSchema();
+  return (base, values) => validationErrors(schema, leadChanges(base, values)) ?? {};
 }

@@ -1,7 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect } from 'react';
 import { type Followed, followed } from './field-conflicts.ts';
-import type { EditorField, LeadValues } from './lead-values.ts';
+import type { LeadForm } from './lead-form.ts';
+import type { EditorField } from './lead-values.ts';
 
 /** What was taken from newer versions while something else is typed. */
 export interface Taken {
@@ -17,8 +18,7 @@ export function withTaken(taken: Taken | null, fields: readonly EditorField[], f
 
 interface NewerVersionProps {
   lead: Lead;
-  base: Lead;
-  values: LeadValues;
+  form: LeadForm;
   /** A save is on its way, or a conflict is being resolved: that says what comes of it. */
   waits: boolean;
   /** Always the same. */
@@ -29,10 +29,17 @@ interface NewerVersionProps {
  * Lets the fields that nobody types into follow a newer version of the lead, be it a colleague's or one's own from another
  * view.
  */
-export function useNewerVersion({ lead, base, values, waits, onFollow }: NewerVersionProps): void {
+export function useNewerVersion({ lead, form, waits, onFollow }: NewerVersionProps): void {
   useEffect(() => {
-    if (lead.version <= base.version || waits) return;
-    const next = followed(base, values, lead);
-    if (next.base.version !== base.version || next.fields.length > 0) onFollow(next);
-  }, [waits, base, values, lead, onFollow]);
+    if (waits) return;
+    const follow = () => {
+      const { base, values } = form.state;
+      if (lead.version <= base.version) return;
+      const next = followed(base, values, lead);
+      if (next.base.version !== base.version || next.fields.length > 0) onFollow(next);
+    };
+    follow();
+    // What is typed may have come to what they have.
+    return form.subscribe(follow);
+  }, [waits, form, lead, onFollow]);
 }

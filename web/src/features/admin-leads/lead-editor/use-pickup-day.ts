@@ -9,7 +9,7 @@ import type { LeadEntryForm } from './use-lead-editor.ts';
  */
 export function usePickupDay({ base, form }: LeadEntryForm): (day: string) => void {
   return useStableCallback((day: string) => {
-    const { status } = form.values;
+    const { status } = form.state.values;
     form.set('scheduledDate', day);
     const offer = offeredStatus(base, { status, scheduledDate: day }, halifaxToday(new Date()));
     if (offer?.status === 'scheduled') form.set('status', 'scheduled');

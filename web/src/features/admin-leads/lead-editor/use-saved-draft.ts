@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { discardDraft, type LeadDraft } from './draft-store.ts';
+import { useEffect } from 'react';
+import { discardDraft } from './draft-store.ts';
 import { saveDraft } from './lead-draft.ts';
+import type { LeadForm, LeadFormState } from './lead-form.ts';
 
 /** So long after the last key, so that typing waits for no storage. */
 const REST_MS = 300;
@@ -8,34 +9,41 @@ const REST_MS = 300;
 /**
  * Keeps what is typed as a draft: soon after it was typed, and when the page or the dialog is left before it was saved or
  * thrown away.
- * @param draft what is typed; null while nothing is
+ * @param isTyped whether there is anything to keep; always the same function
+ * @param finished whether it was saved or thrown away; what is typed after that is as unsaved as ever
  */
-export function useSavedDraft(draft: LeadDraft | null, id: number, finished: { current: boolean }): void {
-  const latest = useRef(draft);
+export function useSavedDraft(
+  form: LeadForm,
+  isTyped: (state: LeadFormState) => boolean,
+  finished: { current: boolean },
+): void {
   useEffect(() => {
-    latest.current = draft;
-  });
-  const values = draft?.values;
-  useEffect(() => {
-    if (values === undefined) return;
-    const timer = setTimeout(() => latest.current && saveDraft(latest.current), REST_MS);
-    return () => clearTimeout(timer);
-  }, [values]);
-  const isTyped = draft !== null;
-  const wasTyped = useRef(isTyped);
-  useEffect(() => {
-    if (wasTyped.current && !isTyped) discardDraft(id);
-    wasTyped.current = isTyped;
-  }, [isTyped, id]);
-  useEffect(() => {
+    const { id } = form.state.base;
+    let known = form.state;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const { base, values } = form.state;
+      if (isTyped(form.state)) saveDraft({ base, values });
+    };
+    const unsubscribe = form.subscribe(() => {
+      const before = known;
+      known = form.state;
+      if (known.values === before.values && known.base === before.base) return;
+      clearTimeout(timer);
+      if (isTyped(known)) timer = setTimeout(keep, REST_MS);
+      else if (isTyped(before)) discardDraft(id);
+      if (isTyped(known) && !isTyped(before)) finished.current = false;
+    });
     const leave = () => {
+      clearTimeout(timer);
       if (finished.current) discardDraft(id);
-      else if (latest.current) saveDraft(latest.current);
+      else keep();
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
+      unsubscribe();
       leave();
     };
-  }, [id, finished]);
+  }, [form, isTyped, finished]);
 }

@@ -9,6 +9,7 @@ import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
 import { calendarDays, readDay } from '../calendar/calendar-days.ts';
 import { pickupTime } from '../calendar/pickup-time.ts';
+import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 
 /**
@@ -16,7 +17,8 @@ import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
  * that nothing is refused.
  */
 export function BookedDay({ editor: { base, form } }: { editor: LeadEntryForm }) {
-  const { scheduledDate, scheduledHours } = form.values;
+  const scheduledDate = useFieldValue(form, 'scheduledDate');
+  const scheduledHours = useFieldValue(form, 'scheduledHours');
   const day = readDay(scheduledDate);
   return day !== null && <DayBookings lead={{ ...base, scheduledDate, scheduledHours }} day={day} />;
 }

@@ -3,24 +3,26 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { memo, useId } from 'react';
 import { fieldLabel } from '../field-text.ts';
-import type { LeadForm } from '../lead-editor/use-lead-editor.ts';
-import { fieldError, type LeadFieldProps } from './lead-field.tsx';
+import type { LeadForm } from '../lead-editor/lead-form.ts';
+import { useFieldError, useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
+import type { LeadFieldProps } from './lead-field.tsx';
 
 const NAME = 'scheduledHours';
 const LABEL = fieldLabel(NAME);
 
 /** The hours of the scheduled day, from and to; there are none without a day. */
 export function HoursField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
-  const { values, set, touch } = form;
-  const hasDay = values.scheduledDate !== '';
+  const text = useFieldValue(form, NAME);
+  const error = useFieldError(form, NAME);
+  const hasDay = useFormState(form, ({ values }) => values.scheduledDate !== '');
   return (
     <PickupHours
-      text={hasDay ? values.scheduledHours : ''}
-      error={hasDay ? fieldError(form, NAME) : undefined}
+      text={hasDay ? text : ''}
+      error={hasDay ? error : undefined}
       hint={hasDay ? '' : 'Choose the scheduled date first.'}
       disabled={disabled || !hasDay}
-      set={set}
-      touch={touch}
+      set={form.set}
+      touch={form.touch}
     />
   );
 }

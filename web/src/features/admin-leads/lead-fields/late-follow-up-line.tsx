@@ -1,7 +1,7 @@
 import { openFollowUp } from '@harbour-haul/domain/leads/follow-up';
 import { useNow } from '#lib/use-now.ts';
 import { daysSince } from '../lead-dates.ts';
-import { leadValues } from '../lead-editor/lead-values.ts';
+import { useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
@@ -11,7 +11,7 @@ export function LateFollowUpLine({ editor, locked }: { editor: LeadEntryForm; lo
   const now = useNow();
   const day = openFollowUp(base);
   const late = day === null ? 0 : daysSince(day, now);
-  const stands = form.values.followUpDate === leadValues(base).followUpDate;
+  const stands = useFormState(form, ({ values, before }) => values.followUpDate === before.followUpDate);
   return (
     <div role="status">
       {late > 0 && stands && !locked && (

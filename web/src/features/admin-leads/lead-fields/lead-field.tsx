@@ -1,8 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { memo, useId } from 'react';
 import { fieldLabel } from '../field-text.ts';
+import type { LeadForm } from '../lead-editor/lead-form.ts';
 import type { EditorField } from '../lead-editor/lead-values.ts';
-import type { LeadForm } from '../lead-editor/use-lead-editor.ts';
+import { useFieldError, useFieldValue } from '../lead-editor/use-form-state.ts';
 
 export interface LeadFieldProps {
   form: LeadForm;
@@ -10,34 +11,21 @@ export interface LeadFieldProps {
   disabled: boolean;
 }
 
-/** The error below a field, once the field was left or a save was tried. */
-export function fieldError(form: LeadForm, name: EditorField): string | undefined {
-  return form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined;
-}
+type LeadTextProps = LeadFieldProps & Omit<TextFieldProps, 'form' | 'error' | 'name'>;
 
-/** One text of a lead. */
-export function LeadField({ form, name, ...rest }: LeadFieldProps & Omit<TextFieldProps, 'form' | 'error'>) {
-  const { values, set, touch } = form;
-  return (
-    <Text name={name} value={values[name]} error={fieldError(form, name)} set={set} touch={touch} {...rest} />
-  );
-}
-
-type TextProps = Pick<LeadForm, 'set' | 'touch'> & { name: EditorField; error: string | undefined } & Omit<
-    TextFieldProps,
-    'form' | 'error' | 'name'
-  >;
-
-/** Drawn again only for what is its own: typing into one field must not redraw the others. */
-const Text = memo(function Text({ name, error, set, touch, ...rest }: TextProps) {
+/** One text of a lead. Typing into it redraws it alone. */
+export const LeadField = memo(function LeadField({ form, name, ...rest }: LeadTextProps) {
   const id = useId();
+  const value = useFieldValue(form, name);
+  const error = useFieldError(form, name);
   return (
     <TextField
       id={id}
       name={name}
       label={fieldLabel(name)}
-      onChange={(event) => set(name, event.target.value)}
-      onBlur={() => touch(name)}
+      value={value}
+      onChange={(event) => form.set(name, event.target.value)}
+      onBlur={() => form.touch(name)}
       size="small"
       fullWidth
       autoComplete="off"

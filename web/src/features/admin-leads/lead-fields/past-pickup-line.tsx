@@ -2,20 +2,21 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isPastPickup } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
-import { leadValues } from '../lead-editor/lead-values.ts';
+import { useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
 /** Asks of a pickup whose day is over whether it was done, or needs another day; both are put into the form, and saved with it. */
 export function PastPickupLine({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
-  const { base, form, saving } = editor;
+  const { form, saving } = editor;
   const setDay = usePickupDay(editor);
   const today = halifaxToday(useNow());
-  const { scheduledDate, status } = form.values;
+  const day = useFieldValue(form, 'scheduledDate');
+  const status = useFieldValue(form, 'status');
   // A day that is typed right now is asked about as it is saved.
-  const stands = scheduledDate === leadValues(base).scheduledDate;
-  const isPast = stands && isPastPickup({ day: scheduledDate, status }, today);
+  const stands = useFormState(form, ({ before }) => day === before.scheduledDate);
+  const isPast = stands && isPastPickup({ day, status }, today);
   return (
     <Box role="status" sx={wideStyle}>
       {isPast && !locked && (

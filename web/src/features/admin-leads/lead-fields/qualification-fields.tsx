@@ -4,12 +4,13 @@ import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from '
 import { fieldLabel } from '../field-text.ts';
 import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { useFieldError, useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { usePickupDay } from '../lead-editor/use-pickup-day.ts';
 import { BookedDay } from './booked-day.tsx';
 import { HoursField } from './hours-field.tsx';
 import { LateFollowUpLine } from './late-follow-up-line.tsx';
-import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
+import { LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
 import { PastPickupLine } from './past-pickup-line.tsx';
 import { StatusOfferLine } from './status-offer-line.tsx';
 import { UnkeptWish } from './unkept-wish.tsx';
@@ -57,6 +58,7 @@ const STATUS_OPTIONS = LEAD_STATUSES.map((status) => (
 /** The status as a native select: the device's own list is the fastest to use. */
 function StatusField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
   const hint = 'An incomplete lead becomes new when it is saved.';
+  const isIncomplete = useFormState(form, ({ values }) => values.status === 'incomplete');
   return (
     <LeadField
       form={form}
@@ -64,7 +66,7 @@ function StatusField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
       disabled={disabled}
       select
       slotProps={STATUS_PARTS}
-      helperText={form.values.status === 'incomplete' ? hint : undefined}
+      helperText={isIncomplete ? hint : undefined}
     >
       {STATUS_OPTIONS}
     </LeadField>
@@ -87,7 +89,7 @@ function leaveWheelAlone({ target }: WheelEvent): void {
  */
 function ValueField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
   const { set } = form;
-  const text = form.values.estimatedValue;
+  const text = useFieldValue(form, 'estimatedValue');
   const change = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set('estimatedValue', target.validity.badInput ? UNREADABLE : target.value),
@@ -123,18 +125,19 @@ interface DayFieldProps extends LeadFieldProps {
 /** A day to choose, type or clear. */
 function DayField({ form, name, disabled, opensOn, onDay }: DayFieldProps) {
   const { set, touch } = form;
-  const error = fieldError(form, name);
-  const change = useCallback((day: string) => set(name, day), [set, name]);
+  const day = useFieldValue(form, name);
+  const error = useFieldError(form, name);
+  const change = useCallback((chosen: string) => set(name, chosen), [set, name]);
   const leave = useCallback(() => touch(name), [touch, name]);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
       <DayPicker
         label={fieldLabel(name)}
-        day={form.values[name]}
+        day={day}
         opensOn={opensOn}
         onChange={onDay ?? change}
         onBlur={leave}
-        error={error && form.values[name] === UNREADABLE ? HALF_A_DAY : error}
+        error={error && day === UNREADABLE ? HALF_A_DAY : error}
         disabled={disabled}
       />
     </Suspense>

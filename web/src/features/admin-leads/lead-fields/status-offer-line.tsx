@@ -2,6 +2,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { useNow } from '#lib/use-now.ts';
 import { isBeforePickup, offeredStatus } from '../lead-editor/status-offer.ts';
+import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { Offer, OfferLine } from './offer-line.tsx';
 
@@ -11,8 +12,9 @@ import { Offer, OfferLine } from './offer-line.tsx';
  */
 export function StatusOfferLine({ editor, locked }: { editor: LeadEntryForm; locked: boolean }) {
   const { base, form, saving } = editor;
-  const offer = offeredStatus(base, form.values, halifaxToday(useNow()));
-  const { status, scheduledDate } = form.values;
+  const status = useFieldValue(form, 'status');
+  const scheduledDate = useFieldValue(form, 'scheduledDate');
+  const offer = offeredStatus(base, { status, scheduledDate }, halifaxToday(useNow()));
   const isSetByDay = status === 'scheduled' && scheduledDate !== '' && isBeforePickup(base.status);
   return (
     <div role="status">

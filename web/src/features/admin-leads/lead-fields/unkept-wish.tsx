@@ -4,11 +4,14 @@ import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import Box from '@mui/material/Box';
 import { readDay } from '../calendar/calendar-days.ts';
 import { WishLine } from '../calendar/wish-line.tsx';
+import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 
 /** What the visitor wished, where the day and the hours that are typed are others. */
 export function UnkeptWish({ editor: { base, form } }: { editor: LeadEntryForm }) {
-  const { status, scheduledDate, scheduledHours } = form.values;
+  const status = useFieldValue(form, 'status');
+  const scheduledDate = useFieldValue(form, 'scheduledDate');
+  const scheduledHours = useFieldValue(form, 'scheduledHours');
   const wish = unkeptWish({
     status: status as LeadStatus,
     scheduledDate: readDay(scheduledDate),

@@ -14,8 +14,10 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { FieldSection } from '../lead-details/detail-section.tsx';
+import type { LeadForm } from '../lead-editor/lead-form.ts';
 import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
+import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import { usePastFollowUp } from '../lead-editor/use-past-follow-up.ts';
 import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { ContactInputs } from '../lead-fields/contact-fields.tsx';
@@ -50,8 +52,8 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
     else then();
   };
   const save = () => {
-    const { scheduledDate, followUpDate, status } = form.values;
-    if (Object.keys(form.errors).length === 0)
+    const { scheduledDate, followUpDate, status } = form.state.values;
+    if (form.isValid())
       past.check({ day: scheduledDate, status }, () =>
         pastFollowUp.check({ day: followUpDate, status }, entry.save),
       );
@@ -82,10 +84,7 @@ export function NewLeadDialog({ onOpen, onClose }: NewLeadDialogProps) {
           <Stack spacing={4}>
             <FieldSection title="Contact">
               <ContactInputs editor={entry} locked={false} />
-              <SamePhoneHint
-                lead={{ ...base, phone: form.values.phone }}
-                onOpen={(id) => leave(() => onOpen(id))}
-              />
+              <SamePhoneHint blank={base} form={form} onOpen={(id) => leave(() => onOpen(id))} />
             </FieldSection>
             <FieldSection title="What to haul">
               <JunkTypeField value={entry.junkType} disabled={saving} onChange={entry.setJunkType} />
@@ -129,8 +128,8 @@ function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
 }
 
 /** Before a second lead of the same caller is made: there is an open one already. */
-function SamePhoneHint({ lead, onOpen }: { lead: Lead; onOpen: (id: number) => void }) {
-  const other = useSamePhone(lead);
+function SamePhoneHint({ blank, form, onOpen }: SamePhoneHintProps) {
+  const other = useSamePhone({ ...blank, phone: useFieldValue(form, 'phone') });
   return (
     <div aria-live="polite">
       {other && (
@@ -144,6 +143,12 @@ function SamePhoneHint({ lead, onOpen }: { lead: Lead; onOpen: (id: number) => v
       )}
     </div>
   );
+}
+
+interface SamePhoneHintProps {
+  blank: Lead;
+  form: LeadForm;
+  onOpen: (id: number) => void;
 }
 
 interface JunkTypeFieldProps {

@@ -5,7 +5,6 @@ import type { JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { ENTERED_SOURCE } from '@harbour-haul/domain/leads/submission/enter-lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { track } from '#lib/analytics.ts';
@@ -15,9 +14,11 @@ import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { discardDraft } from '../lead-editor/draft-store.ts';
 import { loadDraft } from '../lead-editor/lead-draft.ts';
-import { changedFields, type LeadValues, leadChanges, leadValues } from '../lead-editor/lead-values.ts';
+import { LeadForm, type LeadFormState, type LeadRules } from '../lead-editor/lead-form.ts';
+import { type LeadValues, leadChanges } from '../lead-editor/lead-values.ts';
+import { useFormState } from '../lead-editor/use-form-state.ts';
 import { useIsShown } from '../lead-editor/use-is-shown.ts';
-import type { LeadEntryForm, LeadForm } from '../lead-editor/use-lead-editor.ts';
+import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { useSavedDraft } from '../lead-editor/use-saved-draft.ts';
 import { nameOf } from '../lead-name.ts';
 
@@ -35,7 +36,10 @@ interface NewLead extends LeadEntryForm {
 
 const TIME = new Date(0).toISOString();
 
-/** A lead of which nothing is known yet. No other has its id, by which what is typed is kept as a draft. */
+/**
+ * A lead of which nothing is known yet but the junk type that is chosen. No other has its id, by which what is typed is kept as a
+ * draft.
+ */
 const BLANK: Lead = {
   ...EMPTY_LEAD,
   id: 0,
@@ -51,67 +55,52 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
   const client = useQueryClient();
   const toast = useToast();
   const [draft] = useState(() => loadDraft(BLANK.id));
-  const [junkType, setJunkType] = useState<JunkType | ''>(draft?.base.junkType ?? '');
+  const [form] = useState(() => new LeadForm(entryRules(), draft?.base ?? BLANK, draft?.values));
+  const junkType = useFormState(form, ({ base }) => base.junkType ?? '');
+  const changed = useFormState(form, isBegun);
   const finished = useRef(false);
   const isShown = useIsShown();
-  const [schema] = useState(enterLeadSchema);
   const keyOf = useKeyOfBody();
   const sending = useRef(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnterLeadBody) =>
       call('enterLead', { body }, { headers: { [IDEMPOTENCY_HEADER]: keyOf(body) } }),
   });
-  const bodyOf = (values: LeadValues): EnterLeadBody => ({
-    ...leadChanges(BLANK, values),
-    ...(junkType !== '' && { junkType }),
-  });
-  const formik = useFormik<LeadValues>({
-    initialValues: draft?.values ?? leadValues(BLANK),
-    validate: (values) => validationErrors(schema, bodyOf(values)) ?? {},
-    onSubmit: async (values) => {
-      try {
-        const lead = await mutateAsync(bodyOf(values));
-        void refreshLeads(client, [lead]);
-        track('admin_lead_entered', { lead_id: lead.id });
-        toast({
-          about: 'save',
-          title: 'Success',
-          description: `${nameOf(lead)} entered`,
-          variant: 'success',
-        });
-        finished.current = true;
-        if (isShown.current) onEntered(lead);
-        else discardDraft(BLANK.id);
-      } catch (error) {
-        if (error instanceof ApiRequestError && error.fields) formik.setErrors(error.fields);
-        if (isUnauthenticated(error)) return;
-        const description = refusalText(error) ?? 'The lead could not be entered. Please try again.';
-        toast({ about: 'save', title: 'Error', description, variant: 'destructive' });
-      }
-    },
-  });
-  // As in the lead editor: these must not change, or every key would redraw every field.
-  const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
-    set: (field, value) => void formik.setFieldValue(field, value),
-    touch: (field) => void formik.setFieldTouched(field),
-  }));
-  const { values, errors, touched, submitCount, isSubmitting } = formik;
-  const changed = junkType !== '' || changedFields(leadValues(BLANK), values).length > 0;
-  const base = junkType === '' ? BLANK : { ...BLANK, junkType };
-  useSavedDraft(changed ? { base, values } : null, BLANK.id, finished);
+  const send = async (base: Lead, values: LeadValues) => {
+    try {
+      const lead = await mutateAsync(bodyOf(base, values));
+      void refreshLeads(client, [lead]);
+      track('admin_lead_entered', { lead_id: lead.id });
+      toast({
+        about: 'save',
+        title: 'Success',
+        description: `${nameOf(lead)} entered`,
+        variant: 'success',
+      });
+      finished.current = true;
+      if (isShown.current) onEntered(lead);
+      else discardDraft(BLANK.id);
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.fields) form.refuse(error.fields);
+      if (isUnauthenticated(error)) return;
+      const description = refusalText(error) ?? 'The lead could not be entered. Please try again.';
+      toast({ about: 'save', title: 'Error', description, variant: 'destructive' });
+    }
+  };
+  useSavedDraft(form, isBegun, finished);
   return {
-    form: { values, errors, touched, submitCount, isSubmitting, set, touch },
+    form,
     base: BLANK,
     saving: isPending,
     junkType,
-    setJunkType,
+    setJunkType: (chosen) => form.rebase({ ...form.state.base, junkType: chosen === '' ? null : chosen }),
     changed,
     restored: draft !== undefined && changed,
     save: () => {
       // Two presses within one drawing see the same state.
       if (sending.current) return;
       sending.current = true;
-      void formik.submitForm().finally(() => {
+      void form.submit(send).finally(() => {
         sending.current = false;
       });
     },
@@ -119,6 +108,20 @@ export function useNewLead(onEntered: (lead: Lead) => void): NewLead {
       finished.current = true;
     },
   };
+}
+
+/** Something is typed or chosen. */
+function isBegun({ changed, base }: LeadFormState): boolean {
+  return changed || base.junkType !== null;
+}
+
+function bodyOf(base: Lead, values: LeadValues): EnterLeadBody {
+  return { ...leadChanges(base, values), ...(base.junkType !== null && { junkType: base.junkType }) };
+}
+
+function entryRules(): LeadRules {
+  const schema = enterLeadSchema();
+  return (base, values) => validationErrors(schema, bodyOf(base, values)) ?? {};
 }
 
 /** The key by which a repeated request is the same lead: of the same body the same, however often it is sent from here. */
