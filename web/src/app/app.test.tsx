@@ -77,6 +77,18 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat');
   });
 
+  it('g c and g l go to the chats and the leads, and ? shows all keys', async () => {
+    openApp('/admin');
+    await screen.findByText('No leads found');
+    await userEvent.keyboard('gc');
+    expect(await screen.findByRole('tabpanel', { name: 'Chat' })).toBeTruthy();
+    await userEvent.keyboard('gl');
+    expect(await screen.findByRole('tabpanel', { name: /^Leads/ })).toBeTruthy();
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(keys.getByText('Go to Chat')).toBeTruthy();
+  });
+
   it('the test tools are gone to from the account menu, and are a tab in sight while they are shown', async () => {
     openApp('/admin');
     const isHidden = async () => getComputedStyle(await tab('Test Tools')).width === '1px';

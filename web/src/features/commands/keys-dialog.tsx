@@ -80,7 +80,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <h3>{where}</h3>
             <dl>
               {keys.map(([key, text]) => (
-                <div key={key}>
+                <div key={text}>
                   <dt>{text}</dt>
                   <dd>
                     <KeyCaps keys={key} />
