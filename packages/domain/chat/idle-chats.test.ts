@@ -16,3 +16,7 @@ it.each([
 ])('%s is idle: %#', (_case, changes, idle) => {
   expect(isIdle({ ...sent, ...changes }, idleCutoff(NOW, 48))).toBe(idle);
 });
+
+it('a sent chat is idle after as many hours as are configured', () => {
+  expect([12, 48, 49].map((hours) => isIdle(sent, idleCutoff(NOW, hours)))).toEqual([true, true, false]);
+});

@@ -41,9 +41,10 @@ const opened = (id: string) =>
   screen.findByRole('heading', { name: new RegExp(`^Visitor ${id.toUpperCase()}`) });
 
 describe('the URL of a chat', () => {
-  it('the URL of a chat opens it', async () => {
+  it('the URL of a chat opens it, and the title of the page names it', async () => {
     open('/admin/chat/two');
     expect(await opened('two')).toBeTruthy();
+    expect(document.title).toContain('Visitor TWO – Chat');
   });
 
   it('the URL follows the opened chat, and is restored after another tab', async () => {

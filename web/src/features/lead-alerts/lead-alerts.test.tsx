@@ -6,6 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { alertPreferences, setPreference } from '#lib/alerts/alert-preferences.ts';
 import { type LeadNews, setLive } from '#lib/live-leads.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
+import { installAudio, played } from '#lib/testing/fake-audio.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadAlerts } from './lead-alerts.tsx';
@@ -79,31 +80,17 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
   return { state, notified, settled, push, live };
 }
 
-/** Counts the notes that are played. */
-const played = jest.fn();
-
-class FakeAudio {
-  readonly currentTime = 0;
-  readonly destination = {};
-  createGain() {
-    const ramp = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
-    return { gain: ramp, connect: () => {} };
-  }
-  createOscillator() {
-    return { frequency: { value: 0 }, connect: (gain: object) => gain, start: played, stop: () => {} };
-  }
-}
+let removeAudio = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  played.mockClear();
   document.title = 'Chat – Admin';
-  Object.assign(globalThis, { AudioContext: FakeAudio });
+  removeAudio = installAudio();
 });
 afterEach(() => {
   jest.useRealTimers();
   setPreference({ leadSound: false });
-  Reflect.deleteProperty(globalThis, 'AudioContext');
+  removeAudio();
 });
 
 it('alerts of a lead that is pushed as new, once: toast, notification, title and badge', async () => {
