@@ -234,6 +234,23 @@ describe('the details of a lead', () => {
     expect(screen.queryByText(/hours overlap/)).toBeNull();
   });
 
+  it('of a busy day five pickups are named, those in the way before any other', async () => {
+    const scheduled = { status: 'scheduled', scheduledDate: '2090-12-06T12:00:00.000Z' } as const;
+    const early = Array.from({ length: 11 }, (_, index) =>
+      toCalendarLead(sampleLead(20 + index, { ...scheduled, scheduledHours: '08:00-09:00' })),
+    );
+    const late = toCalendarLead(sampleLead(40, { ...scheduled, scheduledHours: '16:00-18:00' }));
+    const getLeadsCalendar = () => ({ body: { ...NOTHING_PLANNED, pickups: [...early, late] } });
+    await openDetails({ status: 'contacted' }, { handlers: { getLeadsCalendar } });
+    await typeDay('Scheduled date', 'Dec 06, 2090');
+    await type('Pickup hours from', '15:00');
+    await type('Pickup hours to', '17:00');
+    expect(await screen.findByText('Already on Wed, Dec 6: 12 pickups')).toBeTruthy();
+    const lines = [...screen.getByLabelText('Pickups of that day').children].map((line) => line.textContent);
+    expect(lines).toHaveLength(6);
+    expect(lines.slice(4)).toEqual(['4:00–6:00 PM · Person 40 · Halifax', 'and 7 more']);
+  });
+
   it('what was wished stands by the schedule as soon as that is another', async () => {
     await openDetails({
       status: 'qualified',

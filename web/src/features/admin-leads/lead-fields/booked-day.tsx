@@ -37,6 +37,7 @@ export function DayBookings({ lead, day }: DayBookingsProps) {
   const pickups = data && calendarDays([day], data, known).flatMap((one) => one.pickups);
   const others = pickups?.filter(({ id }) => id !== lead.id);
   const inTheWay = overlappingPickups(lead, others ?? []);
+  const shown = firstOf(others ?? [], inTheWay);
   return (
     <Box sx={dayStyle}>
       <p role="status">
@@ -44,11 +45,12 @@ export function DayBookings({ lead, day }: DayBookingsProps) {
       </p>
       {others && others.length > 0 && (
         <ul aria-label="Pickups of that day">
-          {others.map((other) => (
+          {shown.map((other) => (
             <li key={other.id} data-overlaps={inTheWay.includes(other)}>
               {lineOf(other)}
             </li>
           ))}
+          {shown.length < others.length && <li>{`and ${others.length - shown.length} more`}</li>}
         </ul>
       )}
       {inTheWay.length > 0 && (
@@ -58,6 +60,21 @@ export function DayBookings({ lead, day }: DayBookingsProps) {
       )}
     </Box>
   );
+}
+
+/** So many that what is below them stays in view on a busy day. */
+const MAX_LINES = 5;
+
+/** The pickups of a day that are named, in their order: those in the way before any other. */
+function firstOf(
+  others: readonly CalendarLead[],
+  inTheWay: readonly CalendarLead[],
+): readonly CalendarLead[] {
+  // One line says no less than that there is one more.
+  if (others.length <= MAX_LINES + 1) return others;
+  const free = others.filter((one) => !inTheWay.includes(one));
+  const named = new Set([...inTheWay, ...free].slice(0, MAX_LINES));
+  return others.filter((one) => named.has(one));
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {
