@@ -136,6 +136,8 @@ const countStyle = {
   whiteSpace: 'nowrap',
   [TIGHT]: {
     whiteSpace: 'normal',
+    // What narrows the list stands below it as well, one by one.
+    maxHeight: 40,
     // A count may be long; these words are always the same.
     '&[data-loading]': {
       whiteSpace: 'nowrap',
