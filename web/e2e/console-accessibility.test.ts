@@ -14,6 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 let product: LocalProduct;
 let browser: Browser;
+let chatPath: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
@@ -27,8 +28,20 @@ beforeAll(async () => {
     aLead({ id: FIRST_ID + 2, ...shared, status: 'scheduled', scheduledDate: noon(0), estimatedValue: 250 }),
     aLead({ id: FIRST_ID + 3, ...shared, status: 'contacted', followUpDate: noon(-2), ownerId: 'admin' }),
   ]);
+  chatPath = await startChat();
   await product.settleIndexes();
 });
+
+/** A chat whose visitor asks for a person. @returns its address in the console */
+async function startChat(): Promise<string> {
+  const visitorId = `axe-${crypto.randomUUID()}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const path = `/api/chat/sessions/${String(body.id)}`;
+  const message = { sender: 'user', content: 'Do you take a piano?', clientMessageId: crypto.randomUUID() };
+  await product.call('POST', `${path}/messages`, { body: message, cookies });
+  await product.call('PATCH', path, { body: { personRequested: true }, cookies });
+  return `/admin/chat/${String(body.id)}`;
+}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -62,6 +75,46 @@ const STATES: [string, (page: Page, open: (path: string) => Promise<void>) => Pr
     async (page, open) => {
       await open('/admin?view=calendar');
       await page.getByText('Jane Roe').first().waitFor();
+    },
+  ],
+  [
+    'the chats',
+    async (page, open) => {
+      await open('/admin/chat');
+      await page.getByText('Asked for a person').first().waitFor();
+    },
+  ],
+  [
+    'an open chat',
+    async (page, open) => {
+      await open(chatPath);
+      await page.getByRole('log').getByText('Do you take a piano?').waitFor();
+      await page.getByRole('button', { name: 'Take over and answer' }).waitFor();
+    },
+  ],
+  [
+    'a note in a chat',
+    async (page, open) => {
+      await open(chatPath);
+      await page.getByRole('log').getByText('Do you take a piano?').waitFor();
+      await press(page, 'Note');
+      await page.getByRole('textbox', { name: /note/i }).fill('Ask about the stairs.');
+    },
+  ],
+  [
+    'the settings of the chat',
+    async (page, open) => {
+      await open('/admin/chat');
+      await press(page, 'Chat settings');
+      await page.getByRole('dialog').getByLabel('Shortcut').first().waitFor();
+    },
+  ],
+  [
+    'the sheet of a lead',
+    async (page, open) => {
+      await open(`/admin/leads/${FIRST_ID + 2}`);
+      await page.getByRole('dialog').getByLabel('Notes').waitFor();
+      await page.getByRole('dialog').getByLabel('Month').first().waitFor();
     },
   ],
   [

@@ -100,6 +100,14 @@ const switchStyle = {
   px: 1.5,
   pt: 1,
   pb: 1,
-  '& button': { minHeight: 32, px: 1.5, py: 0, textTransform: 'none', fontWeight: 600 },
+  // To be read on the ground of a note as well.
+  '& button': {
+    minHeight: 32,
+    px: 1.5,
+    py: 0,
+    textTransform: 'none',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
   '@media (pointer: coarse)': { '& button': { minHeight: 44 } },
 } as const;
