@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { ReaderPause } from './reader-pause.ts';
 import { ShardPositions } from './shard-positions.ts';
 import type { StreamReading, StreamRecord } from './stream-client.ts';
 import type { StreamMapping } from './stream-mappings.ts';
@@ -71,7 +70,7 @@ async function readUntil(client: StreamReading, last: string): Promise<string[]>
     mapping: MAPPING,
     region: 'ca-central-1',
     positions: new ShardPositions(join(localDir, 'streams.json'), () => {}),
-    pause: new ReaderPause(),
+    pause: { take: () => Promise.resolve() },
     lambda: {
       invoke: async (_arn, event) => {
         const { Records } = event as { Records: StreamRecord[] };

@@ -7,7 +7,7 @@ import { StreamError, type StreamPage, type StreamReading, type StreamRecord } f
 interface ReaderOptions extends DeliveryOptions {
   readonly client: StreamReading;
   readonly positions: ShardPositions;
-  readonly pause: ReaderPause;
+  readonly pause: Pick<ReaderPause, 'take'>;
 }
 
 /** Reads the stream of one mapping for as long as the signal lets it, shard by shard and record by record. */
