@@ -1,5 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { CLASSIFICATION_LABELS, type ClassificationSource, classificationTier } from './classification.ts';
+import {
+  CLASSIFICATION_LABELS,
+  type ClassificationSource,
+  classificationTier,
+  confidencePercent,
+} from './classification.ts';
 import { junkTypeLabel } from './junk-type.ts';
 
 it.each<[ClassificationSource | null, number | null, string]>([
@@ -17,6 +22,22 @@ it.each<[ClassificationSource | null, number | null, string]>([
   [null, 0.95, 'Unknown Source'],
 ])('classification by %p with confidence %p is shown as %s', (source, confidence, label) => {
   expect(CLASSIFICATION_LABELS[classificationTier(source, confidence)]).toBe(label);
+});
+
+it.each([
+  [0, 0],
+  [0.004, 0],
+  [0.29, 29],
+  [0.57, 57],
+  [0.699, 69],
+  [0.7, 70],
+  [0.899, 89],
+  [0.89999999999, 89],
+  [0.9, 90],
+  [0.999, 99],
+  [1, 100],
+])('a confidence of %d is %d%%', (confidence, percent) => {
+  expect(confidencePercent(confidence)).toBe(percent);
 });
 
 it.each([

@@ -29,3 +29,9 @@ export function classificationTier(
   if (confidence >= HIGH_CONFIDENCE) return 'high';
   return confidence >= MEDIUM_CONFIDENCE ? 'medium' : 'low';
 }
+
+/** A confidence in whole per cent, never more than it is: what is just below a tier's threshold does not read as that. */
+export function confidencePercent(confidence: number): number {
+  const nearest = Math.round(confidence * 100);
+  return nearest / 100 > confidence ? nearest - 1 : nearest;
+}

@@ -4,6 +4,7 @@ import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
   classificationTier,
+  confidencePercent,
 } from '@harbour-haul/domain/leads/fields/classification';
 import { leftAtText } from '@harbour-haul/domain/leads/fields/left-step';
 import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
@@ -195,6 +196,6 @@ function tierOf({ junkClassificationSource: source, junkConfidence: confidence }
 
 function confidenceText({ junkClassificationSource: source, junkConfidence: confidence }: Classified) {
   return source === 'ai' && confidence !== null
-    ? `AI confidence ${Math.round(confidence * 100)}%`
+    ? `AI confidence ${confidencePercent(confidence)}%`
     : undefined;
 }

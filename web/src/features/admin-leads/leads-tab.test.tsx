@@ -58,7 +58,11 @@ describe('the list of leads', () => {
   });
 
   it('a row of the leads list has badges and dates, the created day in Halifax', async () => {
-    await openLeadsTab([sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 })]);
+    await openLeadsTab([
+      sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 }),
+      sampleLead(6, { junkClassificationSource: 'ai', junkConfidence: 0.899 }),
+    ]);
+    expect(rowOf(6).getByLabelText('Medium').dataset.hint).toBe('Medium: AI confidence 89%');
     const cells = rowOf(7);
     expect(cells.getByText('Person 7')).toBeTruthy();
     expect(cells.getByRole('link', { name: '(902) 555-0148' }).getAttribute('href')).toBe('tel:+19025550148');

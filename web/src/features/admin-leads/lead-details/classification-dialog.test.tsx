@@ -16,6 +16,7 @@ const show = (source: 'ai' | 'user' | 'image' | null, confidence: number | null)
 describe('the classification', () => {
   it.each([
     [0.9, 'High-Confidence', '90%', /very sure/],
+    [0.899, 'Medium', '89%', /fairly sure/],
     [0.75, 'Medium', '75%', /fairly sure/],
     [0.1, 'Low', '10%', /not sure/],
   ])('the classification by the AI at %d is %s, with a bar', (confidence, label, percent, explanation) => {
@@ -26,7 +27,7 @@ describe('the classification', () => {
       'Classified by AI',
       percent,
     ]);
-    expect(screen.getByLabelText('Confidence').getAttribute('aria-valuenow')).toBe(String(confidence * 100));
+    expect(`${screen.getByLabelText('Confidence').getAttribute('aria-valuenow')}%`).toBe(percent);
     expect(screen.getByRole('alert').textContent).toMatch(explanation);
   });
 

@@ -2,6 +2,7 @@ import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
   classificationTier,
+  confidencePercent,
 } from '@harbour-haul/domain/leads/fields/classification';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -91,7 +92,7 @@ interface ConfidenceBarProps {
 /** How sure the assistant was, as a bar and in figures. */
 function ConfidenceBar({ confidence, tier }: ConfidenceBarProps) {
   if (confidence === null) return 'Not specified';
-  const percent = Math.round(confidence * 100);
+  const percent = confidencePercent(confidence);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24 }}>
       <LinearProgress
