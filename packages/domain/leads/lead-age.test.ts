@@ -28,6 +28,8 @@ describe('ageSince', () => {
     ['four minutes after opening', '2026-11-22T01:00:00.000Z', '2026-11-22T13:04:00.000Z', 4, 'soon'],
     ['over the night', '2026-11-21T23:50:00.000Z', '2026-11-22T13:15:00.000Z', 25, 'due'],
     ['over a weekend', '2026-11-20T16:00:00.000Z', '2026-11-23T16:00:00.000Z', 1980, 'late'],
+    ['since a time that is none', 'some day', '2026-11-21T16:00:00.000Z', 0, 'soon'],
+    ['since an unknown time', '', '2026-11-21T16:00:00.000Z', 0, 'soon'],
     ['in summer', '2026-07-01T11:30:00.000Z', '2026-07-01T12:03:00.000Z', 3, 'soon'],
     [
       'over the night in which clocks go forward',

@@ -26,9 +26,13 @@ export interface LeadAge {
   tier: 'soon' | 'due' | 'late';
 }
 
-/** Returns how long somebody has waited since a moment, in business hours. @param createdAt ISO 8601 */
+/**
+ * Returns how long somebody has waited since a moment, in business hours.
+ * @param createdAt ISO 8601; since anything else nobody has waited.
+ */
 export function ageSince(createdAt: string, now: Date): LeadAge {
-  const seconds = businessSeconds(new Date(createdAt), now);
+  const since = Date.parse(createdAt);
+  const seconds = Number.isNaN(since) ? 0 : businessSeconds(new Date(since), now);
   const tier = seconds <= SOON_S ? 'soon' : seconds <= LATE_S ? 'due' : 'late';
   return { minutes: Math.floor(seconds / 60), tier };
 }

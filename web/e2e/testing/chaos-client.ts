@@ -1,10 +1,11 @@
-import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ClientFrame } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { LiveChannel } from '../../src/lib/chat/live-channel.ts';
 import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../../src/lib/chat/message-log.ts';
+import type { ReceivedEvent } from '../../src/lib/chat/parse-server-event.ts';
 
 /** The live client's delays are divided by this. */
 const SPEED_UP = 3;
@@ -119,7 +120,7 @@ export class ChaosClient {
     }
   }
 
-  #receive(event: ServerEvent): void {
+  #receive(event: ReceivedEvent): void {
     if (event.type === 'ack') this.#waiting.get(event.clientMessageId)?.(true);
     if (event.type === 'error') this.#waiting.get(event.clientMessageId ?? '')?.(false);
     if (!('message' in event) || typeof event.message === 'string') return;

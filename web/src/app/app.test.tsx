@@ -1,4 +1,5 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -201,11 +202,50 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a server of another version', () => {
+  const row = (id: number) => within(screen.getByText(`#${id}`).closest('tr') as HTMLElement);
+
+  it('bare lists, missing times and states and a status that nobody knows are shown as far as they go', async () => {
+    const leads = [
+      { id: 1, name: 'Ann Roe', phone: '902 555 0148', junkType: 'furniture' },
+      sampleLead(2, { createdAt: 'some day' }),
+      sampleLead(3, { status: 'quoted' as LeadStatus }),
+      { id: 4, name: 'Name pending', phone: 'Pending' },
+    ];
+    const chats = [{ id: 'one', visitorId: 'visitor-one' }];
+    const says = (body: unknown) => () => ({ body: body as never });
+    openApp('/admin', {
+      handlers: {
+        listLeads: says(leads),
+        getLead: says({ lead: leads[0] }),
+        listActiveChatSessions: says(chats),
+        quickActiveChatSessions: says({ sessions: chats }),
+        getChatSession: says(chats[0]),
+        listChatMessages: says({ messages: [], lastSeq: 0 }),
+        updateChatSession: says(chats[0]),
+      },
+    });
+    expect(await screen.findByText('#1')).toBeTruthy();
+    expect(row(1).getByText('New')).toBeTruthy();
+    expect(row(1).getByText('Unknown')).toBeTruthy();
+    expect(row(2).getByText('Invalid date format')).toBeTruthy();
+    expect(row(3).getByText('quoted')).toBeTruthy();
+    expect(row(4).getByText('Incomplete')).toBeTruthy();
+    fireEvent.click(row(1).getByRole('link', { name: 'Ann Roe' }));
+    expect(await screen.findByRole('dialog', { name: /^Lead Details: Ann Roe/ })).toBeTruthy();
+    fireEvent.click(await tab('Chat'));
+    await waitFor(() => expect(document.querySelector('[data-session=one]')).toBeTruthy());
+    fireEvent.click(document.querySelector('[data-session=one]') as HTMLElement);
+    expect(await screen.findByText('No messages yet', { selector: 'h4' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+});
+
 describe('a screen that breaks', () => {
   it('a screen that throws shows a reload button', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    // No age can be computed from such a time: the row of the lead throws.
-    openApp('/admin', { leads: [sampleLead(1, { createdAt: 'some day' })] });
+    // Nothing can be drawn of a name that is no text.
+    openApp('/admin', { leads: [sampleLead(1, { name: {} as string })] });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(await tab('Chat')).toBeTruthy();
   });

@@ -85,7 +85,14 @@ it.each([
   ['of the same person as the chat', 'max', null],
 ])('the lead of a chat that is %s says so', async (_case, ownerId, text) => {
   const server = chatServer([sampleSession('a', { ownerId, ownerName: ownerId, leadId: 8 })]);
-  server.lead = { ...EMPTY_LEAD, id: 8, status: 'new', ownerId: 'max' };
+  server.lead = {
+    ...EMPTY_LEAD,
+    id: 8,
+    version: 1,
+    status: 'new',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    ownerId: 'max',
+  };
   const { pass } = await openChatTab(server, 'a');
   fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
   await pass(0);

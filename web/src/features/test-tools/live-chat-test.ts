@@ -1,7 +1,8 @@
-import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ClientFrame } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { call } from '#lib/api/admin-call.ts';
 import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
+import type { ReceivedEvent } from '#lib/chat/parse-server-event.ts';
 import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { TestChannel } from './test-channel.ts';
 import { failureText } from './test-failure.ts';
@@ -48,7 +49,7 @@ export async function runLiveChatTest(
   };
   signal.addEventListener('abort', closeAll);
   const step = stepRunner(clock, report);
-  const connect = (name: TestStep, url: string, hello: ClientFrame, reply: ServerEvent['type']) =>
+  const connect = (name: TestStep, url: string, hello: ClientFrame, reply: ReceivedEvent['type']) =>
     step(name, async () => {
       signal.throwIfAborted();
       const channel = new TestChannel(platform, url, hello);
@@ -101,7 +102,7 @@ function stepRunner(clock: () => number, report: Report) {
   };
 }
 
-function isMessage(event: ServerEvent, clientMessageId: string): boolean {
+function isMessage(event: ReceivedEvent, clientMessageId: string): boolean {
   const isOfVisitor = event.type === 'visitor_message' || event.type === 'newMessage';
   return isOfVisitor && event.message.clientMessageId === clientMessageId;
 }

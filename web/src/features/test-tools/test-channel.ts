@@ -1,13 +1,13 @@
-import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ClientFrame } from '@harbour-haul/contract/realtime';
 import type { LivePlatform } from '#lib/chat/live-platform.ts';
-import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
+import { parseServerEvent, type ReceivedEvent } from '#lib/chat/parse-server-event.ts';
 import { TestFailure } from './test-failure.ts';
 
 /** Longer than any event should take, shorter than people wait. */
 export const TIMEOUT_MS = 10_000;
 
 interface Waiter {
-  matches: (event: ServerEvent) => boolean;
+  matches: (event: ReceivedEvent) => boolean;
   resolve: () => void;
   reject: (failure: TestFailure) => void;
   stopTimer: () => void;
@@ -35,7 +35,7 @@ export class TestChannel {
    * Waits for an event.
    * @throws TestFailure with `timeout` as its text, or saying that the connection was lost.
    */
-  waitFor(matches: (event: ServerEvent) => boolean, timeout: string): Promise<void> {
+  waitFor(matches: (event: ReceivedEvent) => boolean, timeout: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const stopTimer = this.#platform.after(TIMEOUT_MS, () => this.#end(waiter, timeout));
       const waiter: Waiter = { matches, resolve, reject, stopTimer };

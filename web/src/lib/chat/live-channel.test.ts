@@ -1,11 +1,11 @@
-import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { describe, expect, it, jest } from '@jest/globals';
 import { LiveChannel, type LiveStatus } from './live-channel.ts';
+import type { ReceivedEvent } from './parse-server-event.ts';
 import { fakePlatform } from './testing/fake-platform.ts';
 
 function setUp() {
   const platform = fakePlatform();
-  const events: ServerEvent[] = [];
+  const events: ReceivedEvent[] = [];
   const statuses: LiveStatus[] = [];
   const pull = jest.fn(async () => {});
   const channel = new LiveChannel(

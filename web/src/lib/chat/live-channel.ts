@@ -3,11 +3,10 @@ import {
   PING_SECONDS,
   POLL_SECONDS,
   RECONNECT_SECONDS,
-  type ServerEvent,
 } from '@harbour-haul/contract/realtime';
 import { backoffMs } from './backoff.ts';
 import { browserPlatform, type LivePlatform, type LiveSocket, Timer } from './live-platform.ts';
-import { parseServerEvent } from './parse-server-event.ts';
+import { parseServerEvent, type ReceivedEvent } from './parse-server-event.ts';
 
 export interface LiveStatus {
   /** `closed` while a lost socket waits for its next try, and before and after all. */
@@ -22,7 +21,7 @@ export interface LiveChannelOptions {
   hello: () => ClientFrame;
   /** What is sent every 30 seconds; an admin's pings name the chats that they hold. */
   pings: () => ClientFrame[];
-  onEvent: (event: ServerEvent) => void;
+  onEvent: (event: ReceivedEvent) => void;
   onStatus: (status: LiveStatus) => void;
   /**
    * Fetches whatever may have been missed: after every (re)connect, when the page is visible again, and every four

@@ -5,7 +5,13 @@ import { parseServerEvent } from './parse-server-event.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 
 const read = (event: object) => parseServerEvent(JSON.stringify(event));
-const session = { id: 's', visitorId: 'v' };
+const session = {
+  id: 's',
+  visitorId: 'v',
+  version: 1,
+  status: 'active',
+  lastActivityAt: '2026-11-21T15:00:00.000Z',
+};
 
 describe('parseServerEvent', () => {
   it.each([
@@ -26,13 +32,33 @@ describe('parseServerEvent', () => {
     expect(read({ type: 'new_session', session })).toEqual({ type: 'new_chat_session', session });
   });
 
+  const words = { content: 'Hello', image: null, timestamp: '2026-11-21T15:00:00.000Z' };
+  it.each([
+    ['its ids alone', { type: 'new_session', sessionId: 's', visitorId: 'v' }],
+    ['its ids alone, by today’s name', { type: 'new_chat_session', sessionId: 's', visitorId: 'v' }],
+    ['its words alone', { type: 'newMessage', sessionId: 's', ...words }],
+    ['the words of its visitor', { type: 'visitor_message', sessionId: 's', ...words }],
+    ['a message without a number', { type: 'admin_message', sessionId: 's', message: words }],
+    ['a message without words', { type: 'newMessage', sessionId: 's', message: { id: 'm', seq: 1 } }],
+    [
+      'a number that is none',
+      { type: 'newMessage', sessionId: 's', message: { ...sampleMessage(1), seq: '1' } },
+    ],
+    ['a session without a status', { type: 'sessionUpdate', session: { ...session, status: undefined } }],
+    ['a session without times', { type: 'new_session', session: { id: 's', visitorId: 'v' } }],
+  ])('reads a frame that tells of a session %s as the news that it has changed', (_what, frame) => {
+    expect(read(frame)).toEqual({ type: 'changed', sessionId: 's' });
+  });
+
   it.each([
     { type: 'toString' },
     { type: '__proto__' },
     { type: 'unheard_of' },
-    { type: 'newMessage', sessionId: 's', content: 'no message' },
-    { type: 'newMessage', sessionId: 's', message: { ...sampleMessage(1), seq: '1' } },
+    { type: 'newMessage', content: 'whose?' },
+    { type: 'typing', sessionId: 's' },
+    { type: 'changed', sessionId: 's' },
     { type: 'activeSessions', sessions: [null] },
+    { type: 'activeSessions', sessions: [{ id: 's', visitorId: 'v' }] },
     { type: 'sessionUpdate' },
     { type: 7 },
   ])('ignores the frame %j', (event) => {

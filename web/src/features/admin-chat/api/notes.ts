@@ -52,11 +52,6 @@ export function useAddNote(sessionId: string) {
   });
 }
 
-/** Empties and loads again what is known of a chat's notes: its visitor has had it forgotten. */
-export function resetNotes(client: QueryClient, sessionId: string): void {
-  void client.resetQueries({ queryKey: chatKeys.notes(sessionId) });
-}
-
 /** Shows an own note without fetching it, where all before it are known. */
 function cacheNote(client: QueryClient, note: ChatNote): void {
   const { sessionId, number } = note;

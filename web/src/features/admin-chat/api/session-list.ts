@@ -9,7 +9,7 @@ import { chatKeys, type ListMode, type SortOrder } from './chat-keys.ts';
 
 /** Specification section 9; a full page fills one screen, more are loaded on demand. */
 const QUICK_LIMIT = 5;
-const PAGE_LIMIT = 50;
+export const PAGE_LIMIT = 50;
 
 /** How far the list of one mode is loaded; its sessions are in the cache of all sessions. */
 export interface ListPosition {
@@ -74,25 +74,8 @@ export async function listSessions(
   return parseList(await call(name, { query }, { signal }));
 }
 
-/** Returns a page of what a search finds among the sessions of a list. */
-export async function searchSessions(
-  {
-    mode,
-    sort,
-    search,
-    after,
-  }: { mode: ListMode; sort: SortOrder; search: string; after: string | undefined },
-  signal: AbortSignal,
-): Promise<SessionListResponse> {
-  // Of an owner's chats the search finds all active ones, of which the list then shows the owner's.
-  const { owner: _, ...place } = placeQuery(mode, sort);
-  const state = mode === 'active' ? mode : place.state;
-  const query = { limit: PAGE_LIMIT, after, ...place, ...(state && { state }), search, _t: Date.now() };
-  return parseList(await call('listChatSessions', { query }, { signal }));
-}
-
 /** What names a list to the server, which calls the active ones by a path of their own. */
-function placeQuery(mode: ListMode, sort: SortOrder): ListPlace {
+export function placeQuery(mode: ListMode, sort: SortOrder): ListPlace {
   const order = sort === 'oldest' ? { order: sort } : {};
   switch (mode) {
     case 'active':
@@ -162,9 +145,8 @@ function latest(a: string, b: string): string {
   return a > b ? a : b;
 }
 
-/** Older servers respond with a bare array (specification section 3). */
-function parseList(response: unknown): SessionListResponse {
-  if (Array.isArray(response)) return { sessions: response, nextCursor: null };
+/** @throws UnexpectedFormatError for what is no list */
+export function parseList(response: unknown): SessionListResponse {
   if (
     typeof response !== 'object' ||
     response === null ||

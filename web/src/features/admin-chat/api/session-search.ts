@@ -1,8 +1,10 @@
+import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '#lib/api/admin-call.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { chatKeys, type ListMode, type SortOrder } from './chat-keys.ts';
-import { searchSessions } from './session-list.ts';
+import { PAGE_LIMIT, parseList, placeQuery } from './session-list.ts';
 
 const DEBOUNCE_MS = 300;
 /** What is shorter finds nothing: a person is still typing. */
@@ -49,6 +51,23 @@ export function useSessionSearch(
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
   };
+}
+
+/** Returns a page of what a search finds among the sessions of a list. */
+async function searchSessions(
+  {
+    mode,
+    sort,
+    search,
+    after,
+  }: { mode: ListMode; sort: SortOrder; search: string; after: string | undefined },
+  signal: AbortSignal,
+): Promise<SessionListResponse> {
+  // Of an owner's chats the search finds all active ones, of which the list then shows the owner's.
+  const { owner: _, ...place } = placeQuery(mode, sort);
+  const state = mode === 'active' ? mode : place.state;
+  const query = { limit: PAGE_LIMIT, after, ...place, ...(state && { state }), search, _t: Date.now() };
+  return parseList(await call('listChatSessions', { query }, { signal }));
 }
 
 function useDebounced(value: string): string {

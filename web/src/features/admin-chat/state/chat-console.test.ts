@@ -76,6 +76,31 @@ describe('the chat console', () => {
     expect(chatConsole.sessions.find('new')?.lastMessage?.content).toBe('Hello');
   });
 
+  it.each([
+    ['ids', { type: 'new_session', sessionId: 'new', visitorId: 'visitor-new' }],
+    [
+      'words',
+      { type: 'newMessage', sessionId: 'new', content: 'Hello', timestamp: '2026-11-21T15:00:01.000Z' },
+    ],
+  ])('a frame that holds %s alone has its session looked up', async (_what, frame) => {
+    const { server, chatConsole, platform, attentions } = await live();
+    server.sessions.set('new', sampleSession('new', { createdAt: '2026-11-21T13:00:00.000Z' }));
+    server.say('new', 'user', 'Hello');
+    platform.socket().say(frame);
+    await settle();
+    expect(chatConsole.sessions.find('new')?.lastMessage?.content).toBe('Hello');
+    expect(attentions.map(({ kind }) => kind)).toEqual(['new_chat']);
+  });
+
+  it('a session that cannot be looked up is sought in the list', async () => {
+    const { server, chatConsole, platform } = await live([]);
+    server.sessions.set('new', sampleSession('new'));
+    server.refuse = ({ path }) => (path === '/api/chat/sessions/new' ? { status: 500 } : null);
+    platform.socket().say({ type: 'sessionUpdate', sessionId: 'new', visitorId: 'visitor-new' });
+    await settle();
+    expect(chatConsole.sessions.find('new')).toBeDefined();
+  });
+
   it('typing and presence are known until the channel is cut', async () => {
     const { server, client, platform } = await live();
     const typists = () => [...(client.getQueryData<ReadonlySet<string>>(chatKeys.typing) ?? [])];

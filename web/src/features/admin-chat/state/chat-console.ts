@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import type { LeadStand, ServerEvent } from '@harbour-haul/contract/realtime';
+import type { LeadStand } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,11 +7,12 @@ import { useSyncExternalStore } from 'react';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
+import type { ReceivedEvent } from '#lib/chat/parse-server-event.ts';
 import { type LeadNews, noteLeadsSeq, setLive } from '#lib/live-leads.ts';
 import { ChatCounter } from '../api/chat-counts.ts';
 import { chatKeys, type ListMode, type SortOrder } from '../api/chat-keys.ts';
-import { MessageCache } from '../api/messages.ts';
-import { resetNotes } from '../api/notes.ts';
+import { guardedCall } from '../api/guarded-call.ts';
+import { getSession, MessageCache } from '../api/messages.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { SessionCache } from '../api/sessions.ts';
@@ -147,6 +148,11 @@ export class ChatConsole {
     return this.#isShown && this.chatOf(sessionId) !== undefined;
   }
 
+  /** Whether the screen with the chats is shown at present. */
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+
   /** Whether the list of chats is on the screen at present. */
   get isListShown(): boolean {
     return this.#isShown && this.#isListShown;
@@ -221,7 +227,7 @@ export class ChatConsole {
   }
 
   /** Applies an event of the live channel, or of this page. */
-  apply(event: ServerEvent): void {
+  apply(event: ReceivedEvent): void {
     switch (event.type) {
       case 'activeSessions':
         this.sessions.merge(event.sessions);
@@ -263,6 +269,9 @@ export class ChatConsole {
       case 'leads_changed':
         this.#noteLeads(event.leadsSeq, event.leads);
         break;
+      case 'changed':
+        void this.#lookUp(event.sessionId);
+        break;
       case 'error':
         break;
     }
@@ -274,12 +283,6 @@ export class ChatConsole {
     if (!this.sessions.applyMessage(message)) void this.lists.refresh();
   }
 
-  /** Fetches a message that is known to exist and no more. */
-  refetch(sessionId: string): void {
-    void this.chatOf(sessionId)?.pull();
-    void this.lists.refresh();
-  }
-
   /** Returns the open chat. */
   openChat(): ChatSync | undefined {
     return this.#chats.get(this.#state.openId ?? '');
@@ -288,6 +291,17 @@ export class ChatConsole {
   /** Returns the open chat, if it is this one. */
   chatOf(sessionId: string): ChatSync | undefined {
     return sessionId === this.#state.openId ? this.#chats.get(sessionId) : undefined;
+  }
+
+  /** Something has happened in a session, and no more is known. */
+  async #lookUp(id: string): Promise<void> {
+    try {
+      const { messages: _, lastSeq, ...session } = await guardedCall(this.#client, () => getSession(id));
+      this.sessions.merge([session]);
+      this.chatOf(id)?.noteSeq(lastSeq);
+    } catch {
+      void this.lists.refresh();
+    }
   }
 
   #createChat(id: string): ChatSync {
@@ -370,7 +384,7 @@ export class ChatConsole {
   /** Its visitor has had the chat forgotten. */
   #forget(sessionId: string): void {
     new MessageCache(this.#client, sessionId).forget();
-    resetNotes(this.#client, sessionId);
+    void this.#client.resetQueries({ queryKey: chatKeys.notes(sessionId) });
     for (const field of [sessionId, noteField(sessionId)]) this.drafts.set(field, '');
   }
 

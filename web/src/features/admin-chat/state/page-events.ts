@@ -10,15 +10,13 @@ import type { ChatConsole } from './chat-console.ts';
 export function subscribeToPageEvents(chatConsole: ChatConsole): () => void {
   const onChat = (event: Event) => {
     const detail = detailOf(event);
-    const known = read({ type: 'newMessage', ...detail });
-    if (known) chatConsole.apply(known);
-    else if (typeof detail.sessionId === 'string' && !isKnown(chatConsole, detail))
-      chatConsole.refetch(detail.sessionId);
+    const news = isKnown(chatConsole, detail) ? null : read({ type: 'newMessage', ...detail });
+    if (news) chatConsole.apply(news);
   };
   const onSession = (event: Event) => {
     const { session, type } = detailOf(event);
-    const known = read({ type: type === 'new_session' ? 'new_chat_session' : 'sessionUpdate', session });
-    if (known) chatConsole.apply(known);
+    const news = read({ type: type === 'new_session' ? 'new_chat_session' : 'sessionUpdate', session });
+    if (news) chatConsole.apply(news);
   };
   window.addEventListener('admin-chat-update', onChat);
   window.addEventListener('admin-session-update', onSession);

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -107,5 +107,5 @@ function factsOf({ id, status, scheduledDate, preferredDate, address }: Lead): s
   const where = scheduledDate === null ? '' : ` for ${dayText(scheduledDate.slice(0, 10))}`;
   const wish =
     scheduledDate === null && preferredDate !== null && `wants ${dayText(preferredDate.slice(0, 10))}`;
-  return [`#${id}`, `${STATUS_LABELS[status]}${where}`, wish, address].filter(Boolean).join(' · ');
+  return [`#${id}`, `${statusRules(status).label}${where}`, wish, address].filter(Boolean).join(' · ');
 }

@@ -1,8 +1,8 @@
-import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import { LiveChannel } from '#lib/chat/live-channel.ts';
 import { browserPlatform, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
+import type { ReceivedEvent } from '#lib/chat/parse-server-event.ts';
 import { TypingSignal, TypingWatch } from '#lib/chat/typing.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 
@@ -74,7 +74,7 @@ export class VisitorLive {
     return this.#isIdentified ? Promise.resolve() : this.#events.pull();
   }
 
-  #receive(event: ServerEvent): void {
+  #receive(event: ReceivedEvent): void {
     switch (event.type) {
       case 'identified':
         this.#isIdentified = event.session.id === this.sessionId;
