@@ -340,6 +340,40 @@ describe('a new status for many', () => {
   });
 });
 
+describe('a bulk action that does not go as it should', () => {
+  it('one that breaks says so, logs why, keeps the selection and is no end of bulk actions', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const server = await open(sampleLeads(2));
+    // An answer without a lead, of which nobody can say how it stands.
+    server.refuse = () => ({ status: 200, body: null as never });
+    select(2, 1);
+    await choose('Update Status: Scheduled');
+    fireEvent.click(button('Schedule without a day'));
+    await pass(1000);
+    expect(shownToast()).toContain('ErrorAn unexpected error occurred during bulk update.');
+    expect(logged.mock.calls).toEqual([[expect.any(TypeError)]]);
+    expect(screen.queryByText('Updating 2 leads to Scheduled...')).toBeNull();
+    expect(actions()?.textContent).toBe('Actions (2)');
+    server.refuse = () => null;
+    await choose('Update Status: Contacted');
+    expect(shownToast()).toContain('Set 2 leads to status: Contacted');
+  });
+
+  it('a lead whose request is never answered fails after a minute, and the others are done', async () => {
+    const server = await open(sampleLeads(6));
+    server.refuse = (id) => (id === 2 ? new Promise(() => {}) : null);
+    selectPage();
+    await choose('Update Status: Contacted');
+    await pass(59_000);
+    expect(screen.getByText('5 of 6')).toBeTruthy();
+    await pass(1000);
+    expect(report()).toBe('1 lead not updated');
+    expect(reported()).toEqual(['#2 Person 2The server could not be reached or did not answer.']);
+    expect(screen.queryByText('5 of 6')).toBeNull();
+    expect(actions()?.textContent).toBe('Actions (1)');
+  });
+});
+
 describe('the deletion of many', () => {
   it('a bulk deletion is confirmed, and can be undone', async () => {
     const server = await open(sampleLeads(3));

@@ -2,6 +2,8 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 
 /** So many requests at a time: fast enough, and the server has others to serve. */
 const AT_ONCE = 4;
+/** Nothing that the server does takes so long, however often it was asked to wait: no answer comes any more. */
+const MAX_WAIT_MS = 60_000;
 
 export interface BulkOutcome<T, R> {
   done: { item: T; result: R }[];
@@ -18,7 +20,7 @@ interface BulkOptions {
 
 /**
  * Does the same to many items, a few at a time. A failure stops no other item; what has started is finished also after a
- * cancel, since a request that was sent cannot be undone.
+ * cancel, since a request that was sent cannot be undone. One that gets no answer fails after a minute.
  */
 export async function runBulk<T, R>(
   items: readonly T[],
@@ -34,7 +36,7 @@ export async function runBulk<T, R>(
       const item = left.shift();
       if (item === undefined) return;
       try {
-        done.push({ item, result: await work(item) });
+        done.push({ item, result: await inTime(work(item)) });
       } catch (error) {
         failed.push({ item, error });
         signedOut ||= isUnauthenticated(error);
@@ -44,4 +46,17 @@ export async function runBulk<T, R>(
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
   return { done, failed, left };
+}
+
+/** @throws Error where it takes too long; what comes of it then is not known. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('There was no answer in time.')), MAX_WAIT_MS);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -36,6 +36,14 @@ interface LastAction {
   onUndo: () => void;
 }
 
+/** Specification section 8; whatever was selected stays so. */
+const UNEXPECTED = {
+  about: 'bulk',
+  title: 'Error',
+  description: 'An unexpected error occurred during bulk update.',
+  variant: 'destructive',
+} as const;
+
 const EVENTS = {
   status: 'admin_bulk_status_update',
   owner: 'admin_bulk_assign',
@@ -66,18 +74,31 @@ export function useBulk(selection: Selection): Bulk {
     setReport(null);
     dismissLast();
     setProgress({ text, settled: 0, total: leads.length });
-    const outcome = await runBulk(leads, job.request, {
-      signal: cancel.signal,
-      onSettled: (settled) => {
-        if (isNextPercent(settled, leads.length)) setProgress({ text, settled, total: leads.length });
-      },
-    });
-    running.current = null;
-    setProgress(null);
+    try {
+      const outcome = await runBulk(leads, job.request, {
+        signal: cancel.signal,
+        onSettled: (settled) => {
+          if (isNextPercent(settled, leads.length)) setProgress({ text, settled, total: leads.length });
+        },
+      });
+      finish(job, outcome);
+    } catch (error) {
+      console.error(error);
+      toast(UNEXPECTED);
+      // What has become of the leads is for the server to say.
+      void refreshLeads(client);
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  function finish(job: BulkJob, outcome: BulkOutcome<Lead, BulkResult>): void {
     const current = currentLeads(outcome);
-    settle(selection, outcome, current);
     setReport(bulkReport(job, outcome));
     notify(job, outcome);
+    // Last, since what could not be told stays selected.
+    settle(selection, outcome, current);
     void refreshLeads(client, [...outcome.done.map(({ result }) => result.lead), ...current]);
   }
 
