@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { leadValues } from '#features/admin-leads/lead-editor/lead-values.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { applyColorMode } from './color-mode.ts';
@@ -238,6 +239,20 @@ describe('a server of another version', () => {
     fireEvent.click(document.querySelector('[data-session=one]') as HTMLElement);
     expect(await screen.findByText('No messages yet', { selector: 'h4' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+});
+
+describe('the list of chats on other screens', () => {
+  it('a list that fails while the leads are shown is only logged, and told of on its own screen', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    openApp('/admin', { handlers: { listActiveChatSessions: () => ({ status: 500 }) } });
+    await screen.findByText('No leads found');
+    await waitFor(() =>
+      expect(logged.mock.calls).toEqual([['Failed to load chat sessions', expect.any(ApiRequestError)]]),
+    );
+    expect(toastTitle()).toBeUndefined();
+    fireEvent.click(await tab('Chat'));
+    expect(await screen.findByText('The conversations are not available')).toBeTruthy();
   });
 });
 

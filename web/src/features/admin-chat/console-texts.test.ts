@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { UnexpectedFormatError } from './api/session-list.ts';
-import { chatsClosed, endTakeoverFailed, listFailed, takeoverFailed } from './console-texts.ts';
+import { chatsClosed, endTakeoverFailed, takeoverFailed } from './console-texts.ts';
 
 const refusal = (body: object) => new ApiRequestError(409, JSON.stringify(body));
 
@@ -24,19 +23,6 @@ describe('toast of a failed takeover', () => {
     });
     expect(endTakeoverFailed(error).title).toBe('Failed to end takeover');
   });
-});
-
-it.each([
-  [
-    'active' as const,
-    new Error(),
-    'Error',
-    'Failed to load active chat sessions. Please try refreshing the page.',
-  ],
-  ['all' as const, new Error(), 'Error', 'Failed to load chat sessions. Please try refreshing the page.'],
-  ['all' as const, new UnexpectedFormatError(), 'Warning', 'Received unexpected data format from server.'],
-])('the toast of a list of %s that failed with %s: %s, %s', (mode, error, title, description) => {
-  expect(listFailed(mode, error)).toMatchObject({ title, description });
 });
 
 it('the toast of closed chats counts them', () => {

@@ -1,16 +1,9 @@
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import type { ListMode } from './api/chat-keys.ts';
-import { UnexpectedFormatError } from './api/session-list.ts';
+import { trouble } from './live-texts.ts';
 
-/** The toasts of specification section 8, "Admin chat management". */
-
-const trouble = (description: string): ToastOptions => ({
-  title: 'Error',
-  description,
-  variant: 'destructive',
-});
+/** The toasts of specification section 8, "Admin chat management", but for those that come on any screen (`live-texts.ts`). */
 
 export const TAKEN_OVER: ToastOptions = {
   title: 'Chat Takeover',
@@ -54,31 +47,9 @@ export const NOT_TOLD: ToastOptions = {
   about: 'takeover',
 };
 
-export const SEND_FAILED = trouble('Failed to send message. Please try again.');
 export const NOTE_FAILED = trouble('Failed to save note. Please try again.');
 export const SOME_NOT_CLOSED = trouble('Failed to close some chat sessions.');
 export const CLOSING_FAILED = trouble('An error occurred while closing the chat sessions.');
-
-export function listFailed(mode: ListMode, error: unknown): ToastOptions {
-  if (error instanceof UnexpectedFormatError) {
-    return {
-      title: 'Warning',
-      description: 'Received unexpected data format from server.',
-      variant: 'warning',
-    };
-  }
-  const which = mode === 'active' ? 'active chat' : 'chat';
-  return trouble(`Failed to load ${which} sessions. Please try refreshing the page.`);
-}
-
-/** @param hasCopy the chat is shown as the list has it */
-export function chatFailed(hasCopy: boolean): ToastOptions {
-  return trouble(
-    hasCopy
-      ? 'Failed to load chat session details'
-      : 'Failed to load chat session. Please try refreshing the page.',
-  );
-}
 
 export function chatsClosed(count: number): ToastOptions {
   const [title, sessions] = count === 1 ? ['Chat closed', 'session has'] : ['Chats closed', 'sessions have'];

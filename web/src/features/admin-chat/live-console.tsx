@@ -16,7 +16,7 @@ import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
 import { useChatCounts } from './api/chat-counts.ts';
-import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
+import { chatFailed, listFailed, SEND_FAILED } from './live-texts.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
 import { subscribeToPageEvents } from './state/page-events.ts';
@@ -87,7 +87,11 @@ export function LiveConsole({
         platform,
         socketUrl: () => adminSocketUrl(window.location),
         onLeadNews,
-        onListFailed: (mode, error) => report(error, listFailed(mode, error)),
+        onListFailed: (mode, error) => {
+          // On the dashboard's other screens it is only logged (specification section 8).
+          if (chatConsole.isShown) report(error, listFailed(mode, error));
+          else if (!isUnauthenticated(error)) console.error('Failed to load chat sessions', error);
+        },
         onChatFailed: (error, hasCopy) => report(error, chatFailed(hasCopy)),
         onSendFailed: (_message, error) => report(error, SEND_FAILED),
       }),
