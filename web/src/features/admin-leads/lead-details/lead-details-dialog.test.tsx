@@ -358,6 +358,27 @@ describe('the details of a lead', () => {
     expect(screen.queryByText('Answered by phone')).toBeNull();
   });
 
+  it('the sheet goes from what there is to haul to the work and to what has happened, and has the rest under More', async () => {
+    await openDetails({ sessionId: 'session-1' });
+    const headings = [...document.querySelectorAll('[role=dialog] h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['What to haul', 'Qualification Status', 'Contact', 'Timeline']);
+    const more = screen.getByText<HTMLElement>('More', { selector: 'summary' }).closest('details');
+    expect(more?.open).toBe(false);
+    const names = [...(more?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Visitor ID',
+      'Session ID',
+      'First visit',
+      'Last visit',
+      'Offers by email or text',
+      'First contact',
+      'Updated',
+      'Version',
+    ]);
+    const above = [...document.querySelectorAll('dt')].filter((term) => !more?.contains(term));
+    expect(above.map(({ textContent }) => textContent).filter((name) => names.includes(name))).toEqual([]);
+  });
+
   it('lead details say at the top how the lead stands and how its customer is reached', async () => {
     await openDetails({ phone: '9025550148', hazards: 'propane' });
     const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [

@@ -112,9 +112,13 @@ describe('the quick filters', () => {
     expect(requests.at(-1)?.query).toMatchObject({ followUpDue: 'true' });
     expect(screen.getByText('1 follow-up due today or earlier')).toBeTruthy();
     expect(shownIds()).toEqual(['#3']);
+    // Which day that is stands in a column of its own, as long as it is asked for.
+    expect(screen.getByRole('columnheader', { name: 'Follow-up' })).toBeTruthy();
+    expect(rowOf(3).getByText('1 day late').dataset.hint).toBe('Nov 20, 2026');
     fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
     await pass(50);
     expect(screen.getByText('3 leads total')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Follow-up' })).toBeNull();
   });
 });
 
