@@ -127,6 +127,25 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
   });
 
+  it('says how its visitor came, as soon as that is known, and keeps it', async () => {
+    const { save } = await aChat();
+    const touch = (search: string) =>
+      `2026-11-22T18:05:00.000Z /fr${search} https://www.google.com/search?q=x`;
+    const first = await save({ phone: '902-555-0148', status: 'incomplete' });
+    const came = { firstTouch: touch('?utm_source=google&gclid=abc'), lastTouch: touch('?fbclid=def') };
+    await save({ phone: '902-555-0148', status: 'incomplete', ...came });
+    await save({
+      ...complete,
+      firstTouch: touch('?utm_source=later'),
+      lastTouch: touch('?utm_source=later'),
+    });
+    expect(await leads.get(Number(first.body.id))).toMatchObject({
+      firstTouch:
+        '2026-11-22 18:05 UTC · utm_source=google · gclid=abc · from www.google.com/search · to /fr',
+      lastTouch: '2026-11-22 18:05 UTC · fbclid=def · from www.google.com/search · to /fr',
+    });
+  });
+
   it('is that of the session in which the conversation goes on once its chat is closed', async () => {
     const { save, sessionId, visitorId, cookies } = await aChat();
     const first = await save({ phone: '902-555-0148', junkType: 'furniture', status: 'incomplete' });

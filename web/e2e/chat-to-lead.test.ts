@@ -48,8 +48,8 @@ async function openChat(): Promise<void> {
 }
 
 /** A chat whose assistant takes its time, as visitors have it. */
-async function openPatiently(): Promise<void> {
-  await page.goto(`${product.url}/`);
+async function openPatiently(query = ''): Promise<void> {
+  await page.goto(`${product.url}/${query}`);
   await chat.open();
 }
 
@@ -92,7 +92,7 @@ async function submit(): Promise<void> {
 }
 
 it('takes a visitor to a lead by buttons, each reply written for a second, the recap for one and a half', async () => {
-  await openPatiently();
+  await openPatiently('?utm_source=flyer&gclid=abc');
   expect(await timeOf(() => chat.choose('Appliances'))).toBeGreaterThanOrEqual(REPLY_MS);
   await chat.choose('Skip');
   await chat.say('Quinn Reply');
@@ -115,6 +115,8 @@ it('takes a visitor to a lead by buttons, each reply written for a second, the r
     preferredContactMethod: 'phone',
     preferredTimeSlot: 'morning',
     details: expect.stringContaining('morning (9AM-12PM)'),
+    firstTouch: expect.stringMatching(/utm_source=flyer · gclid=abc · to \/$/),
+    lastTouch: expect.stringMatching(/utm_source=flyer · gclid=abc · to \/$/),
   });
   await expectWholeTranscript(lead);
   expect(consoleMessages).toEqual([]);

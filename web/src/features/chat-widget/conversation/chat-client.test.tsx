@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { rememberRequest } from '#lib/storage/last-request.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
+import { keepTouch } from '#lib/touches.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
@@ -14,6 +15,8 @@ import { VisitorLive } from './visitor-live.ts';
 let server: ChatServer;
 let notices: string[];
 let stops: (() => void)[];
+/** What the page's tags are told. */
+let dataLayer: object[];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,9 +24,12 @@ beforeEach(() => {
   server = new ChatServer();
   notices = [];
   stops = [];
+  dataLayer = [];
+  Object.assign(window, { dataLayer });
 });
 afterEach(() => {
   leaveAll();
+  delete (window as { dataLayer?: object[] }).dataLayer;
   jest.useRealTimers();
 });
 
@@ -311,7 +317,30 @@ describe('messages of a chat client', () => {
   });
 });
 
+/** A visitor comes to the landing page by an address with a query. */
+const comeBy = (search: string) =>
+  keepTouch(new Date(), { pathname: '/', search, origin: 'https://haul.example' } as Location, '');
+
 describe('the lead of a chat client', () => {
+  it('says how its visitor came, at first and last, and is the same whatever is known of that by its retry', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    comeBy('?utm_source=google&gclid=abc');
+    const client = await opened();
+    server.refuseLead = { status: 500 };
+    await client.say('submit');
+    await pass(100);
+    comeBy('?utm_source=mail');
+    server.refuseLead = null;
+    await client.say('submit');
+    await pass(100);
+    expect(server.leads[0]?.body).toMatchObject({
+      firstTouch: expect.stringMatching(/ \/\?utm_source=google&gclid=abc $/),
+      lastTouch: expect.stringMatching(/ \/\?utm_source=mail $/),
+    });
+    expect(leadKeys()).toHaveLength(2);
+    expect(new Set(leadKeys()).size).toBe(1);
+  });
+
   it('is stored as it grows, only the latest of what waited', async () => {
     const client = await opened();
     server.down = true;
@@ -369,12 +398,17 @@ describe('the lead of a chat client', () => {
     window.removeEventListener(SAVED_CHAT_CLOSED_EVENT, listen);
   });
 
-  it('shows a notice where the server refuses it, and is the same lead when it is submitted again', async () => {
+  it('shows a notice where the server refuses it, notes why, and is the same lead when it is submitted again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const client = await opened();
-    server.refuseLead = { status: 500 };
+    server.refuseLead = { status: 500, body: { code: 'internal_error', message: 'Sorry.' } };
     await client.say('submit');
     await pass(100);
     expect(notices).toEqual(['Something went wrong']);
+    const said = '500: {"code":"internal_error","message":"Sorry."}';
+    expect(warn.mock.calls).toEqual([
+      ['The request was not stored', expect.objectContaining({ message: said })],
+    ]);
     await pass(60_000);
     expect(leadKeys()).toHaveLength(1);
     server.refuseLead = null;
@@ -447,14 +481,17 @@ describe('the lead of a chat client', () => {
   });
 
   it('that cannot be made has failed, and is not tried for ever', async () => {
+    const broken = new Error('broken');
     const toLead = () => {
-      throw new Error('broken');
+      throw broken;
     };
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const client = await opened({ ...scriptedEngine, toLead });
     await client.say('submit');
     await pass(1100);
     expect(shown(client).at(-1)).toBe('3: lead failed');
     expect(notices).toEqual([]);
+    expect(warn.mock.calls).toEqual([['The request was not stored', broken]]);
     expect(client.store.record.outbox).toEqual([]);
   });
 
@@ -469,6 +506,8 @@ describe('the lead of a chat client', () => {
       await client.say('submit');
       await pass(100);
       expect(localStorage.getItem('countedLeads')).toBe(counted);
+      const conversion = { event: 'conversion', value: 250, currency: 'CAD' };
+      expect(dataLayer).toEqual(hadLead ? [] : [conversion]);
       await pass(1100);
       expect(shown(client).at(-1)).toBe(`3: lead accepted${hadLead ? ' to 7' : ''}`);
     },

@@ -5,6 +5,7 @@ import { MAX_REQUEST_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { rememberSubmission } from '#lib/storage/submitted-before.ts';
+import { touches } from '#lib/touches.ts';
 import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
@@ -51,7 +52,8 @@ export async function sendLead(
     );
     const headers = { [IDEMPOTENCY_HEADER]: leadKey?.key ?? crypto.randomUUID() };
     const options = { headers, signal: AbortSignal.timeout(TIMEOUT_MS), textIsFine: true };
-    const saved = await call('createLead', { body: lead }, options);
+    // Known by the second time perhaps: it is the same lead all the same.
+    const saved = await call('createLead', { body: { ...lead, ...touches() } }, options);
     await store.update((record) =>
       // Another conversation has begun where the lead is no more its own.
       record.leadKey?.body === body
@@ -79,10 +81,10 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
     .slice(-MAX_REQUEST_PHOTOS);
 }
 
-/** Returns what a failed submission was. */
+/** Returns what a failed submission was. What the server says of a refused one is only logged (specification section 7). */
 export function leadFailure(error: unknown): LeadOutcome {
-  if (error instanceof ApiRequestError) return { kind: 'refused' };
   // What `fetch` rejects with; a `DOMException` where it takes too long.
-  const isUnreached = error instanceof TypeError || error instanceof DOMException;
-  return { kind: isUnreached ? 'unreachable' : 'failed' };
+  if (error instanceof TypeError || error instanceof DOMException) return { kind: 'unreachable' };
+  console.warn('The request was not stored', error);
+  return { kind: error instanceof ApiRequestError ? 'refused' : 'failed' };
 }
