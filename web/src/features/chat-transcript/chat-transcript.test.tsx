@@ -172,10 +172,12 @@ describe('chat transcript', () => {
 });
 
 describe('failure of the transcript', () => {
-  it('a transcript that fails to load shows an error, and is loaded by Try Again', async () => {
+  it('a transcript that fails to load shows an error, notes why, and is loaded by Try Again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     let isDown = true;
     open(CHATS, { isDown: () => isDown });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect(warn.mock.calls).toEqual([['The chat transcript could not be loaded', expect.any(Error)]]);
     expect(button('Export').disabled).toBe(true);
     isDown = false;
     fireEvent.click(button('Try Again'));

@@ -2,6 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { sortMessages, type Transcript } from './transcript.ts';
@@ -21,9 +22,14 @@ function transcriptQuery(visitorId: string, sessionId: string | null) {
   });
 }
 
-/** Returns the transcript of one chat, or of all chats of a visitor. */
+/** Returns the transcript of one chat, or of all chats of a visitor. Why it could not be loaded is logged (specification section 8). */
 export function useTranscript(visitorId: string, sessionId: string | null): UseQueryResult<Transcript> {
-  return useQuery(transcriptQuery(visitorId, sessionId));
+  const transcript = useQuery(transcriptQuery(visitorId, sessionId));
+  const { error } = transcript;
+  useEffect(() => {
+    if (error) console.warn('The chat transcript could not be loaded', error);
+  }, [error]);
+  return transcript;
 }
 
 /** A chat that does not exist has no messages. @throws what the calls throw */
