@@ -135,17 +135,17 @@ describe('the code of the form', () => {
     await page.waitForURL('**/thank-you');
   });
 
-  it('is fetched anew by itself where the network was down at the load', async () => {
-    // Preloaded, touched, and tried by itself once more.
-    let failures = 0;
-    await page.route(FORM, (route) => {
-      failures += 1;
-      return failures < 4 ? route.abort('internetdisconnected') : route.continue();
-    });
-    await page.goto(`${product.url}/`);
+  it('and that of the chat come by themselves where the network was down at the load', async () => {
+    await page.goto(`${product.url}/`, { waitUntil: 'domcontentloaded' });
+    await context.setOffline(true);
     await field('name').fill('Jane Roe');
-    await page.locator('#quote-form-island[data-alive]').waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('#chat-widget a')?.click());
+    for (const island of ['#quote-form-island', '#chat-widget'])
+      await page.locator(`${island}[data-failed]`).waitFor({ state: 'attached' });
+    await context.setOffline(false);
+    await page.locator('#quote-form-island[data-alive]').waitFor({ state: 'attached' });
     expect(await field('name').inputValue()).toBe('Jane Roe');
+    await page.getByRole('dialog').waitFor();
   });
 
   it('that is out of reach is said to be so beside the number to call, and the button was heard', async () => {
@@ -153,12 +153,29 @@ describe('the code of the form', () => {
     await page.route(FORM, (route) => (isDown ? route.abort() : route.continue()));
     await page.goto(`${product.url}/`);
     await fillIn();
+    const heard = page.locator('#quote-form-island + [role=status] span');
+    expect(await heard.isVisible()).toBe(false);
     await submitButton().click();
+    await heard.getByText('Processing...').waitFor();
     const said = await submitButton().evaluate((button) => getComputedStyle(button, '::after').content);
     expect(said).toBe('"Processing..."');
     await page.getByRole('alert').getByText('All that you entered is kept here.', { exact: false }).waitFor();
     expect(await page.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:\+1902/);
+    // The way to the Privacy Policy and back, and a reload, before the form's code has come.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    await page.locator('#quote-form').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    await page.waitForURL(`${product.url}/`);
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    await field('details').fill('A sofa on the third floor');
+    await page.reload();
     isDown = false;
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    expect(await field('details').inputValue()).toBe('A sofa on the third floor');
+    await field('details').fill('A sofa on the second floor');
+    await expectKept();
+    await submitButton().click();
     await page.waitForURL('**/thank-you');
   });
 });

@@ -4,6 +4,7 @@ import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { keepTouch } from '#lib/touches.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import type * as ConsentBar from './consent-bar.ts';
+import { keepEarlyDraft } from './keep-early-draft.ts';
 import { makeWayForForm } from './make-way-for-form.ts';
 
 const SEEN_KEY = 'contentViewed';
@@ -36,4 +37,5 @@ async function prepareTags(): Promise<void> {
 keepTouch(new Date(), location, document.referrer);
 for (const work of [tellOfView, prepareTags])
   work().catch((error: unknown) => console.warn('Tracking failed', error));
+keepEarlyDraft(document);
 makeWayForForm(document);
