@@ -90,7 +90,26 @@ describe('the code of what the assistant understands', () => {
 });
 
 describe('the code of the window', () => {
-  it('is fetched anew by itself after a failure, which the page says, and opens the chat then', async () => {
+  it('is waited for: the button says that it was heard, also to a screen reader', async () => {
+    const held: (() => void)[] = [];
+    await page.route(WIDGET, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await page.goto(`${product.url}/`);
+    const heard = page.locator('#chat-widget + [role=status] span');
+    const ring = () =>
+      page.locator('#chat-widget a').evaluate((button) => getComputedStyle(button, '::after').borderTopStyle);
+    expect([await heard.isVisible(), await ring()]).toEqual([false, 'none']);
+    await page.locator('#chat-widget a').click();
+    await heard.getByText('The chat opens…').waitFor();
+    expect(await ring()).toBe('dotted');
+    for (const release of held) release();
+    await chat.window.waitFor();
+    expect(await heard.isVisible()).toBe(false);
+  });
+
+  it('that cannot be fetched is said to be so, with a way to try at once that opens the chat', async () => {
     let isDown = true;
     await page.route(WIDGET, (route) => (isDown ? route.abort() : route.continue()));
     await page.goto(`${product.url}/`);

@@ -16,7 +16,7 @@ interface ChatSlotProps {
 /** The floating chat button of every public page: an island of which only the button is there at first. */
 export function ChatSlot({ island, quoteHref }: ChatSlotProps) {
   const { launcher } = useTexts(CHAT_TEXTS);
-  const { chat, chatTrouble, chatRetry } = useTexts(LAYOUT_TEXTS);
+  const { chat, chatOpens, chatTrouble, chatRetry } = useTexts(LAYOUT_TEXTS);
   return (
     <>
       <aside
@@ -29,7 +29,7 @@ export function ChatSlot({ island, quoteHref }: ChatSlotProps) {
       >
         <ChatLauncher href={quoteHref} texts={launcher} />
       </aside>
-      <IslandTrouble floats text={chatTrouble}>
+      <IslandTrouble floats heard={chatOpens} text={chatTrouble}>
         <button type="button" data-chat="">
           {chatRetry}
         </button>

@@ -1,23 +1,28 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTexts } from '#components/page/language.tsx';
 import { color, SHADOW } from '#components/tokens.ts';
-import { LAYOUT_TEXTS } from './layout-texts.ts';
+
+/** Read out, and not seen. */
+const Heard = styled('p')({
+  position: 'fixed',
+  clipPath: 'inset(50%)',
+  span: { display: 'none' },
+  // Set by the bootstrap script where the island before it was pressed and its code is not there.
+  '[data-asked]:not([data-alive]) + & span': { display: 'inline' },
+});
 
 const Panel = styled('div')({
   display: 'none',
-  // Set by the bootstrap script where the code of the island before it is wanted and cannot be fetched.
-  '[data-asked][data-failed]:not([data-alive]) + &': { display: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 16,
+  // Where that code is wanted and cannot be fetched.
+  '[data-asked][data-failed]:not([data-alive]) ~ &': { display: 'grid' },
+  justifyItems: 'start',
   padding: '10px 16px 2px',
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
   background: color.surface,
   color: color.text,
   fontSize: '0.9375rem',
-  p: { flex: '1 1 100%', lineHeight: 1.4 },
+  p: { lineHeight: 1.4 },
   'a, button': {
     display: 'inline-flex',
     // A number goes to the next line as a whole.
@@ -49,20 +54,28 @@ const Panel = styled('div')({
 interface IslandTroubleProps {
   /** It floats above the chat button. */
   floats?: boolean;
+  /** What is said to a screen reader as soon as the island was pressed; without it, the island says so itself. */
+  heard?: string;
   text: string;
   children?: ReactNode;
 }
 
 /**
- * Stands behind an island and says that its code could not be fetched. It is tried again by itself.
+ * Stands behind an island and says what is so until its code is there: that a press was heard, and that the code could not be fetched,
+ * which is tried again by itself.
  */
-export function IslandTrouble({ floats = false, text, children }: IslandTroubleProps) {
-  const { reload } = useTexts(LAYOUT_TEXTS);
+export function IslandTrouble({ floats = false, heard, text, children }: IslandTroubleProps) {
   return (
-    <Panel data-floats={floats ? '' : undefined}>
-      <p role="alert">{text}</p>
-      {children}
-      <a href="?">{reload}</a>
-    </Panel>
+    <>
+      {heard !== undefined && (
+        <Heard role="status">
+          <span>{heard}</span>
+        </Heard>
+      )}
+      <Panel data-floats={floats ? '' : undefined}>
+        <p role="alert">{text}</p>
+        {children}
+      </Panel>
+    </>
   );
 }

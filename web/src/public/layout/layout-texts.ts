@@ -4,6 +4,8 @@ import { SITE } from '@harbour-haul/domain/site/site';
 interface LayoutTexts {
   skip: string;
   chat: string;
+  /** The button was heard, and its code comes. */
+  chatOpens: string;
   chatTrouble: string;
   chatRetry: string;
   sections: string;
@@ -24,12 +26,12 @@ interface LayoutTexts {
   small: string;
   /** The other language, in its own words. */
   other: string;
-  reload: string;
 }
 
 const en: LayoutTexts = {
   skip: 'Skip to content',
   chat: 'Chat',
+  chatOpens: 'The chat opens…',
   chatTrouble: 'The chat could not be loaded. Trying again…',
   chatRetry: 'Try now',
   sections: 'Sections',
@@ -54,12 +56,12 @@ const en: LayoutTexts = {
   terms: 'Terms of Service',
   small: `${SITE.brand} is a matching service and does not itself remove junk. The work is done by independent local professionals.`,
   other: 'Français',
-  reload: 'Reload the page',
 };
 
 const fr: LayoutTexts = {
   skip: 'Aller au contenu',
   chat: 'Clavardage',
+  chatOpens: 'Le clavardage s’ouvre…',
   chatTrouble: 'Le clavardage tarde. Nouvel essai…',
   chatRetry: 'Réessayer',
   sections: 'Sections',
@@ -84,7 +86,6 @@ const fr: LayoutTexts = {
   terms: 'Conditions d’utilisation',
   small: `${SITE.brand} est un service de mise en relation et n’effectue pas lui-même de débarras. Le travail est fait par des professionnels locaux indépendants.`,
   other: 'English',
-  reload: 'Recharger la page',
 };
 
 /** The texts of header, footer and what else every public page has. */

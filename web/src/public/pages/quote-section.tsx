@@ -68,6 +68,7 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
   const { quote } = useTexts(PAGE_TEXTS);
   const [noScript, writeTo, sameQuote] = quote.noScript;
   const [talk, or, chat] = quote.talk;
+  const texts = QUOTE_TEXTS[useLanguage()];
   const phone = <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>;
   const mail = <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;
   return (
@@ -87,15 +88,9 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
         data-draft={DRAFT_KEY}
         data-area={area}
       >
-        <QuoteForm
-          texts={QUOTE_TEXTS[useLanguage()]}
-          area={area}
-          onSubmitted={never}
-          onFailed={never}
-          showNotice={never}
-        />
+        <QuoteForm texts={texts} area={area} onSubmitted={never} onFailed={never} showNotice={never} />
       </Island>
-      <IslandTrouble text={quote.trouble}>
+      <IslandTrouble heard={texts.processing} text={quote.trouble}>
         <a href={phoneLink(SITE.callbackPhone)}>
           {quote.call} <span>{SITE.callbackPhone}</span>
         </a>
