@@ -4,7 +4,15 @@ import { assetNamed, readSiteFile, sentBytes } from './site-files.ts';
 import { withImports } from './static-imports.ts';
 
 const KB = 1024;
-const ISLANDS = ['quote-form', 'chat', 'french-quote-form', 'french-chat'];
+const ISLANDS = [
+  'quote-form',
+  'french-quote-form',
+  'chat',
+  'french-chat',
+  'request',
+  'french-request',
+  'request-card',
+];
 /** What `/admin` imports when it opens, beside what its page names. */
 const ADMIN_PARTS = ['admin-route', 'leads-panel'];
 
@@ -23,7 +31,7 @@ export const siteBench: Bench = {
     script: { what: "a public page's inline script", unit: 'B', limit: KB, side: 'at most' },
     island: { what: "an island's first open", unit: 'B', limit: 120 * KB, side: 'at most' },
     rules: {
-      what: 'the rules that the form loads beside itself',
+      what: 'the rules that the form loads once something is typed',
       unit: 'B',
       limit: 24 * KB,
       side: 'at most',

@@ -23,7 +23,7 @@ interface HazardNotesProps {
 /** Says of hazardous goods that are named that no crew takes them, and where they go; as its visitor types. */
 export function HazardNotes({ text, words }: HazardNotesProps) {
   const typed = useDeferredValue(text);
-  const rules = useFormRules();
+  const rules = useFormRules(typed !== '');
   const hazards = useMemo(() => (rules?.hazardsIn(typed) ?? []).map(words), [rules, words, typed]);
   return (
     <div role="status">

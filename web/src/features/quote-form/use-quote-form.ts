@@ -164,7 +164,7 @@ export function useQuoteForm(
   useSendKept(isRestored && formik.dirty, () => {
     if (keys.isWaiting && cameFilled.current) void submit();
   });
-  useCheckBy(useFormRules(), formik);
+  useCheckBy(useFormRules(formik.dirty), formik);
   useLeave(sent, () => {
     photos.forgetFiles();
     onSubmitted();

@@ -2,7 +2,7 @@ import { quoteFormSchema } from '@harbour-haul/contract/leads/quote-form-schema'
 import { hazardsInText } from '@harbour-haul/domain/conversation/hazards-in-text';
 import { formValidator } from '#lib/validate-form.ts';
 
-/** What the form knows of what is typed: a file of its own, which comes beside the form and not before it. */
+/** What the form knows of what is typed: a file of its own, which comes once something is typed. */
 export const formRules = {
   /** The first error of every field by the contract's schema. */
   validate: formValidator(() => quoteFormSchema(new Date())),
