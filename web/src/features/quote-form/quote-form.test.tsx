@@ -1,5 +1,5 @@
 import '#lib/testing/patience.ts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wasAdded } from '#lib/storage/last-request.ts';
 import {
@@ -9,6 +9,7 @@ import {
   fakeServer,
   offline,
 } from '#lib/testing/fake-server.ts';
+import { keepTouch } from '#lib/touches.ts';
 import { EMPTY_QUOTE } from './quote-values.ts';
 import {
   FILLED,
@@ -110,6 +111,27 @@ describe('sending', () => {
     });
     expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(submitButton().disabled).toBe(true);
+  });
+
+  it('says how its visitor came, at first and last', async () => {
+    const requests = answering(() => CREATED);
+    const at = (search: string) => ({ pathname: '/fr', search, origin: 'https://haul.example' }) as Location;
+    keepTouch(new Date(), at('?gclid=abc'), 'https://www.google.com/');
+    keepTouch(new Date(), at('?utm_source=mail'), '');
+    await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({
+      firstTouch: expect.stringMatching(/ \/fr\?gclid=abc https:\/\/www\.google\.com\/$/),
+      lastTouch: expect.stringMatching(/ \/fr\?utm_source=mail $/),
+    });
+  });
+
+  it('agrees to no offers unasked', async () => {
+    answering(() => CREATED);
+    await openQuoteForm();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
   it.each([true, undefined] as const)(
@@ -253,4 +275,49 @@ describe('sending', () => {
       expect(localStorage.getItem('visitorId')).not.toBe('old-one');
     },
   );
+});
+
+describe('what the tags of the page are told', () => {
+  const page: Window & { dataLayer?: object[]; fbq?: (...command: unknown[]) => void } = window;
+  let told: unknown[];
+
+  beforeEach(() => {
+    told = [];
+    page.dataLayer = told as object[];
+    page.fbq = (...command) => void told.push(command);
+  });
+  afterEach(() => {
+    delete page.dataLayer;
+    delete page.fbq;
+  });
+
+  it.each([
+    [201, { event: 'form_submit', form: 'quote' }],
+    [500, { event: 'form_error', status: 500 }],
+  ])('of a request that is answered by %i: %o', async (status, event) => {
+    answering(() => (status === 201 ? CREATED : { status: 500, body: {} }));
+    const { onSubmitted, onFailed } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(status === 201 ? onSubmitted : onFailed).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([event]);
+  });
+
+  it('of one that is not answered: an error without a status', async () => {
+    answering(offline);
+    const { onFailed } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([{ event: 'form_error', status: 0 }]);
+  });
+
+  it('of one that the server has of the same person already: nothing', async () => {
+    answering(() => ({ status: 200, body: { ...CREATED.body, askedAgain: true } }));
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([]);
+  });
 });

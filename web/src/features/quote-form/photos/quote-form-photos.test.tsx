@@ -127,6 +127,24 @@ describe('photos of a request', () => {
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
   });
 
+  it('are told to be under 5MB each, and make the request the Lead of the ad pixel', async () => {
+    const told: unknown[][] = [];
+    const dataLayer: object[] = [];
+    Object.assign(window, { dataLayer, fbq: (...command: unknown[]) => told.push(command) });
+    serve();
+    fakeStorage(arrive);
+    const { onSubmitted } = await openQuoteForm();
+    expect(screen.getByText(/each under 5MB/)).toBeTruthy();
+    await choose(file());
+    await screen.findByText('Added as your main photo');
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([['track', 'Lead', { value: 250, currency: 'CAD' }]]);
+    expect(dataLayer).toEqual([]);
+    for (const name of ['dataLayer', 'fbq']) Reflect.deleteProperty(window, name);
+  });
+
   it('photos of a request are at most five', async () => {
     serve();
     fakeStorage(arrive);
