@@ -60,11 +60,11 @@ interface LandingTexts {
 const en: LandingTexts = {
   claim: `${SITE.rating} · 5-star reviews from local homeowners`,
   title: 'Junk gone from your Halifax home, often the same day',
-  lead: 'Tell us what has to go. Vetted local crews answer with a free, fair quote.',
+  lead: 'Tell us what has to go. Vetted local crews answer with a free, fair quote. No fee until you say yes.',
   promises: [
     ['Vetted local crews', ', same day when one is free'],
     ['Affordable, negotiable rates', ', no hidden fees'],
-    ['No fee until you say yes', ', and no pressure'],
+    ['No pressure', ', no obligation'],
   ],
   getQuote: 'Get My Free Quote',
   call: 'Call',
@@ -200,11 +200,11 @@ const en: LandingTexts = {
 const fr: LandingTexts = {
   claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles d’ici`,
   title: 'Débarras à Halifax, souvent le jour même',
-  lead: 'Dites-nous ce qui doit partir. Une équipe locale vérifiée vous répond par une soumission gratuite.',
+  lead: 'Dites-nous ce qui doit partir. Une équipe locale vérifiée vous répond par une soumission gratuite. Aucuns frais avant votre accord.',
   promises: [
     ['Équipes locales vérifiées', ', le jour même si possible'],
     ['Prix abordables et négociables', ', sans frais cachés'],
-    ['Aucuns frais avant votre accord', ' et aucune pression'],
+    ['Aucune pression', ', aucune obligation'],
   ],
   getQuote: 'Ma soumission',
   call: 'Appeler',
