@@ -2,6 +2,7 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { contentSecurityPolicy } from '../../infra/lib/site/content-security-policy.ts';
 import { axeViolations } from './testing/axe-violations.ts';
 import { layoutShift } from './testing/layout-shift.ts';
 
@@ -208,6 +209,49 @@ describe('what has to go', () => {
     expect(await junkType()).toBe('appliances');
     expect(await page.locator('form').count()).toBe(1);
   });
+});
+
+describe('the first screen', () => {
+  /** The texts of some elements that do not lie between the header and a bar at the bottom. */
+  const outside = (selector: string, bar: number) =>
+    page.locator(selector).evaluateAll(
+      (all, height) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            return top < header || bottom > innerHeight - height;
+          })
+          .map((element) => element.textContent),
+      bar,
+    );
+  const WORDS = {
+    '/': ['4.9/5', 'Vetted local crews', 'No fee until you say yes'],
+    '/fr': ['4,9/5', 'équipe locale vérifiée', 'Aucuns frais avant votre accord'],
+  };
+
+  it.each(['/', '/fr'] as const)(
+    'of %s says what the offer is worth, on phones and desktops',
+    async (path) => {
+      await open({ width: 360, height: 640 }, {}, path);
+      const proof = 'main section:first-child p:has(+ h1), main h1, main h1 + p';
+      const said = (await page.locator(proof).allTextContents()).join(' ');
+      for (const words of WORDS[path]) expect(said).toContain(words);
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect([width, await outside(proof, 64)]).toEqual([width, []]);
+        expect(await page.locator('main [data-junk]:visible').count()).toBeGreaterThanOrEqual(6);
+        expect([width, await outside('[aria-labelledby=tiles-title] a', 64)]).toEqual([width, []]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const part of [proof, '#quote-form h2', '#quote-form [name=name]', '#quote-form [name=phone]'])
+        expect([part, await outside(part, 0)]).toEqual([part, []]);
+    },
+  );
 });
 
 describe("a phone's bar", () => {
@@ -495,6 +539,12 @@ describe('before and after', () => {
     await page.waitForURL('**/#quote-form');
     await page.getByText('How soon can my junk be picked up?').click();
     await page.getByText('Often the same day. Choose the date').waitFor();
+    await page.getByRole('link', { name: 'Chat With Us' }).first().click();
+    await page.waitForURL('**/#contact');
+    const foot = page.locator('footer');
+    const { top, bottom } = await foot.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(top).toBeLessThan(PHONE.height);
+    expect(bottom).toBeGreaterThan(0);
   });
 });
 
@@ -591,6 +641,26 @@ describe('the first visit', () => {
     expect(await page.getByRole('checkbox', { name: /^Harbour Haul may send/ }).isChecked()).toBe(true);
   });
 
+  it('fetches for the first open of the form its one file, and its rules once something is entered', async () => {
+    context = await browser.newContext({ viewport: PHONE });
+    page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+      if (name) scripts.add(name);
+    });
+    await page.goto(`${product.url}/`);
+    await page.locator('[name=name]').focus();
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    await page.waitForLoadState('networkidle');
+    // Of the page, whoever touches what: the chat's button, the pairs of pictures, and who visits it.
+    const others = ['chat', 'comparison', 'visit'];
+    expect([...scripts].filter((name) => !others.includes(name))).toEqual(['quote-form']);
+    const rules = page.waitForRequest(/\/assets\/form-rules-/);
+    await page.locator('[name=name]').pressSequentially('N');
+    await rules;
+  });
+
   it('moves nothing once it is shown', async () => {
     await open(PHONE);
     expect(await layoutShift(page)).toBe(0);
@@ -635,7 +705,22 @@ describe('jumps and focus', () => {
 
 describe('a visit', () => {
   const TAGS = 'https://www.googletagmanager.com';
-  const IDS = { tagManagerId: 'GTM-TEST1', measurementId: '', pixelId: '', adminTagManagerId: '' };
+  const IDS = { tagManagerId: 'GTM-TEST1', measurementId: '', pixelId: '12345678', adminTagManagerId: '' };
+  /** What a container does: more scripts, reports and pictures of the tags' own hosts; and one that would not be let out. */
+  const TAG = `
+    const script = Object.assign(document.createElement('script'), { src: '${TAGS}/gtag/js?id=G-TEST1' });
+    const loaded = new Promise((done) => { script.onload = done; });
+    document.head.append(script);
+    const report = (url) => fetch(url, { method: 'POST', mode: 'no-cors' }).catch(() => {});
+    const picture = (src) => new Promise((done) => { const image = new Image(); image.onload = image.onerror = done; image.src = src; });
+    Promise.all([
+      loaded,
+      report('https://region1.google-analytics.com/g/collect'),
+      picture('https://www.google-analytics.com/pixel.gif'),
+      picture('https://www.facebook.com/tr'),
+      report('https://elsewhere.example/steal'),
+    ]).then(() => { document.title = 'tagged'; });
+  `;
 
   it('is told once, and nothing is loaded from elsewhere where the site names no ids', async () => {
     await open(PHONE);
@@ -679,30 +764,53 @@ describe('a visit', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('asks before the tag manager is loaded, which the policy made for it lets run', async () => {
+  it('asks before the tags are loaded, which the policy made for them lets run and report, and nobody else', async () => {
     await open(DESKTOP);
-    const violations: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+    const arrived: string[] = [];
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+    });
     await page.route('**/analytics.json', (route) => route.fulfill({ json: IDS }));
-    await page.route(`${TAGS}/**`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "tagged"' }),
-    );
+    await page.route(/^https:/, (route) => {
+      const url = route.request().url();
+      arrived.push(url);
+      const body = url === `${TAGS}/gtm.js?id=GTM-TEST1` ? TAG : '';
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
     await page.route(`${product.url}/`, async (route) => {
       const response = await route.fetch();
-      const policy = response.headers()['content-security-policy'] ?? '';
-      const headers = {
-        ...response.headers(),
-        'content-security-policy': policy.replace("script-src 'self'", `$& ${TAGS}`),
-      };
-      await route.fulfill({ response, headers });
+      const served = response.headers()['content-security-policy'] ?? '';
+      const hashes = served.match(/'sha256-[^']+'/g) ?? [];
+      const [, uploads = ''] = /connect-src 'self' (\S+?);/.exec(served) ?? [];
+      expect(served).toBe(contentSecurityPolicy(hashes, uploads));
+      const policy = contentSecurityPolicy(hashes, uploads, IDS);
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
     });
     await page.goto(`${product.url}/`);
     const bar = page.getByRole('region', { name: 'Cookies for statistics and ads' });
     await bar.waitFor();
     expect(await axeViolations(page, { within: '#consent-bar' })).toEqual([]);
-    expect(await page.title()).not.toBe('tagged');
+    expect(arrived).toEqual([]);
     await bar.getByRole('button', { name: 'Allow' }).press('Enter');
     await page.waitForFunction(() => document.title === 'tagged');
-    expect([await bar.count(), violations]).toEqual([0, []]);
+    expect(await bar.count()).toBe(0);
+    expect(arrived.sort()).toEqual(
+      [
+        `${TAGS}/gtm.js?id=GTM-TEST1`,
+        `${TAGS}/gtag/js?id=G-TEST1`,
+        'https://region1.google-analytics.com/g/collect',
+        'https://www.google-analytics.com/pixel.gif',
+        'https://connect.facebook.net/en_US/fbevents.js',
+        'https://www.facebook.com/tr',
+      ].sort(),
+    );
+    expect(await page.evaluate(() => (window as { refused?: string[] }).refused)).toEqual([
+      'https://elsewhere.example/steal',
+    ]);
   });
 });
