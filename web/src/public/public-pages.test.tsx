@@ -146,6 +146,36 @@ describe('public pages', () => {
     expect(pictureOf({ language: 'fr', path: '/' })).toBe('/pictures/fr/site.png');
   });
 
+  it.each(LANGUAGES)(
+    'areas say something of their own of jobs, depot, places and questions: %s',
+    (language) => {
+      const texts = new Map<string, string[]>();
+      for (const area of SERVED_AREAS) {
+        const path = localPath(language, areaPath(area)) as keyof typeof PUBLIC_PAGES;
+        const page = open(PUBLIC_PAGES[path]);
+        const partsOf = (selector: string) =>
+          [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(area, ''));
+        const parts = {
+          intro: partsOf('h1 + p'),
+          jobs: partsOf('#jobs li'),
+          depot: partsOf('#rules h2 + p'),
+          places: [partsOf('#places li').join()],
+          question: partsOf('#faq details').slice(-1),
+        };
+        for (const [name, found] of Object.entries(parts))
+          texts.set(name, [...(texts.get(name) ?? []), ...found]);
+      }
+      const counts = [...texts].map(([name, all]) => [name, all.length, new Set(all).size]);
+      expect(counts).toEqual([
+        ['intro', 8, 8],
+        ['jobs', 24, 24],
+        ['depot', 8, 8],
+        ['places', 8, 8],
+        ['question', 8, 8],
+      ]);
+    },
+  );
+
   it('the sitemap lists what may be found, and robots.txt names it', () => {
     const listed = [...(TEXT_FILES['sitemap.xml'] ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, url = '']) => url,
