@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ANALYTICS_FILE } from '@harbour-haul/contract/analytics-ids';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
+import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { allowedHashes } from '../lib/site/bootstrap-hashes.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
 import { inlineScriptHashes } from '../lib/site/web-build.ts';
+import { deployWebFiles } from '../lib/site/web-files.ts';
 
 const template = Template.fromJSON(readTemplate());
 const of = (type: string) => Object.entries(template.findResources(type));
@@ -11,8 +19,11 @@ const config = of('AWS::CloudFront::Distribution')[0]?.[1].Properties.Distributi
 
 describe('the content security policy', () => {
   const NONE = { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' };
-  const scripts = (ids: Partial<typeof NONE>) =>
-    /script-src ([^;]*)/.exec(contentSecurityPolicy([], 'https://photos', { ...NONE, ...ids }))?.[1];
+  const sources = (directive: string, ids: Partial<typeof NONE>) =>
+    new RegExp(`${directive} ([^;]*)`).exec(
+      contentSecurityPolicy([], 'https://photos', { ...NONE, ...ids }),
+    )?.[1];
+  const scripts = (ids: Partial<typeof NONE>) => sources('script-src', ids);
 
   it('allows the scripts of those tags whose ids there are, and no others', () => {
     expect(scripts({})).toBe("'self'");
@@ -22,6 +33,19 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy([], 'https://photos', NONE)).toBe(
       contentSecurityPolicy([], 'https://photos'),
     );
+  });
+
+  it('lets them report to their own hosts, and pages to no others', () => {
+    const google =
+      'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+    const meta = 'https://www.facebook.com';
+    expect(sources('connect-src', {})).toBe("'self' https://photos");
+    expect(sources('img-src', {})).toBe("'self' data: blob:");
+    expect(sources('connect-src', { tagManagerId: 'GTM-1234' })).toBe(`'self' https://photos ${google}`);
+    expect(sources('img-src', { tagManagerId: 'GTM-1234', pixelId: '12345678' })).toBe(
+      `'self' data: blob: ${google} ${meta}`,
+    );
+    expect(sources('connect-src', { pixelId: '12345678' })).toBe(`'self' https://photos ${meta}`);
   });
 });
 
@@ -40,9 +64,24 @@ describe('files of the site', () => {
       expect(Properties.FunctionCode).not.toMatch(/\/assets\/[\w-]/);
   });
 
-  it('hold the ids of analytics in a file of their own, over the one of the build', () => {
-    const pages = of('Custom::CDKBucketDeployment').find(([id]) => id.startsWith('SitePages'))?.[1];
-    expect(pages?.Properties.SourceObjectKeys).toHaveLength(2);
+  it('hold the ids of analytics that the context names in a file of their own, over the one of the build', () => {
+    const app = new App({
+      context: { tagManagerId: 'GTM-ABC1234', pixelId: '123456789012345' },
+      builtinCloudFormationValidation: false,
+    });
+    const stack = new Stack(app, 'Site');
+    const origin = new HttpOrigin('site.example');
+    const distribution = new Distribution(stack, 'Distribution', { defaultBehavior: { origin } });
+    deployWebFiles(stack, Bucket.fromBucketName(stack, 'Bucket', 'site'), distribution);
+    const { directory } = app.synth();
+    const deployments = Template.fromStack(stack).findResources('Custom::CDKBucketDeployment');
+    const [, pages] = Object.entries(deployments).find(([id]) => id.startsWith('Pages')) ?? [];
+    const deployed = ((pages?.Properties.SourceObjectKeys ?? []) as string[]).map((key) => {
+      const file = join(directory, `asset.${key.replace(/\.zip$/, '')}`, ANALYTICS_FILE);
+      return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    });
+    const none = { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' };
+    expect(deployed).toEqual([none, { ...none, tagManagerId: 'GTM-ABC1234', pixelId: '123456789012345' }]);
   });
 
   it('are never listed, though the edge may list them: no path leads to the bucket’s root', () => {

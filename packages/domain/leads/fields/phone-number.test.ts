@@ -27,15 +27,26 @@ describe('a phone number', () => {
     expect(readPhoneNumber(text)).toEqual({ ok: false, reason });
   });
 
-  it.each(['9025550148', '011 44 20 7946 0958'])(
-    'is whatever the chat stores of %j, with an extension too',
-    (text) => {
-      for (const extension of [null, '12']) {
-        const stored = parseDiallable(text, extension)?.display ?? '';
-        expect([stored, readPhoneNumber(stored).ok]).toEqual([stored, true]);
-      }
-    },
-  );
+  it.each([
+    '9025550148',
+    '902 555 0148',
+    '(902)555-0148',
+    '902.555.0148',
+    '1 902 555-0148',
+    '+1-902-555-0148',
+    '011 44 20 7946 0958',
+    '+44 20 7946 0958',
+    '+33 6 12 34 56 78',
+  ])('is whatever the chat stores of %j, with an extension too', (text) => {
+    for (const extension of [null, '12']) {
+      const stored = parseDiallable(text, extension)?.display ?? '';
+      expect([stored, readPhoneNumber(stored).ok]).toEqual([stored, true]);
+    }
+  });
+
+  it.each(['555-0148', '902 555 014', '12', ''])('is not %j, neither in the form nor in the chat', (text) => {
+    expect([parseDiallable(text, null), readPhoneNumber(text).ok]).toEqual([null, false]);
+  });
 
   it('is the same person’s with and without an extension', () => {
     expect(nationalDigits('+1 (902) 555-0148 x12')).toBe(nationalDigits('902 555 0148'));

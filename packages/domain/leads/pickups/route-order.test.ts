@@ -44,6 +44,16 @@ describe('the order of a route', () => {
     expect(pickupStart({ ...stop(4, BEDFORD), wish: wishOf('morning', '2026-11-27') })).toBeNull();
   });
 
+  it.each([
+    ['morning', '09:00'],
+    ['afternoon', '13:00'],
+    ['evening', '17:00'],
+  ] as const)('takes a pickup in the %s for one at %s, where no hours are planned', (slot, time) => {
+    const wished = { ...stop(1, BEDFORD), wish: wishOf(slot) };
+    expect(pickupStart(wished)).toBe(time);
+    expect(pickupStart({ ...wished, scheduledHours: '10:00-12:00' })).toBe('10:00');
+  });
+
   it('of one hour goes to the nearest next, on from where the hour before has ended', () => {
     const hours = '13:00-17:00';
     const stops = [
