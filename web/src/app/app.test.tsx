@@ -9,6 +9,7 @@ import { ApiRequestError } from '#lib/api-client.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { applyColorMode } from './color-mode.ts';
+import { SIGNED_IN_HERE_KEY } from './signed-in-user.ts';
 import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
 
 beforeAll(loadAdminApp);
@@ -52,8 +53,16 @@ describe('the sign-in check', () => {
   });
 
   it('the login redirects a signed-in user to the dashboard', async () => {
+    localStorage.setItem(SIGNED_IN_HERE_KEY, '1');
     openApp('/login');
     expect(await tab('Leads')).toBeTruthy();
+  });
+
+  it('the login asks nobody who is signed in, where nobody is in this browser', async () => {
+    localStorage.removeItem(SIGNED_IN_HERE_KEY);
+    const { requests } = openApp('/login', { signedIn: false });
+    await login();
+    expect(requests).toEqual([]);
   });
 
   it('a 401 of any later call leads to the login', async () => {

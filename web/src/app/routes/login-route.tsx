@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
 import { readSetUpLink } from '#lib/team/set-up-link.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
-import { clearLoadedData, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
+import { clearLoadedData, mayBeSignedIn, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 const LoginPage = lazy(async () => ({
@@ -17,7 +17,8 @@ const SetUpPage = lazy(async () => ({
 
 /** The login; a signed-in user is redirected to where they came from. */
 export function LoginRoute() {
-  const session = useSignedInUser();
+  const [isAsked] = useState(mayBeSignedIn);
+  const session = useSignedInUser(isAsked);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { hash, state } = useLocation();
@@ -47,7 +48,7 @@ export function LoginRoute() {
     );
   if (session.data) return <Navigate to={from} replace />;
   // A check that failed is no reason to hold back the form: signing in is what helps.
-  if (session.isPending) return <LoadingScreen label="Checking your session…" />;
+  if (session.isLoading) return <LoadingScreen label="Checking your session…" />;
   return <LoginPage onSignedIn={(user) => setSignedInUser(client, user)} />;
 }
 
