@@ -10,7 +10,7 @@ const HEIGHT = 40;
 const MAX_WIDTH = 320;
 
 /**
- * The tooltip of whatever carries `data-hint`: one for the whole page, so that a long list pays for none. It repeats what
+ * The tooltip of whatever carries `data-hint`, and of buttons with nothing but a drawing on them: one for the whole page, so that a long list pays for none. It repeats what
  * screen readers are told otherwise, and hides from them.
  */
 export function HintLayer() {

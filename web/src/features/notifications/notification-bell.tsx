@@ -29,7 +29,6 @@ export function NotificationBell() {
         aria-label={`Notifications: ${unreadText(unread)}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        title="Notifications"
       >
         <CornerCount count={unread} max={MAX_NOTIFICATIONS} color="secondary" inset="14%">
           <NotificationsOutlined />

@@ -46,7 +46,6 @@ export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }:
           onClick={onRemove}
           data-remove
           aria-label={`Remove: ${title}`}
-          title="Remove"
           sx={{ ml: 'auto', mr: -1 }}
         >
           <Close fontSize="small" />

@@ -17,6 +17,17 @@ beforeEach(() => {
       <button type="button" data-hint="Four">
         4
       </button>
+      <span data-hint="Around">
+        <button type="button" aria-label="Bare" data-testid="bare">
+          <svg />
+        </button>
+        <button type="button" aria-label="Bell: 5 unread">
+          5
+        </button>
+        <button type="button" aria-label="Call Ann">
+          Call
+        </button>
+      </span>
     </>,
   );
 });
@@ -74,6 +85,22 @@ describe('tooltips', () => {
     expect(shown()).toBeNull();
     pass(1);
     expect(shown()).toBe('Two');
+  });
+
+  it('a button with nothing but a drawing or a count on it shows its name, and one with words what is around it', () => {
+    fireEvent.pointerOver(screen.getByTestId('bare').firstChild as Element);
+    pass(700);
+    expect(shown()).toBe('Bare');
+    point('5');
+    pass(0);
+    expect(shown()).toBe('Bell: 5 unread');
+    point('Call');
+    pass(0);
+    expect(shown()).toBe('Around');
+    fireEvent.pointerDown(screen.getByTestId('bare'));
+    screen.getByTestId('bare').focus();
+    pass(700);
+    expect(shown()).toBeNull();
   });
 
   it('a tooltip goes with the focus that opened it', () => {

@@ -11,8 +11,23 @@ export interface Hint {
   anchor: DOMRect;
 }
 
+const HINTED = '[data-hint], :is(button, a)[aria-label]';
+const WORDS = /\p{L}/u;
+
+/** What an element says when it is pointed at: its own hint or, of a button with nothing but a drawing on it, its name. */
+function hintOf({ dataset, textContent, ariaLabel }: HTMLElement): string | undefined {
+  return dataset.hint ?? (WORDS.test(textContent) || !ariaLabel ? undefined : ariaLabel);
+}
+
+/** The innermost part around a target that says something. */
+function hintedAt(target: EventTarget | null): HTMLElement | null {
+  let element = target instanceof Element ? target.closest<HTMLElement>(HINTED) : null;
+  while (element && !hintOf(element)) element = element.parentElement?.closest<HTMLElement>(HINTED) ?? null;
+  return element;
+}
+
 /**
- * Watches what is pointed at or focused by keyboard, and shows the text of its `data-hint` after a while. Escape, a press
+ * Watches what is pointed at or focused by keyboard, and shows what it says after a while. Escape, a press
  * and scrolling hide it; what was pressed has none until it is left, since what it opens would lie beneath.
  * @returns what ends the watch
  */
@@ -35,7 +50,7 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
     show(null);
   };
   const open = (element: HTMLElement) => {
-    const text = element.dataset.hint;
+    const text = hintOf(element);
     if (!text || !element.isConnected) return;
     isOpen = true;
     show({ text, anchor: element.getBoundingClientRect() });
@@ -43,8 +58,8 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
   const point = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[role=tooltip]')) return clearTimeout(timer);
-    const element = target.closest<HTMLElement>('[data-hint]');
-    if (element && element.dataset.hint === pressed) return;
+    const element = hintedAt(target);
+    if (element && hintOf(element) === pressed) return;
     pressed = undefined;
     if (element === anchor) return isOpen && element ? clearTimeout(timer) : undefined;
     const isSoon = isOpen || performance.now() - closedAt < SKIP_DELAY_MS;
@@ -59,12 +74,14 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
   listen('pointerdown', ({ target }) => {
     hide();
     closedAt = Number.NEGATIVE_INFINITY;
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-hint]')?.dataset.hint;
+    const element = hintedAt(target);
+    pressed = element ? hintOf(element) : undefined;
   });
   listen('scroll', hide);
   listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
   listen('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-hint]:focus-visible')) point(target);
+    if (target instanceof Element && target.matches(':focus-visible') && hintedAt(target) === target)
+      point(target);
   });
   listen('focusout', ({ target }) => {
     if (target === anchor) hide();

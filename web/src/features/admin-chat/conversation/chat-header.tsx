@@ -55,7 +55,7 @@ export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHea
         </Typography>
       </Box>
       {onCustomer && (
-        <IconButton aria-label="Customer" title="Customer" onClick={onCustomer}>
+        <IconButton aria-label="Customer" onClick={onCustomer}>
           <AccountCircleOutlined />
         </IconButton>
       )}

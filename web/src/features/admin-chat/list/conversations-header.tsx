@@ -43,13 +43,12 @@ export const ConversationsHeader = memo(function ConversationsHeader(props: Conv
         </Button>
         <IconButton
           aria-label="Refresh conversations"
-          title="Refresh"
           aria-busy={isRefreshing}
           onClick={() => void chatConsole.lists.refresh()}
         >
           <Refresh sx={isRefreshing ? spinStyle : undefined} />
         </IconButton>
-        <IconButton aria-label="Chat settings" title="Settings" onClick={() => setConfiguring(true)}>
+        <IconButton aria-label="Chat settings" onClick={() => setConfiguring(true)}>
           <SettingsOutlined />
         </IconButton>
       </Box>

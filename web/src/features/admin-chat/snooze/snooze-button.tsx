@@ -43,7 +43,6 @@ export function SnoozeButton({ chatConsole, session: { id, snoozedUntil } }: Sno
         variant="outlined"
         aria-busy={isBusy}
         aria-label={name}
-        title={name}
         {...(!snoozedUntil && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
         onClick={({ currentTarget }) => (snoozedUntil ? void snooze(null) : setAnchor(currentTarget))}
         sx={{ minWidth: 40 }}

@@ -14,7 +14,6 @@ export function ExportButton({ settings, selection }: { settings: ListSettings; 
     <>
       <IconButton
         aria-label="Export Leads"
-        data-hint="Export Leads"
         onClick={open}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
       >

@@ -12,6 +12,8 @@ const Form = styled('form')({
   gap: 4,
   padding: 8,
   color: color.primary,
+  // There is nothing to send; and the pointer rests on it unasked, where the button was that has opened the window.
+  '&:has(:placeholder-shown) [data-bare=left]::after': { display: 'none' },
 });
 
 const Field = styled('textarea')({
@@ -86,7 +88,7 @@ export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: C
         {cut ? composer.cut : ''}
       </Notice>
       <Form onSubmit={send} aria-label={composer.form}>
-        <IconButton type="button" aria-label={composer.photo} onClick={onPhoto}>
+        <IconButton type="button" data-bare="right" aria-label={composer.photo} onClick={onPhoto}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h3l2-3h6l2 3h3v12H4z" />
             <circle cx="12" cy="13" r="3.5" />
@@ -103,7 +105,7 @@ export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: C
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton type="submit" aria-label={composer.send}>
+        <IconButton type="submit" data-bare="left" aria-label={composer.send}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 12 20 4l-5 16-4-7z" />
           </svg>

@@ -71,7 +71,13 @@ export function PhotoViewer({ message, onClose }: PhotoViewerProps) {
           onError={onError}
         />
       )}
-      <IconButton ref={button} type="button" aria-label={messages.closePhoto} onClick={close}>
+      <IconButton
+        ref={button}
+        type="button"
+        data-bare="below"
+        aria-label={messages.closePhoto}
+        onClick={close}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

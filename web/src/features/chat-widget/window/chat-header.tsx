@@ -47,7 +47,7 @@ export function ChatHeader({ titleId, answeredBy, adminName, onClose, ...menu }:
         <p>{who[answeredBy]}</p>
       </Words>
       <ChatMenu {...menu} />
-      <IconButton type="button" aria-label={header.close} onClick={onClose}>
+      <IconButton type="button" data-bare="below" aria-label={header.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

@@ -68,6 +68,7 @@ export function ChatMenu({ sound, onSound, onStartOver }: ChatMenuProps) {
       <IconButton
         ref={button}
         type="button"
+        data-bare="below"
         aria-label={menu.label}
         aria-expanded={shown !== 'nothing'}
         aria-controls={panelId}

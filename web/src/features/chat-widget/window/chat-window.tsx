@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
-import { PHONE } from '../chat-parts.ts';
+import { HINT_DELAYS, PHONE } from '../chat-parts.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
@@ -37,6 +37,7 @@ const Frame = styled('section')({
   color: color.text,
   '&:focus': { outline: 'none' },
   '@media print': { display: 'none' },
+  ...HINT_DELAYS,
   [PHONE]: {
     inset: '0 0 auto',
     top: 'var(--visible-top, 0)',
