@@ -6,6 +6,7 @@ import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
+import { phoneImage } from './testing/phone-images.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -58,6 +59,34 @@ it.each([
   await context.close();
 });
 
+/** The ring around each of some elements that are one choice, by their names. */
+function rings(page: Page, selector: string): Promise<[name: string, ring: string][]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { outlineWidth, outlineStyle } = getComputedStyle(element);
+      const name = element.ariaLabel ?? element.textContent ?? '';
+      return [name, outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineStyle}`];
+    }),
+  );
+}
+
+/** What is to be pressed and cannot be told from what it lies on where the system chooses the colours. */
+function unseenButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons =
+      'a[data-look], a[data-junk], button[type=submit], #quote-form label:has([type=radio], [type=file]), #chat-widget > a';
+    return [...document.querySelectorAll(buttons)]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, textDecorationLine } =
+          getComputedStyle(element);
+        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        return !(hasBorder && borderTopColor !== backgroundColor) && textDecorationLine === 'none';
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
 const LOOKS = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -82,6 +111,29 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     document.documentElement.style.fontSize = '';
   });
 }
+
+/** What moves on a page: the parts that have a transition or an animation of any length, before and behind them too. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lasts = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.001);
+    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element, part || null);
+        return lasts(transitionDuration) || lasts(animationDuration) ? [element.localName + part] : [];
+      }),
+    );
+  });
+}
+
+it('nothing moves where motion is to be reduced, and tiles, cards and questions do elsewhere', async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  expect(await movingParts(page)).toEqual(expect.arrayContaining(['a', 'summary::after']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movingParts(page)).toEqual([]);
+  await context.close();
+});
 
 it('every state of form, menu and thank-you page has nothing that axe objects to, in any colours', async () => {
   const context = await browser.newContext({
@@ -111,8 +163,18 @@ it('every state of form, menu and thank-you page has nothing that axe objects to
   await page.getByRole('button', { name: 'Make it smaller: heavy.jpg' }).waitFor();
   await page.getByText('Truro looks to be outside').waitFor();
   await expectAccessible(page, 'filled, with a photo that is too large');
+  // In the system's colours, as those are left.
+  expect(await unseenButtons(page)).toEqual([]);
+  const days = await rings(page, '#quote-form label:has([type=radio])');
+  expect(days.filter(([, ring]) => ring !== 'none')).toEqual([['Tomorrow', '3px solid']]);
 
   await page.getByRole('button', { name: 'Remove: heavy.jpg' }).click();
+  const buffer = await phoneImage();
+  const photos = [1, 2, 3, 4, 5].map((number) => ({ name: `${number}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await page.locator('#quote-form input[type=file]').setInputFiles(photos);
+  await page.locator('#quote-form label[data-full]').waitFor();
+  await expectAccessible(page, 'as many photos as there may be');
+
   await page.route('**/api/leads', (route) => route.abort());
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await page.getByText('is sent by itself', { exact: false }).waitFor();
@@ -143,6 +205,12 @@ it('menus of the admin area have nothing that axe objects to, in any colours', a
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   await page.goto(`${product.url}/admin/leads`);
   const menu = page.getByRole('menu');
+  await page.getByRole('row', { name: /Maud Menzies/ }).waitFor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = async (choice: string) => (await rings(page, choice)).filter(([, ring]) => ring !== 'none');
+  expect(await chosen('[role=tab]')).toEqual([[expect.stringMatching(/^Leads/), '3px solid']]);
+  expect(await chosen('[aria-label="Show leads as"] button')).toEqual([['List', '3px solid']]);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: /other ways to sign out/ }).click();
   await menu.waitFor();
   await expectAccessible(page, 'account');
@@ -159,14 +227,19 @@ it('menus of the admin area have nothing that axe objects to, in any colours', a
   await context.close();
 });
 
-it('the page of a sign-in that fails has nothing that axe objects to, in any colours', async () => {
+it('the page of a sign-in opens with an empty console and, once it fails, has nothing that axe objects to, in any colours', async () => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 740 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Username').fill('nobody');
+  await page.waitForLoadState('networkidle');
+  expect(said).toEqual([]);
   await page.getByLabel('Password', { exact: true }).fill('Not-a-password-1');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Invalid username or password', { exact: false }).first().waitFor();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { OwnPasswordPage } from '#features/login/own-password-page.tsx';
+import { useLazyLoads } from '#lib/lazy/use-lazy-loads.ts';
 import { clearSignedInUser, setSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
@@ -13,6 +14,7 @@ export function OwnPasswordRoute() {
   const navigate = useNavigate();
   const toast = useToast();
   useDocumentTitle('Change your password');
+  useLazyLoads();
   return (
     <OwnPasswordPage
       user={user}

@@ -136,7 +136,8 @@ const columnStyle = {
   justifyContent: 'flex-end',
   height: '100%',
   px: 'max(1px, 12%)',
-  '& > span': { display: 'block', flexShrink: 0 },
+  // Their colours are what they say.
+  '& > span': { display: 'block', flexShrink: 0, forcedColorAdjust: 'none' },
   '& > span:first-of-type': { borderRadius: '3px 3px 0 0' },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
@@ -161,5 +162,5 @@ const legendStyle = {
   fontSize: '0.8125rem',
   color: 'text.secondary',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
-  '& i': { width: 10, height: 10, borderRadius: '3px' },
+  '& i': { width: 10, height: 10, borderRadius: '3px', forcedColorAdjust: 'none' },
 };

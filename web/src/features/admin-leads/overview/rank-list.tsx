@@ -75,5 +75,5 @@ const trackStyle = {
   borderRadius: '3px',
   bgcolor: 'action.hover',
   overflow: 'hidden',
-  '& > span': { minWidth: 2, borderRadius: '3px', bgcolor: 'primary.main' },
+  '& > span': { minWidth: 2, borderRadius: '3px', bgcolor: 'primary.main', forcedColorAdjust: 'none' },
 };
