@@ -204,7 +204,7 @@ const fr: LandingTexts = {
   promises: [
     ['Équipes locales vérifiées', ', le jour même si possible'],
     ['Prix abordables et négociables', ', sans frais cachés'],
-    ['Aucune pression', ', aucune obligation'],
+    ['Aucune pression', ', sans obligation'],
   ],
   getQuote: 'Ma soumission',
   call: 'Appeler',

@@ -61,7 +61,7 @@ const en: LayoutTexts = {
 const fr: LayoutTexts = {
   skip: 'Aller au contenu',
   chat: 'Clavardage',
-  chatOpens: 'Le clavardage s’ouvre…',
+  chatOpens: 'Ouverture…',
   chatTrouble: 'Le clavardage tarde. Nouvel essai…',
   chatRetry: 'Réessayer',
   sections: 'Sections',
