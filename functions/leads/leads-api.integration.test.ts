@@ -33,6 +33,19 @@ const total = async () =>
   (await product.call('GET', '/api/leads?limit=1', { cookies: admin })).body.total as number;
 
 describe('POST /api/leads', () => {
+  it.each([
+    ['en', 'Two sofas', 'Two sofas\nOther number: (902) 555-0102'],
+    ['fr', '', 'Autre numéro\u00a0: (902) 555-0102'],
+  ])('calls the first of two phone numbers, and keeps the other (%s)', async (language, details, kept) => {
+    const person = aNewPerson();
+    const response = await post(
+      aForm({ ...person, phone: `${person.phone} or 902-555-0102`, details, language }),
+    );
+    expect(response.status).toBe(201);
+    const { body } = await product.call('GET', `/api/leads/by-id/${response.body.id}`, { cookies: admin });
+    expect(body).toMatchObject({ phone: person.phone, details: kept });
+  });
+
   it('creates a new lead from a complete form, as the admin then sees it', async () => {
     const visitorId = newVisitor();
     const response = await post(aForm({ visitorId, name: '  Élise O’Neil ' }));

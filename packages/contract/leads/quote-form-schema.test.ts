@@ -28,8 +28,21 @@ it.each<[string, string | null]>([
   ['902 555 0134 902 555 0135', 'Phone number must be at most 20 characters.'],
   ['555-0148', 'Phone number must be at least 10 digits.'],
   ['call me', 'Invalid phone number format.'],
+  ['902-555-0101 or 902-555-0102', null],
+  ['(902) 555-0101, my wife 902-555-0102 ext. 4', null],
+  ['902-555-0101 or 555-0102', 'Invalid phone number format.'],
+  ['902-555-0101 x123456789 or 902-555-0102', 'Invalid phone number format.'],
 ])('measures the phone number %j as it is stored: %j', (phone, error) => {
   const now = new Date('2026-11-18T15:00:00Z');
   const expected = error && { phone: error };
   expect(validationErrors(quoteFormSchema(now), { ...FORM, phone })).toEqual(expected);
+});
+
+it('has no room for a further phone number where the details are full', () => {
+  const two = { ...FORM, phone: '902-555-0101 or 902-555-0102' };
+  const schema = quoteFormSchema(new Date('2026-11-18T15:00:00Z'));
+  expect(validationErrors(schema, { ...two, details: 'x'.repeat(4960) })).toBeNull();
+  expect(validationErrors(schema, { ...two, details: 'x'.repeat(4999) })).toEqual({
+    phone: expect.stringContaining('one phone number'),
+  });
 });

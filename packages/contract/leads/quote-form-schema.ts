@@ -1,6 +1,8 @@
 import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
 import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { furtherPhoneNote, severalPhones } from '@harbour-haul/domain/leads/fields/several-phones';
+import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
@@ -53,7 +55,7 @@ function signSchemas(): Record<keyof FormSigns, Schema> {
 
 function shownField(name: FormFieldName, now: Date): Schema {
   const isRequired = LEAD_FIELDS[name].form.need === 'required';
-  const schema = formFieldSchema(name, isRequired, now);
+  const schema = name === 'phone' ? firstPhone() : formFieldSchema(name, isRequired, now);
   return isRequired ? schema.defined(REQUIRED).nonNullable(INVALID) : schema;
 }
 
@@ -110,13 +112,29 @@ function longEnough(label: string, min: number): StringSchema {
   });
 }
 
-function phone(max: number): StringSchema {
+/** @param numberIn what of the text is the number */
+function phone(max: number, numberIn = (written: string) => written): StringSchema {
   return text()
     .test('phone', function check(value) {
-      const read = readPhoneNumber(value ?? '');
+      const read = readPhoneNumber(numberIn(value ?? ''));
       return value === undefined || read.ok || this.createError({ message: PHONE_MESSAGES[read.reason] });
     })
-    .test('short', atMost('Phone number', max), (value) => !isLongPhone(value, max));
+    .test('short', atMost('Phone number', max), (value) => !isLongPhone(numberIn(value ?? ''), max));
+}
+
+/** As a phone number; a further one behind it is kept in the details, which need the room for it. */
+function firstPhone(): StringSchema {
+  const { max } = LEAD_FIELDS.phone.kind;
+  return phone(max, (written) => severalPhones(written)?.phone ?? written).test(
+    'room',
+    PHONE_MESSAGES.oneOnly,
+    function fits(value) {
+      const several = severalPhones(value ?? '');
+      if (several === null) return true;
+      const { details } = this.parent as { details?: unknown };
+      return `${details ?? ''}\n${furtherPhoneNote(several, 'fr')}`.length <= MAX_DETAILS;
+    },
+  );
 }
 
 /** A test, not a transform: the value stays as it was sent. `now` decides what is past. */

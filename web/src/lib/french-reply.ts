@@ -15,6 +15,8 @@ const WHOLE: Record<string, string> = {
   [INVALID_EMAIL]: 'Cette adresse courriel ne semble pas valide.',
   [PHONE_MESSAGES.format]: `Le format du numéro de téléphone n’est pas valide. Exemple : ${SITE.examplePhone.replace(' ', '\u00a0')}`,
   [PHONE_MESSAGES.digits]: 'Le numéro de téléphone doit compter au moins 10 chiffres.',
+  [PHONE_MESSAGES.oneOnly]:
+    'Veuillez inscrire un seul numéro ici : vos précisions sont trop longues pour un autre.',
   [DATE_MESSAGES.unreadable]: 'Veuillez choisir une date souhaitée.',
   [DATE_MESSAGES.past]: 'Veuillez choisir une date à partir d’aujourd’hui.',
   [DATE_MESSAGES.too_far]: 'Veuillez choisir une date dans l’année qui vient.',

@@ -33,6 +33,8 @@ export const isLongPhone = (phone: string | null | undefined, limit: number): bo
 export const PHONE_MESSAGES = {
   format: 'Invalid phone number format.',
   digits: 'Phone number must be at least 10 digits.',
+  /** Of a further one that the details have no room for. */
+  oneOnly: 'Please enter one phone number here: your details are too long for another.',
 } as const;
 
 /** What an admin is told in place of these, who has the lead before them and no form with an example. */

@@ -1,3 +1,4 @@
+import { furtherPhoneNote, severalPhones } from '../fields/several-phones.ts';
 import { namedHazards } from '../hazards/named-hazards.ts';
 import type { LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
@@ -15,9 +16,18 @@ export function parseChatSubmission(inputs: SubmissionInputs, now: Date): LeadSu
 
 /**
  * The submission of an accepted request of the quote form, without photos: a subset of what the chat sends. The chat notes hazardous
- * goods itself; who fills in a form names them in the details.
+ * goods and further phone numbers itself; who fills in a form names them in the details, and behind the first number.
  */
 export function parseFormSubmission(inputs: SubmissionInputs, now: Date): LeadSubmission {
-  const submission = parseChatSubmission(inputs, now);
+  const submission = parseChatSubmission(withOnePhone(inputs), now);
   return { ...submission, junkClassificationSource: 'user', hazards: namedHazards(submission.details) };
+}
+
+/** The first of several numbers is called; the details keep the others. */
+function withOnePhone(inputs: SubmissionInputs): SubmissionInputs {
+  const several = typeof inputs.phone === 'string' ? severalPhones(inputs.phone) : null;
+  if (several === null) return inputs;
+  const note = furtherPhoneNote(several, inputs.language === 'fr' ? 'fr' : 'en');
+  const details = [inputs.details, note].filter(Boolean).join('\n');
+  return { ...inputs, phone: several.phone, details };
 }
