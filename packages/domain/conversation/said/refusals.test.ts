@@ -44,6 +44,22 @@ it('who rules out another one then is asked no third time', () => {
   expect(state.slots.specialInstructions).toBe('Pickup: "not friday"\nPickup: "not saturday either"');
 });
 
+it('no day that was ruled out is given as an example', () => {
+  const asked = (...said: string[]) => lastReplyOf(converse(...said));
+  const FROM_START = [
+    'couch, not friday',
+    'skip',
+    'Jane Roe',
+    '902-555-0148',
+    '12 Oak St, Dartmouth B2Y 1A1',
+  ];
+  expect(asked(...TO_PICKUP)).toContain("'Friday at 2pm'");
+  expect(asked(...FROM_START)).toContain("'Monday at 2pm'");
+  expect(asked(...TO_PICKUP, 'not friday', 'blorp')).toContain("'Monday at 2pm'");
+  expect(asked(...TO_PICKUP, 'not friday or monday', 'blorp')).toContain("'Wednesday at 2pm'");
+  expect(inFrench('pas vendredi', 'blorp').replies.at(-1)?.content).toContain('lundi à 14');
+});
+
 it('what was ruled out goes when a day is given, and stays beside several', () => {
   const slotsAfter = (text: string) => converse(...TO_PICKUP, 'Not friday', text).state.slots;
   expect(slotsAfter('monday then').specialInstructions).toBeNull();

@@ -33,7 +33,7 @@ export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false
 /** Step 6: the day, the time, or a time slot. */
 export const pickupStep: Step = {
   prompt: (state, asking) => ({
-    content: promptText(wordingOf(state).pickup, asking),
+    content: withOtherExample(promptText(wordingOf(state).pickup, asking), state),
     quickReplies: pickupReplies(wordingOf(state)),
   }),
   read(said, state, context) {
@@ -70,7 +70,15 @@ function readNoDay(
   const isAgain = state.failedTries > 0 && (isUndecided || isRefusing);
   if (isAgain || isRepeated(said, state)) return noteWish(said, state, context);
   if (isRefusing && !isUndecided) return { kind: 'fill', fill: { slots: {}, note: pickup.refused } };
-  return retry(isUndecided ? `${pause}\n\n${pickup.again}` : pickup.unreadable);
+  return retry(isUndecided ? `${pause}\n\n${pickup.again}` : withOtherExample(pickup.unreadable, state));
+}
+
+/** Who has said "not friday" is given another day as an example. */
+function withOtherExample(text: string, state: ConversationState): string {
+  const { days } = wordingOf(state).pickup;
+  const noted = state.slots.specialInstructions?.toLowerCase() ?? '';
+  const [usual = ''] = days;
+  return text.replace(usual, days.find((day) => !noted.includes(day.toLowerCase())) ?? usual);
 }
 
 const asksAnything = ({ utterance }: Understanding): boolean =>
@@ -102,6 +110,6 @@ export function readMention(mention: PickupMention, state: ConversationState): S
         pending: { ...mention, kind: 'which-day' },
       };
     case 'problem':
-      return retry(problemTexts(wordingOf(state))[mention.problem]);
+      return retry(withOtherExample(problemTexts(wordingOf(state))[mention.problem], state));
   }
 }

@@ -133,6 +133,8 @@ export const ENGLISH = {
   },
   pickup: {
     ask: "When would you like the pickup? Choose a time slot, or write a day like 'tomorrow morning' or 'Friday at 2pm'.",
+    /** The day of the examples, and others for whom it does not suit. */
+    days: ['Friday', 'Monday', 'Wednesday'],
     again: 'Which day or time suits you for the pickup?',
     edit: 'Which day or time suits you better?',
     unreadable:

@@ -136,6 +136,7 @@ export const FRENCH: Wording = {
   },
   pickup: {
     ask: 'Quand aimeriez-vous le ramassage? Choisissez une plage horaire, ou écrivez un jour comme « demain matin » ou « vendredi à 14 h ».',
+    days: ['vendredi', 'lundi', 'mercredi'],
     again: 'Quel jour ou quelle heure vous convient pour le ramassage?',
     edit: 'Quel jour ou quelle heure vous conviendrait mieux?',
     unreadable:
