@@ -27,6 +27,14 @@ describe('a plain day at another question', () => {
     );
   });
 
+  sayings('takes it behind the way to be reached as well, where it is said to be better', [
+    ...['text, monday morning is better', 'Texto, lundi matin est mieux'].map(
+      (text) => [TO_CONTACT, text, { pickup: MORNING, preferredContactMethod: 'sms' }] as const,
+    ),
+    [TO_CONTACT, 'text, monday morning is better to reach me', { pickup: KNOWN }],
+    [TO_CONTACT, 'phone, monday morning', { pickup: KNOWN, preferredContactMethod: 'phone' }],
+  ]);
+
   sayings('is no other where it belongs to something else', [
     [TO_CONTACT, 'call me monday morning', { pickup: KNOWN, preferredContactMethod: 'phone' }],
     [[...TO_CONTACT, '@contact:email'], 'tomorrow', { pickup: KNOWN }],

@@ -10,11 +10,23 @@ const AROUND_A_DAY = wordSet(
 
 /** Whether a message is a day for the pickup and nothing else: "monday morning", "lundi matin svp", "no, tuesday". */
 export function isPlainDay({ tokens }: Utterance, { value, from, to }: Proposal): boolean {
-  const isDay = typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;
   return (
-    isDay &&
+    hasDay(value) &&
     tokens.every(
       ({ word }, at) => (from <= at && at < to) || AROUND_A_DAY.has(word) || COURTESY_WORDS.has(word),
     )
   );
 }
+
+/** "Text, monday morning is better": whether a day is said to suit better than the one that is known. */
+export function isBetterDay({ tokens }: Utterance, { value, to }: Proposal): boolean {
+  const behind = tokens.slice(to, to + MAX_BEHIND).map(({ word }) => word);
+  return hasDay(value) && IS_BETTER.test(behind.join(' '));
+}
+
+const MAX_BEHIND = 9;
+const IS_BETTER =
+  /^(?:is|are|s|works|would be|est|serait|va|irait|me va|me convient) (?:even |much |a lot |beaucoup )?(?:better|mieux|meilleure?)(?= |$)(?! (?:for|to|pour) (?:(?:a|me|you to|us to|un) )*(?:call|text|reach|phone|ring|appel))/;
+
+const hasDay = (value: Proposal['value']): boolean =>
+  typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;

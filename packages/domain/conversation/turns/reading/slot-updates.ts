@@ -11,7 +11,7 @@ import { recogniseChange } from '../../understanding/changes.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
 import { changedText, namesTypeAlone, onlyTakesOut, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
-import { isPlainDay } from '../../understanding/plain-day.ts';
+import { isBetterDay, isPlainDay } from '../../understanding/plain-day.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
@@ -107,6 +107,7 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   const { slot, from } = proposal;
   // Asked how they are reached, "monday morning" can only be of the pickup.
   if (isPlainDay(said.utterance, proposal) && !DEFERRED.has(state.step)) return true;
+  if (state.step === 'contact-method' && isBetterDay(said.utterance, proposal)) return true;
   const corrects = clauseAt(said.utterance, from)?.corrects === true;
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return isPutRight(said.utterance, proposal);

@@ -15,7 +15,7 @@ import { type ChosenTime, chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
 import type { DayMention, Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
-import { type PickupText, pickupTextOf, textBefore } from './pickup-text.ts';
+import { type PickupText, pickupTextOf, textAfter, textBefore } from './pickup-text.ts';
 import { SAME_DAY } from './rules/weekday-rules.ts';
 import { isBusyUntil } from './told-beside.ts';
 
@@ -210,8 +210,13 @@ const isEndOfNumber = (said: PickupText, { from }: Mention): boolean =>
   / (?:until|till|through|thru) (?:the )?$/.test(textBefore(said, from));
 
 /** "Phone, tomorrow between 6 and 7 pm", "text - saturday morning": where it is asked how somebody is reached, when they are. */
-const isBehindWay = ({ text, words }: PickupText, { from }: Mention, asked: string | null): boolean =>
-  asked === 'contactMethod' && BEHIND_WAY.test(text.slice(0, words[from]?.at));
+const isBehindWay = (said: PickupText, { from, to }: Mention, asked: string | null): boolean =>
+  asked === 'contactMethod' &&
+  BEHIND_WAY.test(said.text.slice(0, said.words[from]?.at)) &&
+  !IS_BETTER.test(textAfter(said, to));
+/** "Text, monday morning is better": than the day that is known, and no time for the text. */
+const IS_BETTER =
+  /^ (?:[A-Z]\d+ ){0,2}(?:is|are|s|works|would be|est|serait|va|irait|me va|me convient) (?:[a-z]+ ){0,2}(?:better|mieux|meilleure?)(?= |$)(?! (?:for|to|pour) (?:[a-z]+ ){0,3}(?:call|text|reach|phone|ring|appel))/;
 const BEHIND_WAY =
   /^ (?:(?:by|par|a|you can|please|just|ok|okay|yes|oui) ){0,2}(?:phone|call|calls|call me|phone call|phone me|text|texts|text me|sms|text message|message|telephone|appel|appelez|appelez-moi|texto|textez|textez-moi)(?: please| is (?:best|fine|good|better))? [,|] (?:but |and |or |on |mais |et )?$/;
 
