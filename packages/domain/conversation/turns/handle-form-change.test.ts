@@ -6,6 +6,7 @@ import {
   converseFrom,
   lastReplyOf,
   quickRepliesOf,
+  TO_INSTRUCTIONS,
   TO_PHONE,
   TO_REVIEW,
 } from '../testing/converse.ts';
@@ -34,6 +35,27 @@ describe('what was changed on the form since the chat knew it', () => {
       { type: 'save-progress', slots: expect.objectContaining({ phone: '(902) 555-0177' }) },
     ]);
     expect(readState(JSON.parse(JSON.stringify(said.state)))).toEqual(said.state);
+  });
+
+  it.each<[string, FormValues, object, RegExp]>([
+    ['a phone number', { phone: '' }, { phone: null }, /best phone number/],
+    ['a day', { preferredDate: ' ' }, { pickup: null }, /When would you like the pickup/],
+    ['notes', { details: '' }, { specialInstructions: null }, /^Here's what I have:(?!.*4471)/s],
+  ])('that is emptied there is not known any more: %s', (_what, values, slots, asked) => {
+    const noted = converse(...TO_INSTRUCTIONS, 'gate code 4471');
+    const said = converseFrom(noted.state, [changed(values)]);
+    expect(said.state.slots).toMatchObject(slots);
+    expect(said.replies.map(({ content }) => content).join('\n')).toContain(
+      "I see what you've changed on the form.",
+    );
+    expect(lastReplyOf(said)).toMatch(asked);
+    expect(readState(JSON.parse(JSON.stringify(said.state)))).toEqual(said.state);
+  });
+
+  it('that was not told here is emptied without a word', () => {
+    const said = converse(...TO_PHONE, changed({ phone: '', email: '', junkType: '' }));
+    expect(said.replies).toEqual([]);
+    expect(said.state).toEqual(converse(...TO_PHONE).state);
   });
 
   it('leaves the open question open, and what is sent next has it', () => {

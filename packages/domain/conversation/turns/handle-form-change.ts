@@ -2,7 +2,7 @@ import type { Pickup } from '../../pickup-wish/pickup.ts';
 import { timeOfDayOf } from '../../pickup-wish/time-of-day.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
-import type { Input, TurnContext } from '../turn.ts';
+import type { FormValues, Input, TurnContext } from '../turn.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { acknowledge, advance } from './advance.ts';
 import { isEmpty } from './handle-form.ts';
@@ -27,21 +27,35 @@ export function handleFormChange(state: ConversationState, change: FormChange, c
   if (Object.keys(slots).length === 0 && !isNews) return silent;
   const note = wordingOf(state).form.changed;
   const turn = advance(state, { slots }, context, { pending: open, note });
-  const isShown = isNews || acknowledge(state.slots, turn.state.slots) !== '';
+  const isShown = isNews || isEmptied(slots) || acknowledge(state.slots, turn.state.slots) !== '';
   // Nobody has tried to answer.
   const after = { ...turn.state, failedTries: state.failedTries };
   return { ...turn, state: after, replies: isShown ? turn.replies : [] };
 }
+
+/** What an emptied field leaves unknown; of the junk, the chat's own answer stays. */
+const EMPTIED: Partial<Record<keyof FormValues, Partial<Slots>>> = {
+  name: { name: null },
+  phone: { phone: null },
+  address: { address: null, addressOutside: false },
+  preferredDate: { pickup: null },
+  preferredContactMethod: { preferredContactMethod: null },
+  email: { email: null },
+  access: { access: null },
+  details: { specialInstructions: null },
+};
 
 /** The slots that differ by the fields that were changed. */
 function changedSlots(known: Slots, { values, names }: FormChange, context: TurnContext): Partial<Slots> {
   const isChanged = (name: string) => names.some((one) => one === name);
   // A day is read with its time.
   const isRead = (name: string) => isChanged(name) || (WHEN.includes(name) && WHEN.some(isChanged));
-  const read = Object.fromEntries(Object.entries(values).filter(([name]) => isRead(name)));
-  const { pickup, ...others } = formSlots(read, known, context);
+  const texts = Object.fromEntries(Object.entries(values).filter(([name]) => isRead(name)));
+  const { pickup, ...others } = formSlots(texts, known, context);
   const when = pickup && { pickup: changedPickup(pickup, known.pickup ?? pickup, isChanged) };
-  return pick({ ...others, ...when }, (slot, value) => !isSame(known[slot] ?? null, value));
+  const emptied = names.filter((name) => values[name]?.trim() === '').map((name) => EMPTIED[name]);
+  const read = Object.assign({ ...others, ...when }, ...emptied) as Partial<Slots>;
+  return pick(read, (slot, value) => !isSame(known[slot] ?? null, value));
 }
 
 const WHEN: readonly string[] = ['preferredDate', 'when', 'preferredTimeSlot'];
@@ -62,8 +76,15 @@ function changedPickup(form: Pickup, known: Pickup, isChanged: (name: string) =>
 function withNewer(pending: PendingClarification | null, newer: Partial<Slots>): PendingClarification | null {
   if (pending?.kind === 'stop' || pending?.kind === 'start-over') return pending;
   if (pending?.kind !== 'confirm') return null;
-  return { ...pending, slots: { ...pending.slots, ...pick(newer, (slot) => slot in pending.slots) } };
+  const offered = pick(newer, (slot, value) => slot in pending.slots && value !== null);
+  return { ...pending, slots: { ...pending.slots, ...offered } };
 }
+
+/** Whether something that people are shown is not known any more. */
+const isEmptied = (slots: Partial<Slots>): boolean =>
+  Object.entries(slots).some(
+    ([slot, value]) => value === null && slot !== 'access' && slot !== 'junkConfidence',
+  );
 
 function pick(
   slots: Partial<Slots>,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore }
 import { call } from '#lib/api/visitor-call.ts';
 import { neverChanges } from '#lib/never-changes.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
+import { AGAIN_KEY, PREFILL_REFUSED_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
@@ -14,9 +14,6 @@ import type { QuoteValues } from './quote-values.ts';
  * has already.
  */
 export type PrefillState = 'idle' | 'loading' | 'prefilled' | 'again' | 'sent';
-
-/** Stored for a tab whose visitor wants none of it. */
-const REFUSED_KEY = 'prefillRefused';
 
 export interface Prefill {
   state: PrefillState;
@@ -65,7 +62,7 @@ export function usePrefill(
   }, [occasion, isAgain]);
 
   function refuse() {
-    writeToTab(REFUSED_KEY, '1');
+    writeToTab(PREFILL_REFUSED_KEY, '1');
     removeFromTab(AGAIN_KEY);
     setOutcome('idle');
     onRefused({ ...askedAgain, ...offered });
@@ -86,7 +83,7 @@ function readAskedAgain(): Partial<QuoteValues> | null {
 
 /** Whether there can be something to fill in, and it is wanted; what waits to be sent by itself goes as it was left. */
 const isExpected = () =>
-  hasSubmittedBefore() && readOfTab(REFUSED_KEY) === null && readOfTab(WAITING_KEY) === null;
+  hasSubmittedBefore() && readOfTab(PREFILL_REFUSED_KEY) === null && readOfTab(WAITING_KEY) === null;
 
 /** As the form came, there was something to look for. */
 const OPENING = 'opening';

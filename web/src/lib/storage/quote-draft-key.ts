@@ -25,5 +25,7 @@ export const FILLED_KEY = 'quoteFilled';
 /** What the form of this tab had when it was sent last, and the id of that request, as JSON. */
 export const SENT_KEY = 'quoteSent';
 
+/** Stored for a tab whose visitor wants nothing of an earlier request or chat filled in. */
+export const PREFILL_REFUSED_KEY = 'prefillRefused';
 /** The day that was picked above the calendar, as `weekend`; it counts as long as its date is the draft's. */
 export const PICKED_DAY_KEY = 'quotePickupDay';

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberRequest } from '#lib/storage/last-request.ts';
-import { DRAFT_KEY, FILLED_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
+import {
+  DRAFT_KEY,
+  FILLED_KEY,
+  HEARD_KEY,
+  PICKED_DAY_KEY,
+  PREFILL_REFUSED_KEY,
+} from '#lib/storage/quote-draft-key.ts';
 import { changedInForm, filledInForm } from './filled-in-form.ts';
 import { realEngine } from './real-engine.ts';
 
@@ -59,6 +65,21 @@ describe('changedInForm', () => {
     expect(changedInForm()).toBeNull();
     draft('{"values":{"name":"Ann Roe","phone":"902 555 0177"}}');
     expect(changedInForm()).toMatchObject({ names: ['name'] });
+  });
+
+  it('is what was emptied since the chat knew it, once, but nothing of a form that was sent or begun anew', () => {
+    sessionStorage.setItem(HEARD_KEY, '{"name":"Ann Lee","phone":"902 555 0177"}');
+    expect(changedInForm()).toBeNull();
+    draft('{"values":{"name":"Ann Lee"}}');
+    expect(changedInForm()).toEqual({
+      type: 'form-changed',
+      values: { name: 'Ann Lee', phone: '' },
+      names: ['phone'],
+    });
+    expect(changedInForm()).toBeNull();
+    sessionStorage.setItem(PREFILL_REFUSED_KEY, '1');
+    draft('{"values":{"address":"12 Oak St"}}');
+    expect(changedInForm()).toMatchObject({ names: ['address'] });
   });
 
   it('waits where the conversation can take nothing over', () => {

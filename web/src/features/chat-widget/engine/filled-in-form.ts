@@ -6,6 +6,7 @@ import {
   HEARD_KEY,
   OFFERED_KEY,
   PICKED_DAY_KEY,
+  PREFILL_REFUSED_KEY,
   SENT_KEY,
 } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
@@ -29,17 +30,25 @@ const OF_ONE_REQUEST = ['junkType', 'preferredDate', 'preferredTimeSlot', 'detai
 const isBegun = (values: FormValues): boolean =>
   lastRequest() === null ? Object.keys(values).length > 0 : OF_ONE_REQUEST.some((name) => values[name]);
 
-/** What has another value in the form than the chat has heard of or given to it, each time once; null for nothing. */
+/**
+ * What has another value in the form than the chat has heard of or given to it, each time once, also where that is emptied; null for
+ * nothing.
+ */
 export function changedInForm(): Input | null {
   const values = draftValues();
   const heard = textsOf(HEARD_KEY);
   const filled = textsOf(FILLED_KEY);
-  const names = (Object.keys(values) as (keyof FormValues)[]).filter(
+  const changed = fieldsOf(values).filter(
     (name) => values[name] !== heard[name] && values[name] !== filled[name],
   );
+  // A form that was sent, or that its visitor wanted to begin anew, takes nothing back.
+  const isGoneOn = Object.keys(values).length > 0 && readOfTab(PREFILL_REFUSED_KEY) === null;
+  const emptied = isGoneOn ? fieldsOf(heard).filter((name) => heard[name] && !values[name]) : [];
+  const names = [...changed, ...emptied];
   if (names.length === 0) return null;
+  const empty = Object.fromEntries(emptied.map((name) => [name, '']));
   writeToTab(HEARD_KEY, JSON.stringify(values));
-  return { type: 'form-changed', values, names };
+  return { type: 'form-changed', values: { ...values, ...empty }, names };
 }
 
 /** What the form of this tab had when it sent that request; absent where another tab's has. */
@@ -55,6 +64,8 @@ function draftValues(): FormValues {
   const when = readOfTab(PICKED_DAY_KEY);
   return { ...Object.fromEntries(texts), ...(texts.length > 0 && when !== null && { when }) };
 }
+
+const fieldsOf = (values: object) => Object.keys(values) as (keyof FormValues)[];
 
 const textsOf = (key: string) => objectOf(key) as Partial<Record<string, unknown>>;
 
