@@ -25,10 +25,6 @@ const Name = styled('p')({
 });
 const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
 const Empty = styled('div')({ width: 56, height: 56, borderRadius: 10, background: color.hairline });
-const Actions = styled('div')({
-  // Beneath where there are two.
-  '&:has(:nth-of-type(2))': { gridColumn: '2 / -1', marginTop: 4 },
-});
 // Beneath the names, not the pictures.
 const SendAll = styled(TextButton)({ margin: '8px 16px 8px 84px', scrollMarginBottom: 12 });
 
@@ -36,40 +32,31 @@ interface PhotoStepProps {
   photo: ChosenPhoto;
   /** The request is about to be sent, and takes it along. */
   goesAlong: boolean;
-  onShrink: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
 
 /** A chosen photo: previewed before it is sent, and with its progress on its way. */
-function PhotoStep({ photo, goesAlong, onShrink, onCancel, onRemove }: PhotoStepProps) {
+function PhotoStep({ photo, goesAlong, onCancel, onRemove }: PhotoStepProps) {
   const { state, progress, message } = photo;
   const texts = useChatTexts().photo;
   const states: Partial<Record<ChosenPhoto['state'], string>> = texts.states;
-  const action = (label: string, onClick: () => void, look = 'plain') => (
-    <TextButton type="button" data-look={look} onClick={onClick}>
-      {label}
-    </TextButton>
-  );
+  const isBusy = state === 'sending' || state === 'checking';
   return (
     <Panel role="group" aria-label={texts.label}>
       {photo.preview === null ? <Empty /> : <img src={photo.preview} alt={texts.preview} />}
       <div>
         <Name dir="auto">{photo.file.name}</Name>
-        {state === 'too-large' && <Trouble>{texts.tooLarge}</Trouble>}
         {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
         <p role="status">{state === 'chosen' && goesAlong ? texts.goesAlong : states[state]}</p>
         {state === 'sending' && <progress value={progress} aria-label={texts.progress} />}
       </div>
-      <Actions>
-        {state === 'too-large' && action(texts.shrink, onShrink, 'choice')}
-        {BUSY.has(state) ? action(texts.cancel, onCancel) : action(texts.remove, onRemove)}
-      </Actions>
+      <TextButton type="button" data-look="plain" onClick={isBusy ? onCancel : onRemove}>
+        {isBusy ? texts.cancel : texts.remove}
+      </TextButton>
     </Panel>
   );
 }
-
-const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);
 
 interface PhotoStepsProps {
   photos: PhotoSending;
@@ -90,7 +77,6 @@ export function PhotoSteps({ photos: { photos, ...sending }, goAlong }: PhotoSte
           key={photo.id}
           photo={photo}
           goesAlong={goAlong}
-          onShrink={() => void sending.shrink(photo)}
           onCancel={() => sending.cancel(photo.id)}
           onRemove={() => sending.remove(photo.id)}
         />

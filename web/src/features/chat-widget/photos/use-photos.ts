@@ -18,7 +18,7 @@ import { useKeptPhotos } from './use-kept-photos.ts';
 /** A photo between choosing and being said. */
 export interface ChosenPhoto extends UnsentPhoto {
   id: string;
-  state: 'chosen' | 'too-large' | 'shrinking' | 'sending' | 'checking' | 'refused';
+  state: 'shrinking' | 'chosen' | 'sending' | 'checking' | 'refused';
   /** How much of it is sent, from 0 to 1. */
   progress: number;
   /** Why it was refused. */
@@ -40,7 +40,7 @@ export type PhotoSending = ReturnType<typeof usePhotos>;
 const FRESH = { state: 'chosen', progress: 0, message: null } as const;
 
 function chosenPhoto(file: File, preview: string | null): ChosenPhoto {
-  const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'chosen';
+  const state = file.size >= MAX_PHOTO_BYTES ? 'shrinking' : 'chosen';
   const unsaid = { upload: null, retriedMessageId: null, byItself: false };
   return { ...FRESH, id: crypto.randomUUID(), file, preview, state, ...unsaid };
 }
@@ -57,6 +57,10 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
   /** Of those that are on their way, by their ids. */
   const aborts = useRef(new Map<string, AbortController>());
   const sending = useRef<Promise<unknown>>(undefined);
+  /** The smaller copies that are being made, by the ids of their photos. */
+  const copies = useRef(new Map<string, Promise<ChosenPhoto | null>>());
+  /** One is made after the other: decoded, a photo takes many times the memory of its file. */
+  const lastCopy = useRef<Promise<unknown>>(undefined);
   /** How many are chosen whose previews are still made: of large photos a phone needs seconds. */
   const coming = useRef(0);
   /** What the assistant has not heard of yet. */
@@ -73,6 +77,7 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     await client.unsentPhotos.loaded;
     const found = kept.map(({ id, file, preview }) => ({ ...chosenPhoto(file, preview), id }));
     setPhotos((now) => [...found.filter(({ id }) => !now.some((photo) => photo.id === id)), ...now]);
+    shrinkAll(found);
   });
 
   async function choose(files: readonly File[]): Promise<void> {
@@ -81,33 +86,46 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     coming.current += taken.length;
     if (images.length < files.length) showNotice(notices.notAnImage);
     if (taken.length < images.length) showNotice(notices.tooMany);
-    if (taken.some(({ size }) => size >= MAX_PHOTO_BYTES)) showNotice(notices.fileTooLarge);
     const added = await Promise.all(
       taken.map(async (file) => chosenPhoto(file, await photoPreviewUrl(file))),
     );
     coming.current -= taken.length;
     setPhotos((now) => [...now, ...added]);
+    shrinkAll(added);
+  }
+
+  function shrinkAll(added: readonly ChosenPhoto[]) {
+    for (const photo of added) if (photo.state === 'shrinking') void smallerCopy(photo);
+  }
+
+  /** The photo as it is sent; null where this browser cannot make it small enough. */
+  function smallerCopy(photo: ChosenPhoto): Promise<ChosenPhoto | null> {
+    const known = copies.current.get(photo.id);
+    if (known) return known;
+    const copy = Promise.resolve(lastCopy.current).then(() => shrink(photo));
+    lastCopy.current = copy;
+    copies.current.set(photo.id, copy);
+    return copy;
   }
 
   async function shrink(photo: ChosenPhoto): Promise<ChosenPhoto | null> {
-    change(photo.id, { state: 'shrinking' });
     const file = await shrinkPhoto(photo.file);
     if (file) {
       change(photo.id, { file, state: 'chosen' });
-      return { ...photo, file };
+      return { ...photo, file, state: 'chosen' };
     }
-    showNotice(notices.notShrunk);
+    showNotice(notices.fileTooLarge);
     drop(photo.id);
     return null;
   }
 
   /**
    * Sends all that is chosen.
-   * @param along with what is said: smaller, where they must be
+   * @param along with what is said: also what is still made smaller
    * @returns when they are said or were refused, also those that are on their way already
    */
   function send(along: boolean): Promise<unknown> {
-    const ready = photos.filter(({ state }) => state === 'chosen' || (along && state === 'too-large'));
+    const ready = photos.filter(({ state }) => state === 'chosen' || (along && state === 'shrinking'));
     return sendAll(ready);
   }
 
@@ -136,8 +154,8 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
       client.unsentPhotos.delete(photo.id);
       return drop(photo.id);
     }
-    const smaller = photo.state === 'too-large' ? await shrink(photo) : photo;
-    if (smaller) await upload(smaller, signal);
+    const small = photo.state === 'shrinking' ? await smallerCopy(photo) : photo;
+    if (small) await upload(small, signal);
   }
 
   async function upload(chosen: ChosenPhoto, signal: AbortSignal): Promise<void> {
@@ -213,5 +231,5 @@ export function usePhotos({ client, texts, showNotice }: PhotoHost) {
     setPhotos([]);
   }
 
-  return { photos, saidCount, choose, shrink, send, cancel, retry, remove };
+  return { photos, saidCount, choose, send, cancel, retry, remove };
 }

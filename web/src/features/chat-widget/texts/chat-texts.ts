@@ -96,12 +96,14 @@ export const en = {
   photo: {
     label: 'Chosen photo',
     preview: 'Preview of your choice',
-    tooLarge: 'It is 5 MB or more. We can make it smaller for you.',
-    states: { shrinking: 'Making it smaller…', sending: 'Sending photo…', checking: 'Checking photo…' },
+    states: {
+      shrinking: 'It is 5 MB or more: we are making it smaller…',
+      sending: 'Sending photo…',
+      checking: 'Checking photo…',
+    },
     goesAlong: 'It goes with your request.',
     progress: 'Sent',
     send: (count: number) => (count === 1 ? 'Send photo' : `Send ${count} photos`),
-    shrink: 'Make it smaller',
     cancel: 'Cancel',
     remove: 'Remove',
     said: 'Photo',
@@ -121,12 +123,8 @@ export const en = {
     unreachable: notice('Connection error', "We couldn't reach our servers."),
     /** The server's words for who is beyond a limit: until when, and whom to call. */
     limit: (text: string) => notice('Please wait', text),
+    /** Of one that this browser cannot make smaller: none reads every image. */
     fileTooLarge: notice('File too large', 'Please select an image smaller than 5MB.'),
-    /** No browser reads every image. */
-    notShrunk: notice(
-      'Could not make it smaller',
-      'This browser cannot read the picture. Please select an image smaller than 5MB.',
-    ),
     /** Once more a photo could not be stored. */
     photoUnreachable: notice(
       'Connection error',
@@ -246,12 +244,14 @@ export const fr: ChatTexts = {
   photo: {
     label: 'Photo choisie',
     preview: 'Aperçu de votre choix',
-    tooLarge: 'Elle fait 5 Mo ou plus. Nous pouvons la réduire pour vous.',
-    states: { shrinking: 'Réduction en cours…', sending: 'Envoi de la photo…', checking: 'Vérification…' },
+    states: {
+      shrinking: 'Elle fait 5 Mo ou plus : nous la réduisons…',
+      sending: 'Envoi de la photo…',
+      checking: 'Vérification…',
+    },
     goesAlong: 'Elle part avec votre demande.',
     progress: 'Envoyé',
     send: (count) => (count === 1 ? 'Envoyer la photo' : `Envoyer les ${count} photos`),
-    shrink: 'La réduire',
     cancel: 'Annuler',
     remove: 'Retirer',
     said: 'Photo',
@@ -272,10 +272,6 @@ export const fr: ChatTexts = {
     unreachable: notice('Erreur de connexion', 'Nous n’avons pas pu joindre nos serveurs.'),
     limit: (text) => notice('Veuillez patienter', frenchReply(text) ?? 'Veuillez réessayer dans un moment.'),
     fileTooLarge: notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
-    notShrunk: notice(
-      'Réduction impossible',
-      'Ce navigateur ne peut pas lire l’image. Veuillez choisir une image de moins de 5 Mo.',
-    ),
     photoUnreachable: notice(
       'Erreur de connexion',
       'La photo n’a pas pu être envoyée. Elle reste ici et partira d’elle-même.',
