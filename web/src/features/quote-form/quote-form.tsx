@@ -46,7 +46,7 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 
 /** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
 export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
-  const photos = useFormPhotos(showNotice, texts.photos.problems);
+  const photos = useFormPhotos(showNotice, texts.photos.tooLarge);
   const quote = useQuoteForm(callbacks, photos, texts.language);
   const { formik, formRef, submit, fillIn, takeBack, processing, failure, waits, sent } = quote;
   const prefill = usePrefill(fillIn, takeBack);

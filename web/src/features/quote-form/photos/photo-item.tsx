@@ -12,7 +12,7 @@ const Item = styled('li')({
   borderRadius: 12,
   background: color.surface,
   // Wide enough for what is to be said of it.
-  '&[data-state=failed], &[data-state=refused], &[data-state=too-large]': {
+  '&[data-state=failed], &[data-state=refused]': {
     gridColumn: 'span 2',
     borderColor: 'var(--mui-palette-error-main)',
   },
@@ -72,14 +72,13 @@ interface PhotoItemProps {
   photo: QueuedPhoto;
   isMain: boolean;
   onRetry: () => void;
-  onShrink: () => void;
   onRemove: () => void;
 }
 
 /** One chosen photo. */
-export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoItemProps) {
+export function PhotoItem({ photo, isMain, onRetry, onRemove }: PhotoItemProps) {
   const { message: translated, photos: texts } = useQuoteTexts();
-  const { name, preview, state, progress, message } = photo;
+  const { name, preview, state, progress, message, isSmaller } = photo;
   const action = (label: string, onClick: () => void) => (
     <Action type="button" aria-label={`${label}: ${name}`} onClick={onClick}>
       {label}
@@ -98,9 +97,9 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
         <Status role={isBad ? 'alert' : 'status'} data-bad={isBad ? '' : undefined}>
           {message === null ? usual : translated(message)}
         </Status>
+        {state === 'ready' && isSmaller && <Status>{texts.madeSmaller}</Status>}
         <Actions>
           {state === 'failed' && action(texts.retry, onRetry)}
-          {state === 'too-large' && action(texts.shrink, onShrink)}
           {action(isPending(photo) ? texts.cancel : texts.remove, onRemove)}
         </Actions>
       </div>
@@ -108,4 +107,4 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
   );
 }
 
-const BAD = new Set<QueuedPhotoState>(['too-large', 'failed', 'refused']);
+const BAD = new Set<QueuedPhotoState>(['failed', 'refused']);

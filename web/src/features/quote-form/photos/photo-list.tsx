@@ -32,7 +32,6 @@ export function PhotoList({ queue, onRemoved }: { queue: UploadQueue; onRemoved:
           photo={photo}
           isMain={index === 0}
           onRetry={() => queue.retry([photo.id])}
-          onShrink={() => void queue.shrink(photo.id)}
           onRemove={() => {
             queue.remove(photo.id);
             onRemoved();

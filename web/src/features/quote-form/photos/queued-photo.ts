@@ -1,9 +1,10 @@
-import { PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
 import type { DraftPhoto } from '../draft/quote-draft.ts';
 
-/** `ready`: uploaded, and not refused as far as is known. `failed`: not uploaded, and can be retried. */
+/**
+ * `shrinking`: too large as it was chosen. `ready`: uploaded, and not refused as far as is known. `failed`: not uploaded, and can
+ * be retried.
+ */
 export type QueuedPhotoState =
-  | 'too-large'
   | 'shrinking'
   | 'waiting'
   | 'sending'
@@ -25,10 +26,9 @@ export interface QueuedPhoto {
   path: string | null;
   /** Why it was refused. */
   message: string | null;
+  /** It was too large, and was made smaller. */
+  isSmaller: boolean;
 }
-
-/** Why a chosen file is not queued as it is. */
-export type PhotoProblem = 'too-large' | 'too-many';
 
 /** Why chosen files are not queued. */
 export type LeftOutReason = 'not-an-image' | 'too-many';
@@ -49,7 +49,5 @@ export function isUploaded({ state }: QueuedPhoto): boolean {
 export function toDraft(photo: QueuedPhoto): DraftPhoto {
   const { id, name, preview, path, state, message } = photo;
   if (isUploaded(photo)) return { id, name, preview, path };
-  // Said where its file is not kept, so that it cannot be made smaller any more.
-  const why = state === 'too-large' ? PHOTO_TOO_LARGE : state === 'refused' ? message : null;
-  return { id, name, preview, path: null, message: why };
+  return { id, name, preview, path: null, message: state === 'refused' ? message : null };
 }

@@ -7,16 +7,13 @@ import { photoVerdict } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import type { DraftPhoto } from '../draft/quote-draft.ts';
 import { keepFile, keptFiles } from './photo-files.ts';
-import { isPending, type LeftOutReason, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
+import { isPending, isUploaded, type LeftOutReason, type QueuedPhoto } from './queued-photo.ts';
 
 /** Phones have little room on the line, and less memory. */
 const AT_ONCE = 2;
 
 /** Most photos are checked within a second. */
 const CHECKING_MS = 5000;
-
-/** What is no part of the request as it is. */
-const UNUSABLE = new Set<QueuedPhoto['state']>(['refused', 'too-large']);
 
 /** The names of chosen files that are not queued, by why not. */
 export type LeftOutFiles = Record<LeftOutReason, readonly string[]>;
@@ -37,15 +34,17 @@ export class UploadQueue {
   readonly #work = new Map<string, Work>();
   readonly #listeners = new Set<() => void>();
   readonly #maxPhotos: number;
-  readonly #onProblem: (problem: PhotoProblem) => void;
+  readonly #onTooLarge: () => void;
+  /** One after the other: decoded, a photo takes many times the memory of its file. */
+  #shrinking: Promise<void> = Promise.resolve();
 
   /**
    * @param maxPhotos how many photos there is room for
-   * @param onProblem receives the reason why a chosen file is not queued as it is
+   * @param onTooLarge is called for a photo that is too large, and that this browser cannot make smaller
    */
-  constructor(maxPhotos: number, onProblem: (problem: PhotoProblem) => void) {
+  constructor(maxPhotos: number, onTooLarge: () => void) {
     this.#maxPhotos = maxPhotos;
-    this.#onProblem = onProblem;
+    this.#onTooLarge = onTooLarge;
   }
 
   /** The photos as they are now; the same array until something changes. */
@@ -64,7 +63,7 @@ export class UploadQueue {
 
   /** For how many more there is room: one that cannot be used takes none. */
   get room(): number {
-    return this.#maxPhotos - this.#photos.filter(({ state }) => !UNUSABLE.has(state)).length;
+    return this.#maxPhotos - this.#photos.filter(({ state }) => state !== 'refused').length;
   }
 
   /**
@@ -73,12 +72,9 @@ export class UploadQueue {
    */
   add(files: readonly File[]): LeftOutFiles {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const { room } = this;
-    let small = 0;
-    const accepted = images.filter(({ size }) => size >= MAX_PHOTO_BYTES || ++small <= room);
+    const accepted = images.slice(0, Math.max(0, this.room));
     const without = (kept: readonly File[], all: readonly File[]) =>
       all.filter((file) => !kept.includes(file)).map(({ name }) => name);
-    if (accepted.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onProblem('too-large');
     for (const file of accepted) this.#enqueue(file);
     this.#sendNext();
     return { 'not-an-image': without(images, files), 'too-many': without(accepted, images) };
@@ -119,11 +115,12 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** A file that is to be uploaded under this id, or made smaller first. */
+  /** A file that is to be uploaded under this id, and made smaller first where it is too large. */
   #place(id: string, file: File): void {
     this.#work.set(id, newWork(file));
-    const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
+    const state = isTooLarge(file) ? 'shrinking' : 'waiting';
     this.#update(id, { state, name: file.name, message: null });
+    if (state === 'shrinking') this.#shrinking = this.#shrinking.then(() => this.#shrink(id, file));
   }
 
   /** What is not uploaded is kept on this device no longer. */
@@ -145,28 +142,32 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Shrinks a photo that is too large, and uploads the result. */
-  async shrink(id: string): Promise<void> {
-    const work = this.#work.get(id);
-    if (!work) return;
-    if (this.room < 1) return this.#onProblem('too-many');
-    this.#update(id, { state: 'shrinking' });
-    const shrunk = await shrinkPhoto(work.file);
-    // Removed or stopped meanwhile.
-    if (this.#photos.find((photo) => photo.id === id)?.state !== 'shrinking') return;
+  async #shrink(id: string, file: File): Promise<void> {
+    // Removed, stopped or begun anew meanwhile.
+    const isWanted = () =>
+      this.#work.get(id)?.file === file &&
+      this.#photos.some((photo) => photo.id === id && photo.state === 'shrinking');
+    const shrunk = isWanted() ? await shrinkPhoto(file) : null;
+    if (!isWanted()) return;
     if (shrunk) {
       keepFile(id, shrunk);
       this.#place(id, shrunk);
+      this.#update(id, { isSmaller: true });
     } else {
       void forgetPhoto(id);
       this.#update(id, { state: 'refused', message: UNREADABLE });
+      this.#onTooLarge();
     }
     this.#sendNext();
   }
 
   /** Uploads failed photos again. */
   retry(ids: readonly string[]): void {
-    for (const id of ids) this.#update(id, { state: 'waiting', progress: 0, message: null });
+    for (const id of ids) {
+      const file = this.#work.get(id)?.file;
+      if (file && isTooLarge(file)) this.#place(id, file);
+      else this.#update(id, { state: 'waiting', progress: 0, message: null });
+    }
     this.#sendNext();
   }
 
@@ -180,11 +181,11 @@ export class UploadQueue {
 
   /** Aborts the uploads that have not arrived yet; they can be retried. */
   stop(): void {
-    for (const { id, state } of this.#photos.filter((photo) => !hasArrived(photo))) {
+    for (const { id } of this.#photos.filter((photo) => !hasArrived(photo))) {
       const work = this.#work.get(id);
       work?.abort.abort();
       if (work) work.abort = new AbortController();
-      this.#update(id, { state: state === 'shrinking' ? 'too-large' : 'failed' });
+      this.#update(id, { state: 'failed' });
     }
   }
 
@@ -279,6 +280,18 @@ export class UploadQueue {
   }
 }
 
+/** Those that were to be sent; what the form has refused, and said so, is none of them. */
+export function accepted(photos: readonly QueuedPhoto[]): QueuedPhoto[] {
+  return photos.filter(({ state, message }) => state !== 'refused' || message === CUT_OFF);
+}
+
+/** Those of them that are not uploaded. */
+export function missing(photos: readonly QueuedPhoto[]): QueuedPhoto[] {
+  return accepted(photos).filter((photo) => !isUploaded(photo));
+}
+
+const isTooLarge = ({ size }: File): boolean => size >= MAX_PHOTO_BYTES;
+
 /** Also true of one that will never arrive. */
 function hasArrived(photo: QueuedPhoto): boolean {
   return !isPending(photo) || photo.state === 'checking';
@@ -291,7 +304,8 @@ export const UNREADABLE = 'This browser cannot read the picture. Please select a
 
 function newPhoto(name: string): QueuedPhoto {
   const id = crypto.randomUUID();
-  return { id, name, preview: null, state: 'waiting', progress: 0, path: null, message: null };
+  const fresh = { state: 'waiting', progress: 0, path: null, message: null, isSmaller: false } as const;
+  return { id, name, preview: null, ...fresh };
 }
 
 function newWork(file: File): Work {

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DraftPhoto } from '../draft/quote-draft.ts';
 import { areKept } from './photo-files.ts';
 import type { PhotoNotice } from './photo-notices.ts';
-import { isPending, isUploaded, type PhotoProblem, type QueuedPhoto, toDraft } from './queued-photo.ts';
-import { CUT_OFF, type LeftOutFiles, UploadQueue } from './upload-queue.ts';
+import { isPending, isUploaded, type QueuedPhoto, toDraft } from './queued-photo.ts';
+import { accepted, type LeftOutFiles, missing, UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
   queue: UploadQueue;
@@ -19,10 +19,9 @@ export interface FormPhotos {
   add: (files: readonly File[]) => LeftOutFiles;
   /** Takes up again what a draft has kept. */
   restore: (kept: readonly DraftPhoto[]) => void;
-  /**
-   * Makes photos smaller that are too large, as far as there is room, and resolves to the paths of the uploaded ones, the
-   * main one first, once no upload is running.
-   */
+  /** The paths of those that are uploaded and not refused, as far as is known. */
+  uploadedPaths: () => string[];
+  /** Resolves to the paths of the uploaded ones, the main one first, once no upload is running. */
   settled: () => Promise<string[]>;
   /** Resolves once what was uploaded is checked, or cannot be for now. */
   checked: () => Promise<void>;
@@ -47,16 +46,13 @@ export interface FormPhotos {
 }
 
 const NONE: readonly QueuedPhoto[] = [];
-const REFUSED = new Set<QueuedPhoto['state']>(['refused', 'too-large']);
 
-/** The photos of the form. */
-export function useFormPhotos(
-  showNotice: (notice: PhotoNotice) => void,
-  problems: (most: number) => Record<PhotoProblem, PhotoNotice>,
-): FormPhotos {
-  const [queue] = useState(
-    () => new UploadQueue(MAX_PHOTOS_AT_ONCE, (problem) => showNotice(problems(MAX_PHOTOS_AT_ONCE)[problem])),
-  );
+/**
+ * The photos of the form.
+ * @param tooLarge is shown of a photo that this browser cannot make smaller
+ */
+export function useFormPhotos(showNotice: (notice: PhotoNotice) => void, tooLarge: PhotoNotice): FormPhotos {
+  const [queue] = useState(() => new UploadQueue(MAX_PHOTOS_AT_ONCE, () => showNotice(tooLarge)));
   const photos = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => queue.photos,
@@ -71,20 +67,11 @@ export function useFormPhotos(
 
   const idsOf = (wanted: QueuedPhoto['state']) =>
     queue.photos.filter(({ state }) => state === wanted).map(({ id }) => id);
-  const shrinkable = () => idsOf('too-large').slice(0, queue.room);
-
-  /** One that is too large and has room was about to be made smaller: the wait for it was ended. */
-  function accepted(): QueuedPhoto[] {
-    const stopped = shrinkable();
-    return queue.photos.filter(
-      ({ id, state, message }) => !REFUSED.has(state) || message === CUT_OFF || stopped.includes(id),
-    );
-  }
+  const uploadedPaths = () => queue.photos.filter(isUploaded).flatMap(({ path }) => path ?? []);
 
   async function settled(): Promise<string[]> {
-    for (const id of shrinkable()) void queue.shrink(id);
     await queue.settled();
-    return queue.photos.filter(isUploaded).flatMap(({ path }) => path ?? []);
+    return uploadedPaths();
   }
 
   return {
@@ -95,6 +82,7 @@ export function useFormPhotos(
     kept: useMemo(() => photos.map(toDraft), [photos]),
     add: (files) => queue.add(files),
     restore: (kept) => queue.restore(kept),
+    uploadedPaths,
     settled,
     checked: () => queue.checked(),
     skip: () => queue.stop(),
@@ -103,9 +91,9 @@ export function useFormPhotos(
       queue.retry(idsOf('failed'));
       return settled();
     },
-    failedCount: () => idsOf('failed').length + shrinkable().length,
-    acceptedCount: () => accepted().length,
-    missingCount: () => accepted().filter((photo) => !isUploaded(photo)).length,
+    failedCount: () => idsOf('failed').length,
+    acceptedCount: () => accepted(queue.photos).length,
+    missingCount: () => missing(queue.photos).length,
     refusedCount: () => idsOf('refused').length,
     areKept: () => areKept(queue.photos),
     forgetFiles: () => queue.forgetFiles(),

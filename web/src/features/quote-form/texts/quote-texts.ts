@@ -14,7 +14,7 @@ import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import { englishHazard, frenchHazard, type HazardWords } from '#components/hazards/hazard-texts.ts';
 import { ENGLISH_DAYS, FRENCH_DAYS, type PickupDayTexts } from '#components/pickup/pickup-day-texts.ts';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
-import type { LeftOutReason, PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
+import type { LeftOutReason, QueuedPhotoState } from '../photos/queued-photo.ts';
 import type { QuoteField } from '../quote-values.ts';
 import type { PrefillState } from '../use-prefill.ts';
 import { frenchMessage } from './french-messages.ts';
@@ -38,6 +38,8 @@ export interface QuoteTexts {
   /** Of a time of day as `13:00`. */
   around: (time: string) => string;
   pickupDays: PickupDayTexts;
+  /** Of a day whose weekday the details rule out. */
+  dayDoubt: (day: string) => string;
   outside: (place: string) => string;
   /** Of an address that looks cut short. */
   wholeAddress: string;
@@ -54,12 +56,16 @@ export interface QuoteTexts {
     states: Record<QueuedPhotoState, string>;
     sent: (name: string) => string;
     retry: string;
-    shrink: string;
+    /** Of one that was too large as it was chosen. */
+    madeSmaller: string;
     cancel: string;
     remove: string;
-    problems: (most: number) => Record<PhotoProblem, PhotoNotice>;
+    /** Of one that cannot be made smaller. */
+    tooLarge: PhotoNotice;
     /** By why files are not among the photos; takes their names. */
     leftOut: Record<LeftOutReason, (names: string) => string>;
+    /** Of a photo of the last request, and where another one is added to it. */
+    refusedBefore: readonly [said: string, add: string, path: string];
     pending: (count: number) => string;
     skip: string;
     checking: string;
@@ -109,6 +115,10 @@ function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The weekday of `2026-11-20`. */
+const weekday = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
 export const en: QuoteTexts = {
   language: 'en',
   prefill: {
@@ -145,6 +155,8 @@ export const en: QuoteTexts = {
   accessKinds: ACCESS_LABELS,
   around: (time) => `Usually around ${clock(time)}.`,
   pickupDays: ENGLISH_DAYS,
+  dayDoubt: (day) =>
+    `That is a ${weekday(day, 'en-CA')}, and your details say that it does not suit. Which day would be better?`,
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
   wholeAddress: 'Is that all of the address? With number, street and community, the crew finds you.',
@@ -159,9 +171,7 @@ export const en: QuoteTexts = {
     list: 'Your photos',
     main: 'Added as your main photo',
     states: {
-      'too-large':
-        'File too large: Please select an image smaller than 5MB. We can also make it smaller for you.',
-      shrinking: 'Making it smaller…',
+      shrinking: 'It is over 5MB: we are making it smaller…',
       waiting: 'Waiting for its turn…',
       sending: 'Sending…',
       checking: 'Checking…',
@@ -171,21 +181,20 @@ export const en: QuoteTexts = {
     },
     sent: (name) => `Sent of ${name}`,
     retry: 'Try again',
-    shrink: 'Make it smaller',
+    madeSmaller: 'We made it smaller, since it was over 5MB.',
     cancel: 'Cancel',
     remove: 'Remove',
-    problems: (most) => ({
-      'too-large': notice('File too large', 'Please select an image smaller than 5MB.'),
-      'too-many': notice(
-        'Too many photos',
-        `The form takes up to ${most} photos. You can add others on the next page.`,
-      ),
-    }),
+    tooLarge: notice('File too large', 'Please select an image smaller than 5MB.'),
     leftOut: {
       'not-an-image': (names) => `${NOT_AN_IMAGE} Left out: ${names}`,
       'too-many': (names) =>
         `Left out, since there is no room for more here. You can add others on the next page: ${names}`,
     },
+    refusedBefore: [
+      'A photo of your last request could not be used and is not with it.',
+      'Add another to that request',
+      '/thank-you',
+    ],
     pending: (count) =>
       count === 1 ? 'Your photo is still on its way…' : `${count} photos are still on their way…`,
     skip: 'Send without waiting',
@@ -278,6 +287,8 @@ export const fr: QuoteTexts = {
   around: (time) =>
     `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
   pickupDays: FRENCH_DAYS,
+  dayDoubt: (day) =>
+    `C’est un ${weekday(day, 'fr-CA')}, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?`,
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez tout de même la demande : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
   wholeAddress: 'L’adresse est-elle complète? Avec le numéro, la rue et la localité, l’équipe vous trouvera.',
@@ -292,9 +303,7 @@ export const fr: QuoteTexts = {
     list: 'Vos photos',
     main: 'Ajoutée comme photo principale',
     states: {
-      'too-large':
-        'Fichier trop volumineux : veuillez choisir une image de moins de 5 Mo. Nous pouvons aussi la réduire pour vous.',
-      shrinking: 'Réduction en cours…',
+      shrinking: 'Elle dépasse 5 Mo : nous la réduisons…',
       waiting: 'En attente…',
       sending: 'Envoi en cours…',
       checking: 'Vérification…',
@@ -304,21 +313,20 @@ export const fr: QuoteTexts = {
     },
     sent: (name) => `Envoi de ${name}`,
     retry: 'Réessayer',
-    shrink: 'La réduire',
+    madeSmaller: 'Nous l’avons réduite, car elle dépassait 5 Mo.',
     cancel: 'Annuler',
     remove: 'Retirer',
-    problems: (most) => ({
-      'too-large': notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
-      'too-many': notice(
-        'Trop de photos',
-        `Le formulaire prend jusqu’à ${most} photos. Vous pourrez en ajouter à la page suivante.`,
-      ),
-    }),
+    tooLarge: notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
     leftOut: {
       'not-an-image': (names) => `Veuillez choisir une image (JPG, PNG ou GIF). Laissé de côté : ${names}`,
       'too-many': (names) =>
         `Laissées de côté, faute de place ici. Vous pourrez en ajouter à la page suivante : ${names}`,
     },
+    refusedBefore: [
+      'Une photo de votre dernière demande n’a pas pu être utilisée et n’est pas avec elle.',
+      'En ajouter une autre à cette demande',
+      '/fr/thank-you',
+    ],
     pending: (count) =>
       count === 1 ? 'Votre photo est encore en route…' : `${count} photos sont encore en route…`,
     skip: 'Envoyer sans attendre',
