@@ -7,6 +7,7 @@ import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { LikelyAddress } from '#components/likely-address.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
 import { color } from '#components/tokens.ts';
+import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
 import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
 import { addressIn } from './address/places.ts';
@@ -56,7 +57,10 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
         />
       ),
     },
-    preferredDate: { attributes: { min: earliest } },
+    preferredDate: {
+      attributes: { min: earliest },
+      hint: <DayDoubt day={values.preferredDate} details={values.details} />,
+    },
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
     email: {
       hint: formik.touched.email && (
@@ -118,6 +122,13 @@ function SlotHint({ slot }: { slot: string }) {
   const facts = TIME_SLOT_FACTS[slot as TimeSlot] as (typeof TIME_SLOT_FACTS)[TimeSlot] | undefined;
   const { around } = useQuoteTexts();
   return <Hint role="status">{facts && around(facts.defaultTime)}</Hint>;
+}
+
+/** Asks, softly, whether a day is meant that the details rule out. */
+function DayDoubt({ day, details }: { day: string; details: string }) {
+  const isDoubtful = useFormRules()?.isRuledOut(day, details);
+  const { dayDoubt } = useQuoteTexts();
+  return isDoubtful && <Hint role="status">{dayDoubt(day)}</Hint>;
 }
 
 const Hint = styled('p')({ color: color.quiet, fontSize: '0.875rem', '&:not(:empty)': { marginTop: 6 } });

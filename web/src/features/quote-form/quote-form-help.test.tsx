@@ -3,7 +3,8 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '#lib/testing/fake-server.ts';
-import { field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
+import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
+import { en, fr } from './texts/quote-texts.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +18,13 @@ const PLACES = {
   inside: ['halifax', 'dartmouth'],
   outside: ['truro'],
 };
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+/** A Friday of the weeks to come. */
+const friday = [7, 8, 9, 10, 11, 12, 13]
+  .map((days) => daysAfter(halifaxToday(new Date()), days))
+  .find((day) => new Date(day).getUTCDay() === 5) as string;
 
 const pill = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 const tap = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
@@ -118,6 +126,39 @@ it('hazardous goods are named as they are typed, with where they go', async () =
   await type('details', 'A couch');
   await waitFor(() => expect(screen.queryByText(/^Crews cannot take/)).toBeNull());
 });
+
+it.each([
+  [
+    en,
+    'not friday',
+    'That is a Friday, and your details say that it does not suit. Which day would be better?',
+  ],
+  [
+    fr,
+    'pas le vendredi',
+    'C’est un vendredi, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?',
+  ],
+])(
+  'a day that the details rule out is asked about beside it, and sent all the same (%#)',
+  async (texts, details, asked) => {
+    const requests = fakeServer({ 'POST /api/leads': () => ({ status: 200, body: {} }) });
+    sessionStorage.setItem(
+      'quoteDraft',
+      JSON.stringify({ values: { ...FILLED, preferredDate: friday, details: '' } }),
+    );
+    await openQuoteForm(undefined, texts);
+    const box = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+    await act(async () => void fireEvent.change(box('details'), { target: { value: details } }));
+    expect((await screen.findByText(asked)).parentElement?.contains(box('preferredDate'))).toBe(true);
+    await act(
+      async () => void fireEvent.change(box('preferredDate'), { target: { value: daysAfter(friday, 1) } }),
+    );
+    expect(screen.queryByText(asked)).toBeNull();
+    await act(async () => void fireEvent.change(box('preferredDate'), { target: { value: friday } }));
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+  },
+);
 
 it('an address on the page of an area gets the area, where its visitor sees it', async () => {
   fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
