@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { MARKETING_WORDINGS } from '@harbour-haul/domain/leads/fields/marketing-consent';
 import type { LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { color } from '#components/tokens.ts';
 import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
 const NAME = 'marketingConsent' satisfies LeadFieldName;
@@ -12,7 +13,29 @@ const Line = styled('label')({
   fontSize: '0.875rem',
   // Unlike the page's: behind a block of two lines, the full stop of its sentence would stand on a third.
   'a[href]': { display: 'inline' },
-  input: { flex: 'none', width: 24, height: 24, margin: 0, colorScheme: 'light' },
+  // Dark browsers fill an empty box with a grey that looks like a tick's. In the words of the fields' styles, of which the page's
+  // HTML is full.
+  input: {
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+    borderRadius: 6,
+    background: color.surface,
+    appearance: 'none',
+    '&:checked::before': {
+      content: '""',
+      display: 'block',
+      width: 6,
+      height: 12,
+      margin: '2px auto',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      transform: 'rotate(45deg)',
+      color: color.primary,
+    },
+  },
 });
 
 /** Asks whether offers may be sent. Nobody has agreed who has not ticked it, and no draft ticks it that was not sent so. */
