@@ -12,8 +12,8 @@ export class SubmissionKey {
   #key: string | undefined;
   /** By which all tabs know the form that waits, also with photos that are uploaded meanwhile. */
   #waitId: string | undefined;
-  /** What was agreed to by the form that an earlier page has left waiting: the version of that wording. */
-  readonly waitingConsent: string | undefined;
+  /** What an earlier page has left waiting, as it was sent; null where nothing waits. */
+  readonly waitingQuote: Pick<Quote, 'values' | 'marketingConsent'> | null = null;
 
   /** Takes up the one that an earlier page of this tab has left waiting, or of any tab where this one has no draft. */
   constructor() {
@@ -24,7 +24,7 @@ export class SubmissionKey {
       this.#quote = quote;
       this.#key = key;
       if (typeof id === 'string') this.#waitId = id;
-      this.waitingConsent = (JSON.parse(quote) as Partial<Quote>).marketingConsent;
+      this.waitingQuote = JSON.parse(quote) as Quote;
     } catch {
       // Not ours: there is nothing to go on with.
     }

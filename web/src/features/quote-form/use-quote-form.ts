@@ -13,7 +13,8 @@ import {
 import type { FormRules } from '#lib/form-rules/form-rules.ts';
 import { formRulesSoon, loadedFormRules } from '#lib/form-rules/load-form-rules.ts';
 import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
-import { lastRequest, rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
+import { rememberMissingPhotos, rememberUncheckedPhotos } from '#lib/storage/left-out-photos.ts';
 import { addLeadPhotos, type PhotosAdded } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { newerAnswers } from './draft/chat-answers.ts';
@@ -115,10 +116,11 @@ export function useQuoteForm(
     setSent((now) => now && { ...now, state: isComplete ? 'done' : 'lacks-photos' });
   }
 
-  /** The next page says what is not with the request, also to whoever closes this one. */
+  /** The next page says what is not with the request, also to whoever closes this one, and what turns out to be refused. */
   function noteLeftOut(isWhole: boolean) {
     const missing = isWhole ? photos.missingCount() : photos.acceptedCount();
-    rememberLeftOutPhotos(missing);
+    rememberMissingPhotos(missing);
+    rememberUncheckedPhotos(photos.uploadedPaths());
     setSent((now) => now && { ...now, missing });
   }
 
@@ -152,7 +154,7 @@ export function useQuoteForm(
       if (isChanged) keys.stopWaiting();
       void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
       photos.restore(kept);
-      tickConsent(formRef.current, keys.waitingConsent);
+      tickConsent(formRef.current, keys.waitingQuote?.marketingConsent);
     },
   });
   const waits = unreached !== null && unreached === formik.values;
@@ -238,7 +240,7 @@ export function useQuoteForm(
    */
   async function sendPhotosAgain(): Promise<PhotosAdded> {
     const outcome = await addLeadPhotos(sent?.leadId, await photos.retry());
-    if (outcome === 'closed') rememberLeftOutPhotos(0);
+    if (outcome === 'closed') rememberMissingPhotos(0);
     else noteLeftOut(outcome === 'added');
     const isWhole = photos.failedCount() === 0 && photos.refusedCount() === 0;
     return outcome === 'added' && !isWhole ? 'not-added' : outcome;

@@ -1,3 +1,4 @@
+import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { HAZARDS } from '@harbour-haul/domain/conversation/lexicon/hazards';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
@@ -6,12 +7,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pickupDates } from '#components/pickup/pickup-days.ts';
+import { REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
 import {
   leftOutPhotos,
-  REQUEST_STATE_KEY,
-  rememberLeftOutPhotos,
-  rememberRequest,
-} from '#lib/storage/last-request.ts';
+  rememberMissingPhotos,
+  rememberUncheckedPhotos,
+} from '#lib/storage/left-out-photos.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -570,7 +571,7 @@ describe('the page of a request', () => {
       }),
     );
     rememberRequest(12);
-    rememberLeftOutPhotos(2);
+    rememberMissingPhotos(2);
     renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
     const input = await screen.findByLabelText('Choose photos');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add photos' }));
@@ -579,7 +580,7 @@ describe('the page of a request', () => {
     await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
     // One of the two that did not come with it.
-    expect(leftOutPhotos()).toBe(1);
+    expect(leftOutPhotos().missing).toBe(1);
     expect(requests.find(({ path: to }) => to === '/api/request/photos')?.body).toEqual({
       photoPaths: [path],
     });
@@ -731,6 +732,46 @@ describe('the page of a request', () => {
     expect(document.activeElement).toBe(said.parentElement);
   });
 
+  it.each([en, fr])(
+    'says of a photo that was refused since why, until another one is added (%#)',
+    async (texts) => {
+      const user = userEvent.setup();
+      const [bad, good] = [1, 2].map((number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`);
+      fakeStorage((put) => put.respond(200));
+      fakeServer(
+        fakeOperations({
+          getRequest: () => ({ body: REQUEST }),
+          uploadPhoto: () => ({
+            status: 201,
+            body: {
+              path: good ?? '',
+              upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} },
+            },
+          }),
+          getPhotoState: ({ params }) => {
+            const path = `/uploads/${params.name}`;
+            const refused = { state: 'refused', message: PHOTO_REFUSAL_TEXTS.damaged } as const;
+            return { body: photoState(path, path === bad ? refused : {}) };
+          },
+          addRequestPhotos: () => ({ body: { ...REQUEST, photos: 1 } }),
+        }),
+      );
+      rememberRequest(REQUEST.id);
+      rememberUncheckedPhotos([bad ?? '']);
+      renderFeature(<RequestPanel texts={texts} token="r1.token" />);
+      const [said, add] = texts.card.refused(1, texts.message(PHOTO_REFUSAL_TEXTS.damaged));
+      expect((await screen.findByRole('alert')).textContent).toBe(said + add);
+      await user.click(screen.getByRole('button', { name: add }));
+      await user.upload(
+        screen.getByLabelText(texts.photos.choose),
+        new File(['x'], 'couch.jpg', { type: 'image/jpeg' }),
+      );
+      await screen.findByText(texts.photos.added(1));
+      expect(screen.queryByText(said)).toBeNull();
+      expect(leftOutPhotos().refused).toEqual([]);
+    },
+  );
+
   it.each([
     [en, 1, 'One photo did not arrive.', 'Add it'],
     [fr, 2, '2 photos ne sont pas arrivées.', 'Les ajouter'],
@@ -740,7 +781,7 @@ describe('the page of a request', () => {
       const user = userEvent.setup();
       fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }) }));
       rememberRequest(REQUEST.id);
-      rememberLeftOutPhotos(count);
+      rememberMissingPhotos(count);
       renderFeature(<RequestPanel texts={texts} token="r1.token" />);
       expect((await screen.findByRole('alert')).textContent).toBe(said + add);
       expect(screen.queryByText(texts.actions.photos)).toBeNull();
@@ -748,7 +789,7 @@ describe('the page of a request', () => {
       expect(screen.getByLabelText(texts.photos.choose)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: texts.form.back }));
       // The chat of this page has sent them.
-      act(() => rememberLeftOutPhotos(0));
+      act(() => rememberMissingPhotos(0));
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.getByText(texts.actions.photos)).toBeTruthy();
     },
@@ -760,7 +801,7 @@ describe('the page of a request', () => {
   ])('says nothing of photos on the page of %s', async (_what, how) => {
     fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, ...how } }) }));
     rememberRequest(REQUEST.id);
-    rememberLeftOutPhotos(1);
+    rememberMissingPhotos(1);
     open();
     await screen.findByText('two sofas');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -14,6 +14,7 @@ import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
+import { RequestLayout } from './request-layout.ts';
 import { RequestMessage } from './request-message.tsx';
 import type { RequestTexts } from './texts/request-texts.ts';
 import { RequestTextsContext, useRequestTexts } from './texts/use-request-texts.ts';
@@ -22,6 +23,7 @@ import { useRequest } from './use-request.ts';
 /** Why nothing is shown. */
 const Notice = styled('p')({
   'article &': { marginTop: 20 },
+  maxWidth: 720,
   padding: '12px 16px',
   borderLeft: `4px solid ${color.accent}`,
   borderRadius: 8,
@@ -69,10 +71,10 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
     return <RequestForm request={request} onCorrect={correct} onDone={look} />;
   }
   return (
-    <>
+    <RequestLayout>
       <RequestMessage {...last} request={request} />
-      {leftOut > 0 && request.open && doing === 'looking' && (
-        <LeftOutNotice count={leftOut} onAdd={() => begin('adding')} />
+      {leftOut !== null && request.open && doing === 'looking' && (
+        <LeftOutNotice words={leftOut} onAdd={() => begin('adding')} />
       )}
       <RequestFacts request={request} />
       {doing === 'canceling' && request.open && (
@@ -81,10 +83,12 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
       {doing === 'adding' && request.open && (
         <RequestPhotos room={roomForPhotos(request)} onAdd={addPhoto} onDone={look} />
       )}
-      {doing === 'looking' && request.open && <RequestActions isAddOffered={leftOut > 0} onChoose={begin} />}
+      {doing === 'looking' && request.open && (
+        <RequestActions isAddOffered={leftOut !== null} onChoose={begin} />
+      )}
       {request.state === 'canceled' && <AskAgainLink request={request} />}
       {!request.open && <Help />}
-    </>
+    </RequestLayout>
   );
 }
 

@@ -3,12 +3,8 @@ import type { RequestView } from '@harbour-haul/domain/leads/request/request-vie
 import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import {
-  lastRequest,
-  leftOutPhotos,
-  rememberLeftOutPhotos,
-  rememberStanding,
-} from '#lib/storage/last-request.ts';
+import { lastRequest, rememberStanding } from '#lib/storage/last-request.ts';
+import { noteAddedPhoto } from '#lib/storage/left-out-photos.ts';
 import { requestCalls } from './request-calls.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
@@ -73,8 +69,7 @@ export function useRequest(token: string, texts: RequestTexts) {
       const refusal = await change(async () => {
         const { photoError, ...request } = await calls.addPhotos([path]);
         error = photoError;
-        if (photoError === undefined && request.id === lastRequest())
-          rememberLeftOutPhotos(leftOutPhotos() - 1);
+        if (photoError === undefined && request.id === lastRequest()) noteAddedPhoto();
         return request;
       });
       if (refusal || error === undefined) return refusal;

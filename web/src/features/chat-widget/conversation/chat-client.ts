@@ -2,7 +2,8 @@ import type { ChosenPhoto } from '@harbour-haul/domain/conversation/slots';
 import type { Input, QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
-import { rememberLeftOutPhotos, rememberRequest } from '#lib/storage/last-request.ts';
+import { rememberRequest } from '#lib/storage/last-request.ts';
+import { rememberMissingPhotos } from '#lib/storage/left-out-photos.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import type { ConversationOpening, FormPhoto, LoadEngine } from '../engine/conversation-engine.ts';
 import { EngineLoader } from '../engine/engine-loader.ts';
@@ -338,7 +339,7 @@ export class ChatClient {
     // The thank-you page has its card, as of a form's.
     if (outcome.kind === 'accepted') {
       rememberRequest(outcome.lead.id, outcome.lead.askedAgain);
-      rememberLeftOutPhotos(this.unsentPhotos.byMessage.size);
+      rememberMissingPhotos(this.unsentPhotos.byMessage.size);
     }
     const engine = await this.engine.load();
     await this.#fetchLanguage();

@@ -1,5 +1,6 @@
 import { call } from '#lib/api/visitor-call.ts';
-import { lastRequest, leftOutPhotos, rememberLeftOutPhotos } from '#lib/storage/last-request.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
+import { noteAddedPhoto } from '#lib/storage/left-out-photos.ts';
 import type { ChatRecord } from '../state/chat-record.ts';
 import { CHAT_TIMEOUT_MS } from './chat-delivery.ts';
 import { deliveryFailure } from './delivery-failure.ts';
@@ -16,7 +17,7 @@ export async function joinRequest(
   const input = { params: { id: leadId }, body: { photoPaths: [path] } };
   try {
     await call('addLeadPhotos', input, { signal: AbortSignal.timeout(CHAT_TIMEOUT_MS) });
-    if (leadId === lastRequest()) rememberLeftOutPhotos(leftOutPhotos() - 1);
+    if (leadId === lastRequest()) noteAddedPhoto();
   } catch (error) {
     // Else the request takes none any more, and the photo is said in the chat alone.
     if (deliveryFailure(error, 'message') === 'later') throw error;

@@ -1,9 +1,10 @@
 import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { leftOutPhotos } from '#lib/storage/last-request.ts';
+import { leftOutPhotos } from '#lib/storage/left-out-photos.ts';
 import { DRAFT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { fakeIndexedDb } from '#lib/testing/fake-indexed-db.ts';
+import { fakePictures } from '#lib/testing/fake-pictures.ts';
 import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -123,16 +124,21 @@ describe('what is entered and not sent', () => {
     expect(lead?.body).toMatchObject({ photoPaths: [pathOf(2)] });
   });
 
-  it('still offers to make a photo smaller, as often as it is come back to, until it is removed', async () => {
+  it('makes a photo smaller that was left before it was, and sends it', async () => {
     serve();
+    const puts = fakeStorage((put) => put.respond(200));
+    const pictures = fakePictures();
     await openQuoteForm();
-    await choose(photo('big.jpg', 5 * 1024 * 1024));
+    await choose(photo('big.png', 5 * 1024 * 1024));
+    await waitFor(() => expect(pictures.waiting()).toBe(1));
+    await waitFor(() => expect(device.keys()).toHaveLength(1));
     await comeBack();
-    await screen.findByLabelText('Make it smaller: big.jpg');
-    await comeBack();
-    await screen.findByLabelText('Make it smaller: big.jpg');
-    expect(device.keys()).toHaveLength(1);
-    fireEvent.click(screen.getByLabelText('Remove: big.jpg'));
+    await waitFor(() => expect(pictures.waiting()).toBe(2));
+    await act(async () => pictures.finish());
+    await act(async () => pictures.finish());
+    await screen.findByText('Added as your main photo');
+    expect(screen.getByText('big.jpg')).toBeTruthy();
+    await waitFor(() => expect(puts.at(-1)?.file.size).toBe(3));
     await waitFor(() => expect(device.keys()).toEqual([]));
   });
 
@@ -161,7 +167,7 @@ describe('what is entered and not sent', () => {
     expect(await screen.findByText(/Please choose it again\.$/)).toBeTruthy();
     await fillIn();
     await press();
-    await waitFor(() => expect(leftOutPhotos()).toBe(1));
+    await waitFor(() => expect(leftOutPhotos().missing).toBe(1));
   });
 
   it('says of a refused photo why it is refused, and keeps all that were added beside it', async () => {

@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { color } from '#components/tokens.ts';
 import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PhotoList } from './photo-list.tsx';
+import { RefusedBefore, useRefusedBefore } from './refused-before.tsx';
 import type { LeftOutFiles } from './upload-queue.ts';
 import type { FormPhotos } from './use-form-photos.ts';
 
@@ -54,6 +55,7 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
   const input = useRef<HTMLInputElement>(null);
   const { queue, count, isFull } = photos;
   const [leftOut, setLeftOut] = useState<LeftOutFiles | null>(null);
+  const refusedBefore = useRefusedBefore();
 
   function addFiles(element: HTMLInputElement) {
     const files = [...(element.files ?? [])];
@@ -88,6 +90,11 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
       </Picker>
       <Hint id="quote-photos-hint">{texts.hint(MAX_PHOTOS_AT_ONCE)}</Hint>
       {leftOut && <LeftOut files={leftOut} />}
+      {refusedBefore !== null && (
+        <Missing role="alert">
+          <RefusedBefore why={refusedBefore} />
+        </Missing>
+      )}
       <PhotoList queue={queue} onRemoved={() => input.current?.focus()} />
     </Field>
   );

@@ -3,8 +3,9 @@ import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lea
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leftOutPhotos } from '#lib/storage/last-request.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leftOutPhotos } from '#lib/storage/left-out-photos.ts';
+import { fakePictures } from '#lib/testing/fake-pictures.ts';
 import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
@@ -34,6 +35,7 @@ function serve({ photoError, states = {}, isClosed = false, announced: refusals 
   let announced = 0;
   return fakeServer(
     fakeOperations({
+      checkVisitor: () => ({ body: { hasLeadData: false, fieldsCollected: [] } }),
       createLead: () => ({ status: 201, body: photoError ? { ...CREATED, photoError } : CREATED }),
       uploadPhoto: () => {
         const refusal = refusals.shift();
@@ -169,39 +171,37 @@ describe('photos of a request', () => {
     serve({ states });
     fakeStorage(arrive);
     await openQuoteForm();
-    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'];
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
     const big = file('big.jpg', { size: 5 * 1024 * 1024 });
     await choose(big, ...names.map((name) => file(name)), file('list.pdf', { type: 'application/pdf' }));
     expect(
       screen.getByText(
-        'Left out, since there is no room for more here. You can add others on the next page: f.jpg',
+        'Left out, since there is no room for more here. You can add others on the next page: e.jpg',
       ),
     ).toBeTruthy();
     expect(screen.getByText(/Left out: list\.pdf$/)).toBeTruthy();
     await screen.findByText('Damaged.');
-    await choose(file('f.jpg'));
+    await screen.findByText(/This browser cannot read the picture/);
+    await choose(file('e.jpg'), file('f.jpg'));
     expect(screen.queryByText(/^Left out/)).toBeNull();
-    fireEvent.click(buttonOf('Make it smaller: big.jpg'));
-    expect(screen.queryByText('Making it smaller…')).toBeNull();
-    await screen.findAllByText('Added');
-    await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
+    await waitFor(() => expect(screen.getAllByText(/^Added/)).toHaveLength(5));
   });
 
-  it('photos of 5 MB are refused with the specification’s text, and can be made smaller', async () => {
+  it('photos of 5 MB that this browser cannot make smaller are refused with the specification’s text', async () => {
     const requests = serve();
     const { showNotice } = await openQuoteForm();
-    await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
-    expect(showNotice).toHaveBeenCalledWith({
-      title: 'File too large',
-      description: 'Please select an image smaller than 5MB.',
-      variant: 'destructive',
-    });
-    expect(screen.getByRole('alert').textContent).toContain(
-      'File too large: Please select an image smaller than 5MB.',
-    );
-    fireEvent.click(buttonOf('Make it smaller: big.jpg'));
     // Here is no browser that could read it.
-    await screen.findByText(/This browser cannot read the picture/);
+    await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
+    await screen.findByText(/This browser cannot read the picture. Please select an image smaller than 5MB./);
+    expect(showNotice.mock.calls).toEqual([
+      [
+        {
+          title: 'File too large',
+          description: 'Please select an image smaller than 5MB.',
+          variant: 'destructive',
+        },
+      ],
+    ]);
     expect(requests).toEqual([]);
   });
 
@@ -231,22 +231,44 @@ describe('photos of a request', () => {
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
     // It was said here, and has not failed to arrive.
-    expect(leftOutPhotos()).toBe(0);
+    expect(leftOutPhotos().missing).toBe(0);
   });
 
-  it('a photo of 5 MB is made smaller with the request, and said to be left out where that fails', async () => {
+  it('photos of 5 MB are made smaller by themselves, one after the other, and it is said', async () => {
     serve();
+    const puts = fakeStorage(arrive);
+    const pictures = fakePictures();
+    const { showNotice } = await openQuoteForm();
+    const size = 5 * 1024 * 1024;
+    await choose(file('a.png', { size, type: 'image/png' }), file('b.jpg', { size }), file('c.jpg'));
+    expect(screen.getAllByText('It is over 5MB: we are making it smaller…')).toHaveLength(2);
+    await waitFor(() => expect(pictures.waiting()).toBe(1));
+    await act(async () => pictures.finish());
+    await waitFor(() => expect(pictures.waiting()).toBe(1));
+    await act(async () => pictures.finish());
+    await waitFor(() => expect(screen.getAllByText(/^Added/)).toHaveLength(3));
+    expect(screen.getAllByText('We made it smaller, since it was over 5MB.')).toHaveLength(2);
+    expect(screen.getByText('a.jpg')).toBeTruthy();
+    expect(puts.map(({ file: sent }) => [sent.size, sent.type])).toEqual([
+      [100, 'image/jpeg'],
+      [3, 'image/jpeg'],
+      [3, 'image/jpeg'],
+    ]);
+    expect(showNotice).not.toHaveBeenCalled();
+  });
+
+  it('a photo of 5 MB that is still made smaller goes with the request', async () => {
+    const requests = serve();
+    fakeStorage(arrive);
+    const pictures = fakePictures();
     const { onSubmitted } = await openQuoteForm();
     await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
     await fillIn();
     await press();
-    const panel = await screen.findByLabelText('Request sent without photos');
-    expect(panel.textContent).toContain('a photo could not be used and was left out');
-    // Here is no browser that could read it.
-    expect(screen.getByText(/This browser cannot read the picture/)).toBeTruthy();
-    fireEvent.click(button('Continue without'));
-    expect(onSubmitted).toHaveBeenCalledTimes(1);
-    expect(leftOutPhotos()).toBe(0);
+    await waitFor(() => expect(pictures.waiting()).toBe(1));
+    await act(async () => pictures.finish());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(leadOf(requests)).toMatchObject({ photoPaths: [pathOf(1)] });
   });
 
   it('only photos that were to be sent are said not to have arrived', async () => {
@@ -257,7 +279,6 @@ describe('photos of a request', () => {
     fakeStorage((put) => (put.file.size > 100 ? put.cut() : arrive(put)));
     const { onSubmitted } = await openQuoteForm();
     await choose(file('fake.jpg'), file('big.jpg', { size: 5 * 1024 * 1024 }));
-    fireEvent.click(buttonOf('Make it smaller: big.jpg'));
     await screen.findByText(/This browser cannot read the picture/);
     await screen.findByText('Damaged.');
     await choose(file('a.jpg'), file('b.jpg', { size: 101 }), file('notes.txt', { type: 'text/plain' }));
@@ -268,8 +289,29 @@ describe('photos of a request', () => {
     expect(panel.textContent).toContain('One photo did not arrive');
     fireEvent.click(button('Continue without'));
     expect(onSubmitted).toHaveBeenCalledTimes(1);
-    expect(leftOutPhotos()).toBe(1);
+    expect(leftOutPhotos().missing).toBe(1);
   });
+});
+
+it('a photo that is refused after its page was left is said so by the form of the next visit, with what to do', async () => {
+  const message = 'This image is damaged or incomplete. Please upload it again, or select another one.';
+  const states: Record<number, Partial<PhotoStateResponse>> = { 1: { state: 'pending' } };
+  serve({ states });
+  fakeStorage(arrive);
+  const { onSubmitted } = await openQuoteForm();
+  await choose(file());
+  await screen.findByText('Checking…');
+  await fillIn();
+  await press();
+  fireEvent.click(await screen.findByText('Continue', {}, { timeout: 8000 }));
+  expect(onSubmitted).toHaveBeenCalledTimes(1);
+  cleanup();
+  expect(leftOutPhotos()).toEqual({ missing: 0, refused: [] });
+  states[1] = { state: 'refused', message };
+  await openQuoteForm();
+  const said = await screen.findByText(/^A photo of your last request could not be used/);
+  expect(said.textContent).toContain(message);
+  expect(said.querySelector('a')?.getAttribute('href')).toBe('/thank-you');
 });
 
 it('a photo that is refused after the request was sent is said to be left out, with the way to add another', async () => {
@@ -333,10 +375,10 @@ describe('a photo that does not arrive', () => {
     await waitFor(() => expect(screen.getAllByText('Added')).toHaveLength(2));
     expect(panel.textContent).toContain('2 photos did not arrive');
     // Also for who closes the page instead.
-    expect(leftOutPhotos()).toBe(2);
+    expect(leftOutPhotos().missing).toBe(2);
     fireEvent.click(button('Continue without'));
     expect(onSubmitted).toHaveBeenCalledTimes(1);
-    expect(leftOutPhotos()).toBe(2);
+    expect(leftOutPhotos().missing).toBe(2);
   });
 
   it('is said to wait for the network where there is none, and sent by itself, once, when it is back', async () => {
@@ -388,7 +430,7 @@ describe('a photo that does not arrive', () => {
     isDown = false;
     fireEvent.click(button('Try to add the photos again'));
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
-    expect(leftOutPhotos()).toBe(0);
+    expect(leftOutPhotos().missing).toBe(0);
     const added = requests.find(({ path }) => path === '/api/leads/1/photos');
     expect(added?.body).toEqual({ photoPaths: [pathOf(3)] });
     expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);

@@ -3,7 +3,10 @@ import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
 import { mailParts } from '#components/texts/mail-parts.ts';
 import { call } from '#lib/api/visitor-call.ts';
-import { leftOutPhotos, onLeftOutPhotos, wasAdded } from '#lib/storage/last-request.ts';
+import { followPhotoChecks } from '#lib/photos/follow-checks.ts';
+import { wasAdded } from '#lib/storage/last-request.ts';
+import { leftOutPhotos, onLeftOutPhotos } from '#lib/storage/left-out-photos.ts';
+import { leftOutWords } from '../left-out-words.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { followState } from './follow-state.ts';
@@ -28,8 +31,9 @@ export async function fillRequestCard(card: HTMLElement, leadId: number, texts: 
   card.dataset.filled = '';
   say(unknown);
   sayAdded(slot, leadId, opened, texts.card);
-  sayLeftOut(slot, opened, texts.card);
-  onLeftOutPhotos(() => sayLeftOut(slot, opened, texts.card));
+  sayLeftOut(slot, opened, texts);
+  onLeftOutPhotos(() => sayLeftOut(slot, opened, texts));
+  void followPhotoChecks();
   if (!opened) return;
   slot('facts').replaceChildren(...cardFacts(opened.request, new Date(), texts).map(row));
   say(note);
@@ -50,24 +54,24 @@ function sayAdded(
   slot('added').hidden = false;
 }
 
-/** Says how many photos are not with the request, and where they are added. */
+/** Says which photos are not with the request, and where they are added. */
 function sayLeftOut(
   slot: (name: string) => HTMLElement,
   opened: OpenRequestResponse | null,
-  { leftOut, path }: RequestTexts['card'],
+  texts: RequestTexts,
 ): void {
   const isOpen = opened?.request.open !== false;
-  const count = isOpen ? leftOutPhotos() : 0;
-  slot('left-out').hidden = count === 0;
+  const words = isOpen ? leftOutWords(leftOutPhotos(), texts) : null;
+  slot('left-out').hidden = words === null;
   // Photos help with the price: to add some is the first to press, and once is enough.
   slot('see').dataset.look = isOpen ? 'quiet' : 'main';
-  slot('add').hidden = !isOpen || count > 0;
-  if (count === 0) return;
-  const [said, add] = leftOut(count);
+  slot('add').hidden = !isOpen || words !== null;
+  if (words === null) return;
+  const [said, add] = words;
   slot('left-out-text').textContent = said;
   slot('left-out-add').textContent = add;
   slot('left-out-add').hidden = opened === null;
-  (slot('left-out-add') as HTMLAnchorElement).href = photosAddress(path, opened?.token);
+  (slot('left-out-add') as HTMLAnchorElement).href = photosAddress(texts.card.path, opened?.token);
 }
 
 const photosAddress = (path: string, token = '') => `${path}?photos#${token}`;

@@ -1,15 +1,17 @@
+import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LAST_REQUEST_KEY, REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
 import {
-  LAST_REQUEST_KEY,
   leftOutPhotos,
-  REQUEST_STATE_KEY,
-  rememberLeftOutPhotos,
-  rememberRequest,
-} from '#lib/storage/last-request.ts';
+  rememberMissingPhotos,
+  rememberUncheckedPhotos,
+  uncheckedPhotos,
+} from '#lib/storage/left-out-photos.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
 import { requestFacts } from '../request-words.ts';
 import { en, fr } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
@@ -82,7 +84,7 @@ it.each([
 ])(
   'says how many photos are not with the request, and where to add them',
   async (texts, count, said, path) => {
-    rememberLeftOutPhotos(count);
+    rememberMissingPhotos(count);
     fakeServer(fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: 'r1.a.b.c' } }) }));
     const card = openCard();
     await fillRequestCard(card, 12, texts);
@@ -93,14 +95,47 @@ it.each([
     expect([...card.querySelectorAll<HTMLElement>('[data-slot=add]')].map(({ hidden }) => hidden)).toEqual([
       true,
     ]);
-    rememberLeftOutPhotos(0);
+    rememberMissingPhotos(0);
     expect(alert.hidden).toBe(true);
     expect([...card.querySelectorAll('[data-look=main]:not([data-slot=left-out-add])')]).toEqual([
       card.querySelector('[data-slot=add]'),
     ]);
-    rememberLeftOutPhotos(1);
+    rememberMissingPhotos(1);
     rememberRequest(13);
-    expect(leftOutPhotos()).toBe(0);
+    expect(leftOutPhotos().missing).toBe(0);
+  },
+);
+
+it.each([
+  [en, 'One photo could not be used and is not with your request. This image is damaged', 'Add another'],
+  [
+    fr,
+    'Une photo n’a pas pu être utilisée et n’est pas avec votre demande. Cette image est end',
+    'En ajouter une autre',
+  ],
+])(
+  'says of a photo that was refused after its page was left why it is not there (%#)',
+  async (texts, said, add) => {
+    const [good, bad] = [1, 2].map((number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`);
+    rememberRequest(12);
+    rememberUncheckedPhotos([good ?? '', bad ?? '']);
+    const refused = { state: 'refused', message: PHOTO_REFUSAL_TEXTS.damaged } as const;
+    fakeServer(
+      fakeOperations({
+        openRequest: () => ({ body: { request: REQUEST, token: 'r1.a.b.c' } }),
+        getPhotoState: ({ params }) => ({
+          body: photoState(`/uploads/${params.name}`, `/uploads/${params.name}` === bad ? refused : {}),
+        }),
+      }),
+    );
+    const card = openCard();
+    await fillRequestCard(card, 12, texts);
+    const alert = card.querySelector('[data-slot=left-out]') as HTMLElement;
+    await waitFor(() => expect(alert.hidden).toBe(false));
+    expect(alert.textContent).toContain(said);
+    expect(alert.querySelector('a')?.textContent).toBe(add);
+    expect(uncheckedPhotos()).toEqual([]);
+    expect(leftOutPhotos().refused).toHaveLength(1);
   },
 );
 
@@ -136,7 +171,7 @@ it('says nothing of photos where all are with the request, or it takes none any 
   const isHidden = () => card.querySelector<HTMLElement>('[data-slot=left-out]')?.hidden;
   await fillRequestCard(card, 12, en);
   expect(isHidden()).toBe(true);
-  rememberLeftOutPhotos(1);
+  rememberMissingPhotos(1);
   await fillRequestCard(card, 12, en);
   expect(isHidden()).toBe(true);
 });

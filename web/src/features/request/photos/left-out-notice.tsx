@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
-import { lastRequest, leftOutPhotos, onLeftOutPhotos } from '#lib/storage/last-request.ts';
+import { followPhotoChecks } from '#lib/photos/follow-checks.ts';
+import { lastRequest } from '#lib/storage/last-request.ts';
+import { type LeftOutPhotos, leftOutSnapshot, onLeftOutPhotos } from '#lib/storage/left-out-photos.ts';
+import { type LeftOutWords, leftOutWords } from '../left-out-words.ts';
 import { useRequestTexts } from '../texts/use-request-texts.ts';
 
 const Notice = styled('div')({
@@ -19,15 +22,19 @@ const Notice = styled('div')({
   p: { margin: 0, fontWeight: 600 },
 });
 
-/** How many photos that this browser was to send with a request are not with it. */
-export function useLeftOut(leadId: number | undefined): number {
-  const count = useSyncExternalStore(onLeftOutPhotos, leftOutPhotos);
-  return leadId === lastRequest() ? count : 0;
+/** What is to be said of photos that this browser was to send with a request and that are not with it; null where all are. */
+export function useLeftOut(leadId: number | undefined): LeftOutWords | null {
+  const texts = useRequestTexts();
+  const known = useSyncExternalStore(onLeftOutPhotos, leftOutSnapshot);
+  const isOurs = leadId !== undefined && leadId === lastRequest();
+  useEffect(() => {
+    if (isOurs) void followPhotoChecks();
+  }, [isOurs]);
+  return isOurs ? leftOutWords(JSON.parse(known) as LeftOutPhotos, texts) : null;
 }
 
 /** Says that photos are not with the request, and offers to add them. */
-export function LeftOutNotice({ count, onAdd }: { count: number; onAdd: () => void }) {
-  const [said, add] = useRequestTexts().card.leftOut(count);
+export function LeftOutNotice({ words: [said, add], onAdd }: { words: LeftOutWords; onAdd: () => void }) {
   return (
     <Notice role="alert">
       <p>{said}</p>

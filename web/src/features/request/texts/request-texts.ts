@@ -50,6 +50,9 @@ export const en = {
     completed: 'Done. Thank you!',
     canceled: 'Cancelled. Nobody will come.',
   },
+  /** The name of the steps, and what they are. */
+  howFar: 'How far your request is',
+  steps: ['Received', 'Quote', 'Pickup', 'Done'],
   /** What can be done here, by the same; of a request that is closed otherwise, `closed`. */
   scope: {
     received: 'You can correct or cancel it here, or add photos to it.',
@@ -162,6 +165,11 @@ export const en = {
     /** Photos that are not with the request, and the link that adds them. */
     leftOut: (count: number): readonly [said: string, add: string] =>
       count === 1 ? ['One photo did not arrive.', 'Add it'] : [`${count} photos did not arrive.`, 'Add them'],
+    /** Of photos that arrived and cannot be used, with the server's reason where it is one. */
+    refused: (count: number, why: string): readonly [said: string, add: string] =>
+      count === 1
+        ? [`One photo could not be used and is not with your request. ${why}`, 'Add another']
+        : [`${count} photos could not be used and are not with your request.`, 'Add others'],
     /** Of what was added to a request that stood already. */
     added: (reference: string): readonly [title: string, text: string] => [
       `Added to your request ${reference}`,
@@ -279,6 +287,8 @@ export const fr: RequestTexts = {
     completed: 'C’est fait. Merci!',
     canceled: 'Annulée. Personne ne passera.',
   },
+  howFar: 'Où en est votre demande',
+  steps: ['Reçue', 'Soumission', 'Ramassage', 'Terminée'],
   scope: {
     received: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
     in_progress: 'Vous pouvez ici la corriger, l’annuler ou y ajouter des photos.',
@@ -399,6 +409,16 @@ export const fr: RequestTexts = {
       count === 1
         ? ['Une photo n’est pas arrivée.', 'L’ajouter']
         : [`${count} photos ne sont pas arrivées.`, 'Les ajouter'],
+    refused: (count, why) =>
+      count === 1
+        ? [
+            `Une photo n’a pas pu être utilisée et n’est pas avec votre demande. ${why}`,
+            'En ajouter une autre',
+          ]
+        : [
+            `${count} photos n’ont pas pu être utilisées et ne sont pas avec votre demande.`,
+            'En ajouter d’autres',
+          ],
     added: (reference) => [
       `Ajouté à votre demande ${reference}`,
       'Vous avez déjà cette demande chez nous\u00a0: ce que vous venez d’envoyer y est ajouté, et notre équipe voit les deux. Là où elles diffèrent, par exemple pour la date, la première tient jusqu’à ce que vous la changiez ici ou que nous vous ayons demandé.',
