@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
-import { PHONE } from '#components/tokens.ts';
+import { DESKTOP, PHONE } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 
 /** What can be done with a request, beside looking at it. */
@@ -15,6 +15,8 @@ export const Actions = styled('div')({
   // Of a grid, whose gap is there.
   'form > &': { marginTop: 0 },
   [PHONE]: { '> *': { flex: '100%' } },
+  // Beside the request they have a column of their own.
+  [DESKTOP]: { 'dl ~ & > *': { flex: '100%' } },
 });
 
 interface RequestActionsProps {

@@ -5,16 +5,17 @@ import { standingOf } from '@harbour-haul/domain/leads/request/standing';
 import { useState } from 'react';
 import { TextWithPhone } from '#components/texts/text-with-phone.tsx';
 import { color } from '#components/tokens.ts';
+import { RequestSteps } from './request-steps.tsx';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 
 const Message = styled('div')({
   outline: 'none',
   p: { margin: 0 },
-  'p + p': { marginTop: 16, fontSize: '1.0625rem', fontWeight: 600 },
-  'p + p + p': { marginTop: 4, fontSize: '1rem', fontWeight: 400 },
+  'p ~ p': { fontSize: '1.0625rem', fontWeight: 600 },
+  'p ~ p ~ p': { marginTop: 4, fontSize: '1rem', fontWeight: 400 },
   '[role=status]:not(:empty)': {
-    marginTop: 20,
+    marginBottom: 20,
     padding: '12px 16px',
     borderRadius: 12,
     background: `color-mix(in srgb, ${color.primary} 10%, transparent)`,
@@ -40,6 +41,7 @@ export function RequestMessage({ notice, request, done }: RequestMessageProps) {
   return (
     <Message ref={useFocus<HTMLDivElement>(done)} tabIndex={-1}>
       <p role="status">{notice}</p>
+      <RequestSteps standing={standing} />
       <p>{isTimed ? receivedWithTimes : <TextWithPhone text={states[standing]} />}</p>
       <p>{request.open || isClosed ? scope[standing] : closed}</p>
       {request.open && request.cancelAsked && <p>{inChat.cancelAsked}</p>}

@@ -19,7 +19,11 @@ const Article = styled('article')({
   '@media (max-width: 19.9em)': { 'a[href^=mailto]': { display: 'inline' } },
   // What comes into it moves no footer that is in view.
   '&[data-fills], &:has(> section[data-known])': { minHeight: '100svh' },
-  [DESKTOP]: { paddingBlock: '64px 96px' },
+  [DESKTOP]: {
+    paddingBlock: '64px 96px',
+    // Its script has two columns to fill.
+    '&[data-fills]': { maxWidth: 'none', '> p, form': { maxWidth: 720 } },
+  },
 });
 
 const BackLink = styled('a')({
