@@ -15,7 +15,7 @@ const FRENCH_REQUEST = '/src/public/islands/french-request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
 const VISIT = '/src/public/visit/visit.ts';
-const CONSENT = '/src/public/visit/consent-bar.ts';
+const WAITING = '/src/public/waiting/find-waiting.ts';
 const APP_FILE = 'app.html';
 
 export interface WebDevServer {
@@ -75,7 +75,8 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     request: { en: { src: REQUEST }, fr: { src: FRENCH_REQUEST } },
     requestCard: { src: REQUEST_CARD },
     comparison: { src: COMPARISON },
-    visit: { src: VISIT, later: CONSENT },
+    visit: VISIT,
+    waiting: WAITING,
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));
 }

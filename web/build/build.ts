@@ -24,6 +24,8 @@ const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
 const VISIT = 'src/public/visit/visit.ts';
 const CONSENT = 'src/public/visit/consent-bar.ts';
+const WAITING = 'src/public/waiting/find-waiting.ts';
+const SEND_WAITING = 'src/public/waiting/send-from-page.ts';
 const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 
 /** Builds the site into `dist`: scripts first, since the pages name them by their hashes. */
@@ -49,7 +51,8 @@ async function buildSite(): Promise<void> {
     },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },
-    visit: { src: await buildAlone(VISIT, DIST), later: await buildAlone(CONSENT, DIST) },
+    visit: await buildAlone(VISIT, DIST, { CONSENT_URL: await buildAlone(CONSENT, DIST) }),
+    waiting: await buildAlone(WAITING, DIST, { SEND_WAITING_URL: await buildAlone(SEND_WAITING, DIST) }),
   };
   await build({
     ...config,

@@ -16,5 +16,7 @@ export interface PageAssets {
   requestCard: IslandAsset;
   comparison: IslandAsset;
   /** Notes each visit, and loads what asks for consent where there is anything to ask for. */
-  visit: IslandAsset;
+  visit: string;
+  /** Sends a form that waits, on a page that has none. */
+  waiting: string;
 }

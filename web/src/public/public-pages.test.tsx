@@ -25,7 +25,8 @@ const ASSETS = {
   request: { en: { src: '/request.js' }, fr: { src: '/french-request.js' } },
   requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
-  visit: { src: '/visit.js', later: '/consent.js' },
+  visit: '/visit.js',
+  waiting: '/waiting.js',
 };
 
 /** The page as the build writes it: markup alone, nothing hydrated. */

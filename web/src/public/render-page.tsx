@@ -49,8 +49,12 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
           </PublicLayout>
           <Preloads
             islands={page.preload?.(assets) ?? []}
-            // What others load there would see the link to a request.
-            visit={page.afterRequest ? null : assets.visit}
+            scripts={[
+              // What others load there would see the link to a request.
+              ...(page.afterRequest ? [] : [assets.visit]),
+              // Else the form sends it.
+              ...(page.hasForm ? [] : [assets.waiting]),
+            ]}
           />
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         </body>

@@ -62,6 +62,11 @@ export function takeUpWaiting(): void {
   for (const [key, value] of Object.entries(waiting?.kept ?? {})) writeToTab(key, value);
 }
 
+/** Whether a form of any tab is to be sent yet. */
+export function hasWaiting(): boolean {
+  return Object.values(readQuotes()).some(({ kept }) => kept !== null);
+}
+
 /** It was changed or refused: nobody sends it any more. */
 export function dropWaiting(id: string): void {
   end(id, 'gone');

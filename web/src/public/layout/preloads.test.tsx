@@ -4,7 +4,7 @@ import { Preloads } from './preloads.tsx';
 
 it('preloads what opens an island once, and not what the island loads later', () => {
   const chat = { src: '/chat.js', later: '/engine.js' };
-  const { container } = render(<Preloads islands={[{ src: '/form.js' }, chat, chat]} visit={null} />);
+  const { container } = render(<Preloads islands={[{ src: '/form.js' }, chat, chat]} scripts={[]} />);
   const links = [...container.innerHTML.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)];
   expect(links.map(([, href]) => href)).toEqual(['/form.js', '/chat.js']);
 });

@@ -7,6 +7,9 @@ import type * as ConsentBar from './consent-bar.ts';
 import { keepEarlyDraft } from './keep-early-draft.ts';
 import { makeWayForForm } from './make-way-for-form.ts';
 
+/** Where the build has put it; there is no such name while developing. */
+declare const CONSENT_URL: string | undefined;
+
 const SEEN_KEY = 'contentViewed';
 
 /** Tells the server once a visit that the landing page is seen. A failure is only logged (specification section 8). */
@@ -29,9 +32,13 @@ async function prepareTags(): Promise<void> {
   const response = await fetch(`/${ANALYTICS_FILE}`);
   const ids = (await response.json()) as AnalyticsIds;
   if (!ids.tagManagerId && !ids.measurementId && !ids.pixelId) return;
-  const src = document.querySelector<HTMLElement>('script[data-consent]')?.dataset.consent;
-  const { startConsent } = (await import(/* @vite-ignore */ String(src))) as typeof ConsentBar;
+  const { startConsent } = await loadConsent();
   startConsent(ids);
+}
+
+async function loadConsent(): Promise<typeof ConsentBar> {
+  if (typeof CONSENT_URL === 'undefined') return import('./consent-bar.ts');
+  return (await import(/* @vite-ignore */ CONSENT_URL)) as typeof ConsentBar;
 }
 
 keepTouch(new Date(), location, document.referrer);
