@@ -16,8 +16,8 @@ export interface PageNotice {
 const ID = 'page-notice';
 
 /**
- * It moves nothing. On a desktop it lies in the room that every page has below its header, and elsewhere where a thumb reaches it;
- * a question about cookies lies over it.
+ * It moves nothing. It lies where a thumb reaches it, below a question about cookies; what is no news lies on a desktop in the room that
+ * every page has below its header.
  */
 const STYLE = `
 #${ID}{position:fixed;z-index:24;left:16px;right:16px;bottom:max(16px,env(safe-area-inset-bottom));display:flex;
@@ -30,7 +30,8 @@ box-shadow:0 4px 16px #10262c2e;font-size:.9375rem;line-height:1.4}
 color:var(--mui-palette-text-secondary);font:inherit;font-size:1.375rem;line-height:1;cursor:pointer}
 #${ID} button:focus-visible{outline:3px solid var(--mui-palette-primary-main);outline-offset:-3px}
 @media(max-width:599px){#${ID}{bottom:calc(max(16px,env(safe-area-inset-bottom)) + 60px)}}
-@media(min-width:900px){#${ID}{position:absolute;top:69px;bottom:auto;right:auto;left:max(32px,50vw - 568px)}}
+@media(min-width:900px){#${ID}:not([role]){position:absolute;top:70px;bottom:auto;right:auto;left:max(32px,50vw - 568px)}
+#${ID}:not([role]) button{height:36px}#${ID}:not([role]) p{padding-block:6px}}
 @media print{#${ID}{display:none}}`;
 
 /** Shows a notice in place of the one before. */

@@ -3,6 +3,7 @@ import { trackViewContent } from '@harbour-haul/contract/tracking/track-view-con
 import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { keepTouch } from '#lib/touches.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
+import { offerLanguage } from '../notice/offer-language.ts';
 import type * as ConsentBar from './consent-bar.ts';
 import { keepEarlyDraft } from './keep-early-draft.ts';
 import { makeWayForForm } from './make-way-for-form.ts';
@@ -46,3 +47,4 @@ for (const work of [tellOfView, prepareTags])
   work().catch((error: unknown) => console.warn('Tracking failed', error));
 keepEarlyDraft(document);
 makeWayForForm(document);
+offerLanguage(document, navigator.languages);
