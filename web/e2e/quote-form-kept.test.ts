@@ -75,15 +75,13 @@ describe('what is entered and not sent', () => {
   });
 });
 
-it('a photo over the limit is still offered to be made smaller after a reload, and is sent then', async () => {
+it('a photo over the limit is made smaller by itself, also one of which the page was reloaded, and is sent', async () => {
   await page.goto(`${product.url}/`);
   await fillIn();
   const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await heavyImage(5.2 * 1024 * 1024) };
   await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
-  const shrink = page.getByRole('button', { name: 'Make it smaller: large.jpg' });
-  await shrink.waitFor();
+  await page.getByText('large.jpg').waitFor();
   await page.reload();
-  await shrink.click();
   await page.getByText('Added as your main photo').waitFor();
   await submitButton().click();
   await page.waitForURL('**/thank-you');
@@ -126,6 +124,37 @@ it('a request that was sent without a network is sent by the next tab, with its 
   await page.waitForURL('**/thank-you');
 });
 
+it.each([
+  ['/privacy-policy', 'the request that was waiting here is sent.', 'See your request'],
+  ['/fr/thank-you', 'la demande qui attendait ici est envoyée.', 'Voir ma demande'],
+])(
+  'a request that was sent without a network is sent by a later page without the form: %s',
+  async (path, said, see) => {
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    await context.setOffline(true);
+    const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
+    await page.locator('#quote-form input[type=file]').setInputFiles([photo]);
+    await submitButton().click();
+    await page.getByText('Your request is kept here and is sent by itself', { exact: false }).waitFor();
+    await page.close();
+    await context.setOffline(false);
+    page = await context.newPage();
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
+    );
+    await page.goto(`${product.url}${path}`);
+    expect((await sent).postDataJSON().photoPaths).toHaveLength(1);
+    await page.getByRole('alert').filter({ hasText: said }).getByRole('link', { name: see }).click();
+    await page.waitForURL('**/thank-you');
+    await page
+      .getByText(/^HH-\d{5}$/)
+      .first()
+      .waitFor();
+  },
+);
+
 describe('the code of the form', () => {
   it('is fetched anew after a failure, without a reload and without losing what was typed', async () => {
     await page.route(FORM, (route) => (isFirstAddress(route) ? route.abort() : route.continue()));
@@ -146,6 +175,29 @@ describe('the code of the form', () => {
     await page.locator('#quote-form-island[data-alive]').waitFor({ state: 'attached' });
     expect(await field('name').inputValue()).toBe('Jane Roe');
     await page.getByRole('dialog').waitFor();
+  });
+
+  it('that is out of reach leaves no way by which what was typed is lost', async () => {
+    let isDown = true;
+    await page.route(FORM, (route) => (isDown ? route.abort() : route.continue()));
+    const visited = page.waitForResponse('**/analytics.json');
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    await submitButton().click();
+    await page.getByRole('alert').getByText('All that you entered is kept here.', { exact: false }).waitFor();
+    expect(
+      await page
+        .locator('#quote-form')
+        .getByRole('link', { name: /Reload/ })
+        .count(),
+    ).toBe(0);
+    await visited;
+    await page.locator('#quote-form').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    isDown = false;
+    await page.goto(`${product.url}/`);
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    expect(await field('name').inputValue()).toBe('Jane Roe');
   });
 
   it('that is out of reach is said to be so beside the number to call, and the button was heard', async () => {
