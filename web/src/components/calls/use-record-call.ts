@@ -2,12 +2,10 @@ import type { RecordCallBody } from '@harbour-haul/contract/leads/record-call';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-
-/** Long enough to see that it was the wrong button. */
-const UNDO_MS = 10_000;
 
 type Outcome = 'reached' | 'no-answer';
 

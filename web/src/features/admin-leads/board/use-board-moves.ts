@@ -4,11 +4,11 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { isUndated } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { useRef } from 'react';
+import { isUndoable, undoEnd } from '#components/toasts/undo-window.ts';
 import { track } from '#lib/analytics.ts';
 import { shortDay } from '../lead-dates.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MoveBack, MovingView } from '../moves/lead-move.ts';
-import { isUndoable, undoEnd } from '../moves/undo-window.ts';
 import { type LeadMoves, useLeadMoves } from '../moves/use-lead-moves.ts';
 
 /** A move that can be undone still. */

@@ -5,12 +5,10 @@ import { lazyDialog } from '#lib/lazy/lazy-dialog.tsx';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useColleagueNames } from '#lib/team/use-team.ts';
 import type { LeadsPage } from '../api/list-leads.ts';
-import { nameOf } from '../lead-name.ts';
-import { leadsText, numeral } from '../list-labels.ts';
+import { leadsText } from '../list-labels.ts';
 import { ownerText } from '../owner/owner-texts.ts';
 import { reopenedBy, undatedBy } from '../status-change/status-doubts.ts';
 import { type BulkStatus, DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
-import { unseenOf, unseenText } from './unseen-leads.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -18,7 +16,7 @@ import type { Selection } from './use-selection.ts';
 
 const ActionsMenu = lazyDialog(async () => (await import('./actions-menu.tsx')).ActionsMenu);
 const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog);
-const ConfirmDialog = lazyDialog(async () => (await import('#components/confirm-dialog.tsx')).ConfirmDialog);
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 const LastAction = lazyPart(async () => (await import('../undo/last-action.tsx')).LastAction);
 const MergeDialog = lazyDialog(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
 const OwnerDialog = lazyDialog(async () => (await import('../owner/owner-dialog.tsx')).OwnerDialog);
@@ -124,15 +122,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
           onClose={close}
         />
       )}
-      {open === 'delete' && (
-        <ConfirmDialog
-          question="Delete Leads"
-          detail={deleteQuestion(leads, page)}
-          action={leads.length === 1 ? 'Delete Lead' : 'Delete Leads'}
-          onConfirm={remove}
-          onCancel={close}
-        />
-      )}
+      {open === 'delete' && <DeleteDialog leads={leads} page={page} onDelete={remove} onCancel={close} />}
       {open === 'merge' && pair && (
         <MergeDialog
           leads={pair}
@@ -163,21 +153,6 @@ function sharedStatus([first, ...others]: readonly Lead[]): LeadStatus | null {
 function namesOf(leads: readonly Lead[]): string {
   const [first, second] = leads;
   return first && !second ? (first.name ?? `lead #${first.id}`) : leadsText(leads.length);
-}
-
-const MAX_NAMED = 5;
-
-/**
- * Specification section 5, but for "This cannot be undone": the trash makes that untrue. Names whom it is about, those first whom
- * nobody sees.
- */
-function deleteQuestion(leads: readonly Lead[], page: LeadsPage | undefined): string {
-  const unseen = unseenOf(leads, page);
-  const names = [...unseen, ...leads.filter((lead) => !unseen.includes(lead))].map(nameOf);
-  const more = names.length - MAX_NAMED;
-  const named = names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${numeral(more)} more` : '');
-  const goes = leads.length === 1 ? 'It goes' : 'They go';
-  return `Are you sure you want to delete ${leadsText(leads.length)}? ${goes} to the trash and can be restored for 30 days. ${[named, unseenText(unseen.length, page)].filter(Boolean).join('; ')}.`;
 }
 
 function isMissedBy({

@@ -2,15 +2,13 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { deleteLead, restoreLead } from '../api/move-lead.ts';
 import { entriesLeftText } from '../list-labels.ts';
-
-/** Long enough to read what happened and reach for Undo. */
-const UNDO_MS = 10_000;
 
 export interface LeadActions {
   busy: boolean;

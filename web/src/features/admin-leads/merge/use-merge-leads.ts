@@ -2,12 +2,10 @@ import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-lead
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
-
-/** Long enough to read what was done, and to think better of it. */
-const UNDO_MS = 15_000;
 
 interface MergeLeadsAction {
   merging: boolean;

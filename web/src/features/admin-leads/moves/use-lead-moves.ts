@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { isUndoable, UNDO_MS, undoEnd } from '#components/toasts/undo-window.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { conflictingLead } from '#lib/api/version-conflict.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
@@ -11,7 +12,6 @@ import { refreshLeads } from '../api/lead-cache.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MovingView } from './lead-move.ts';
-import { isUndoable, UNDO_MS, undoEnd } from './undo-window.ts';
 
 export interface LeadMoves<Shown, Placed> {
   /** Leads as they are shown since they were moved, by id, the last move at the end. */

@@ -3,8 +3,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRestoreLeads } from '../bulk/use-restore-leads.ts';
+import { useToast } from '#components/toasts/toaster.tsx';
+import { restoreLeads } from '../bulk/restore-leads.ts';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { StatusBadge } from '../lead-badges.tsx';
 import { ValueOr } from '../lead-cells.tsx';
@@ -41,7 +43,8 @@ function DeletedLeads({ leads, onOpen }: DeletedLeadsProps) {
   const [erasing, setErasing] = useState<Lead | null>(null);
   const { restore, restoring } = useRestoreLead();
   const { chosen, isAll, toggle, toggleAll, clear } = useTicks(leads);
-  const restoreAll = useRestoreLeads();
+  const toast = useToast();
+  const client = useQueryClient();
   return (
     <>
       <Box sx={barStyle}>
@@ -60,7 +63,7 @@ function DeletedLeads({ leads, onOpen }: DeletedLeadsProps) {
             sx={restoreStyle}
             onClick={() => {
               clear();
-              void restoreAll(chosen);
+              void restoreLeads(chosen, { toast, client });
             }}
           >
             {`Restore ${leadsText(chosen.length)}`}

@@ -2,9 +2,6 @@ import type { ToastOptions } from '#components/toasts/toast-queue.ts';
 import { type BulkOutcome, runBulk } from '../bulk/run-bulk.ts';
 import type { EditorField } from '../lead-editor/lead-values.ts';
 
-/** Long enough to notice the slip. */
-export const UNDO_MS = 15_000;
-
 /** The Undo of a toast. */
 export type Undo = Pick<ToastOptions, 'action' | 'durationMs' | 'givesWay'>;
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { leadsText } from '../list-labels.ts';
 import type { LeadChange } from './set-back.ts';
-import { UNDO_MS, type Undo, type UndoneField } from './undo.ts';
+import type { Undo, UndoneField } from './undo.ts';
 
 /** The Undo of a toast that says that leads were changed: each gets its own former values back, unless it has changed since. */
 export function useUndoChange(): (changed: readonly LeadChange[], fields: readonly UndoneField[]) => Undo {

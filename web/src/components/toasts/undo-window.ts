@@ -1,4 +1,4 @@
-/** How long the Undo of a move is offered: long enough to notice the slip. */
+/** How long any Undo is offered by its toast: long enough to read what was done, and to notice the slip. */
 export const UNDO_MS = 10_000;
 
 /** When an Undo that is offered now ends, in milliseconds since 1970. */
