@@ -9,7 +9,6 @@ import { isActive } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { closingText } from '../unsent/unsent-texts.ts';
-import { useLeaveUnsent } from '../unsent/use-leave-unsent.tsx';
 import { BACK_TO_ASSISTANT, HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { lastWordsText, unansweredOf, useLeaveQuestion } from './use-leave-question.tsx';
@@ -18,8 +17,7 @@ import { useTakeover } from './use-takeover.ts';
 /** The buttons that hand a chat over, end its takeover, put it away, and close it. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { isBusy, endTakeover, handOver } = useTakeover(chatConsole, session.id);
-  const { leave, question } = useLeaveUnsent(chatConsole, session.id);
-  const asked = useLeaveQuestion(chatConsole, session);
+  const { leave, question } = useLeaveQuestion(chatConsole, session);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -33,7 +31,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
         <HandOver
           myId={chatConsole.user.id}
           isBusy={isBusy}
-          onHandOver={(colleague) => leave(() => handOver(colleague))}
+          onHandOver={(colleague) => leave('colleague', () => handOver(colleague))}
         />
       )}
       {session.isHandedOff && (
@@ -41,12 +39,11 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
           session={session}
           isMine={chatConsole.holds(session)}
           isBusy={isBusy}
-          onEnd={(from) => asked.leave(() => endTakeover(from))}
+          onEnd={(from) => leave('assistant', () => endTakeover(from))}
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
       <CloseChat chatConsole={chatConsole} session={session} />
-      {asked.question}
       {question}
     </Box>
   );

@@ -6,8 +6,11 @@ import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { draftText, quoted, unsentText } from '../unsent/unsent-texts.ts';
 
 interface LeaveQuestion {
-  /** Runs what gives a chat to the assistant; asks first, once, where something in it is unanswered or unsent. */
-  leave: (go: () => void) => void;
+  /**
+   * Runs what gives a chat away; asks first, once, where something in it is unsent, and before it goes to the assistant also where
+   * something is unanswered: a colleague answers that.
+   */
+  leave: (to: 'colleague' | 'assistant', go: () => void) => void;
   question: ReactNode;
 }
 
@@ -22,7 +25,8 @@ interface Undone {
 /**
  * Lets nobody hand a chat back unaware over what its visitor wrote last and no person has answered: the assistant asks on and
  * may pass over it. Only a question keeps the chat under Needs you then. An answer that is just being sent is one, and who says
- * thanks waits for none. What this admin has written and not sent is named in the same dialog.
+ * thanks waits for none. What this admin has written and not sent is named in the same dialog: a message that could be sent no more,
+ * or half of one in its field, which stays there.
  */
 export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession): LeaveQuestion {
   const { id } = session;
@@ -41,10 +45,10 @@ export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession)
       onCancel={() => setAsked(null)}
     />
   );
-  const leave = (go: () => void) => {
+  const leave: LeaveQuestion['leave'] = (to, go) => {
     const isAnswering = outgoing.some(({ state }) => state === 'sending');
     const undone = {
-      unanswered: isAnswering ? null : unansweredOf(session),
+      unanswered: to === 'colleague' || isAnswering ? null : unansweredOf(session),
       unsent: unsentText(outgoing),
       // Read now: no key that is typed draws the buttons anew.
       draft: draftText(chatConsole.drafts.get(id)),
