@@ -8,7 +8,7 @@ import { QUICK_LIST_LABELS } from './quick-list-labels.ts';
 /** How many leads there are of which no count is kept, as the list's heading says it; what they are where nothing is known of how many. */
 export function foundText(known: LeadCount | null, settings: ListSettings): string {
   const text = known === null ? unknownText(settings) : knownText(known, settings);
-  const isSaid = onlyQuick(settings) === 'several' && settings.search === '';
+  const isSaid = headingKind(settings) === 'several' && settings.search === '';
   const group = isSaid ? '' : groupText(settings);
   return group === '' ? text : `${text}: ${group}`;
 }
@@ -18,28 +18,27 @@ function knownText({ count, isMore }: LeadCount, settings: ListSettings): string
   const isOne = count === 1 && !isMore;
   const number = `${numeral(count)}${isMore ? '+' : ''}`;
   const leads = `${number} ${isOne ? 'lead' : 'leads'}`;
-  const quick = onlyQuick(settings);
-  if (quick === 'several') return leads + partsText(settings);
+  const kind = headingKind(settings);
+  if (kind === 'several') return leads + partsText(settings);
   if (counted !== null) return `${leads} ${countedText(counted)}${statusText(status)}`;
-  if (quick === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
-  if (quick === 'follow-up-due')
-    return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
-  if (quick === 'pickup-past') return `${number} past ${isOne ? 'pickup' : 'pickups'}`;
-  if (quick === 'mine') return `${number} open ${isOne ? 'lead is' : 'leads are'} yours`;
-  if (quick === 'unassigned') return `${number} open ${isOne ? 'lead' : 'leads'} without an owner`;
+  if (kind === 'needs-reply') return `${leads} ${isOne ? 'needs' : 'need'} a reply`;
+  if (kind === 'follow-up-due') return `${number} ${isOne ? 'follow-up' : 'follow-ups'} due today or earlier`;
+  if (kind === 'pickup-past') return `${number} past ${isOne ? 'pickup' : 'pickups'}`;
+  if (kind === 'mine') return `${number} open ${isOne ? 'lead is' : 'leads are'} yours`;
+  if (kind === 'unassigned') return `${number} open ${isOne ? 'lead' : 'leads'} without an owner`;
   return leads + statusText(status);
 }
 
 function unknownText(settings: ListSettings): string {
   const { status, counted } = settings;
-  const quick = onlyQuick(settings);
-  if (quick === 'several') return `Leads${partsText(settings)}`;
+  const kind = headingKind(settings);
+  if (kind === 'several') return `Leads${partsText(settings)}`;
   if (counted !== null) return `Leads ${countedText(counted)}${statusText(status)}`;
-  return quick === null ? `Leads${statusText(status)}` : QUICK_LIST_LABELS[quick];
+  return kind === null ? `Leads${statusText(status)}` : QUICK_LIST_LABELS[kind];
 }
 
-/** The quick filter that is the whole list, but for its type and area; null where there is none; `several` where more is combined. */
-function onlyQuick({ search, quick, status, counted }: ListSettings): QuickFilter | null | 'several' {
+/** What a heading calls the list by: the quick filter that is all of it but for its type and area, null for its status alone, `several` where more is combined. */
+function headingKind({ search, quick, status, counted }: ListSettings): QuickFilter | null | 'several' {
   const [first = null, ...others] = quick;
   if (search === '' && first === null) return null;
   const isOnly = search === '' && others.length === 0 && status === 'all' && counted === null;
