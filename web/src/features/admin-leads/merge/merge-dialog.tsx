@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { MergeChoice } from './merge-choice.tsx';
-import { finishedJobText, lostTexts, statusText, takenText } from './merge-words.ts';
+import { doubtTexts, lostTexts, statusText, takenText } from './merge-words.ts';
 import { useMergeLeads } from './use-merge-leads.ts';
 
 interface MergeDialogProps {
@@ -20,14 +20,15 @@ interface MergeDialogProps {
 }
 
 /**
- * Makes one lead of two; the one whose request is open and further stays unless the other is chosen. Where one is a finished job it
- * advises against it, and nothing is chosen beforehand.
+ * Makes one lead of two; the one whose request is open and further stays unless the other is chosen. Where one is a finished job, or
+ * the two look like different people, it advises against it, and nothing is chosen beforehand.
  */
 export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   const titleId = useId();
   const [first, second] = leads;
-  const warning = finishedJobText(leads);
-  const [keptId, setKeptId] = useState(() => (warning === null ? leadToKeep(leads).id : null));
+  const doubts = doubtTexts(leads);
+  const isDoubted = doubts.length > 0;
+  const [keptId, setKeptId] = useState(() => (isDoubted ? null : leadToKeep(leads).id));
   const { merging, merge } = useMergeLeads();
   const [kept, other] = first.id === keptId ? [first, second] : [second, first];
   const isChosen = keptId !== null;
@@ -40,17 +41,17 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
       open
       onClose={merging ? undefined : onCancel}
       fullWidth
-      maxWidth="sm"
+      maxWidth="md"
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
     >
       <DialogTitle id={titleId}>Merge two leads</DialogTitle>
       <DialogContent>
-        {warning && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {warning}
+        {doubts.map((text) => (
+          <Alert key={text} severity="warning" sx={{ mb: 2 }}>
+            {text}
           </Alert>
-        )}
+        ))}
         {isChosen ? (
           <MergeOutcome kept={kept} other={other} />
         ) : (
@@ -60,7 +61,7 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel} disabled={merging}>
-          {warning ? 'Keep both leads' : 'Cancel'}
+          {isDoubted ? 'Keep both leads' : 'Cancel'}
         </Button>
         <Button variant="contained" onClick={() => void confirm()} disabled={merging || !isChosen}>
           {merging ? 'Merging...' : 'Merge Leads'}

@@ -2,25 +2,39 @@ import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickupHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
-import { shortDay } from '../lead-dates.ts';
+import { momentDay, momentTime, shortDay } from '../lead-dates.ts';
 import { moneyText } from '../money-text.ts';
 
-/** What two leads are compared by, first what a merge may take from one of them: a label and a text, null for nothing. */
-export function mergeFacts(lead: Lead): (readonly [string, string | null])[] {
-  const { name, phone, email, address, junkType, details, notes, estimatedValue, followUpDate } = lead;
-  return [
-    ['Value', estimatedValue === null ? null : moneyText(estimatedValue)],
-    ['Pickup', pickupText(lead)],
-    ['Follow-up', followUpDate && shortDay(followUpDate)],
-    ['Name', name],
-    ['Phone', phone && phoneText(phone)],
-    ['Email', email],
-    ['Address', address],
-    ['Junk Type', junkType && junkTypeLabel(junkType)],
-    ['Details', details],
-    ['Notes', notes],
-  ];
+/** What two leads say of the same: their texts in the order of the leads, null for nothing. */
+export interface ComparedFact {
+  label: string;
+  values: readonly (string | null)[];
+  differs: boolean;
 }
+
+/** What two leads are compared by, first who they are; what neither says is left out. */
+export function comparedFacts(leads: readonly [Lead, Lead]): ComparedFact[] {
+  return FACTS.map(([label, read]) => ({ label, values: leads.map((lead) => read(lead) || null) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+    .map((fact) => ({ ...fact, differs: fact.values[0] !== fact.values[1] && fact.label !== CREATED }));
+}
+
+/** Of any two leads another moment: to mark it says nothing. */
+const CREATED = 'Created';
+
+const FACTS: readonly (readonly [label: string, read: (lead: Lead) => string | null])[] = [
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone && phoneText(phone)],
+  ['Email', ({ email }) => email],
+  ['Address', ({ address }) => address],
+  ['Junk Type', ({ junkType }) => junkType && junkTypeLabel(junkType)],
+  ['Pickup', pickupText],
+  ['Follow-up', ({ followUpDate }) => followUpDate && shortDay(followUpDate)],
+  ['Value', ({ estimatedValue }) => (estimatedValue === null ? null : moneyText(estimatedValue))],
+  ['Details', ({ details }) => details],
+  ['Notes', ({ notes }) => notes],
+  [CREATED, ({ createdAt }) => `${momentDay(createdAt)} ${momentTime(createdAt)}`],
+];
 
 function pickupText({ scheduledDate, scheduledHours }: Lead): string | null {
   if (scheduledDate === null) return null;

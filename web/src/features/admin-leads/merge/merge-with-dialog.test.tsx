@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -93,19 +93,22 @@ describe('the merge dialog of a finished job and an open request', () => {
     expect(screen.getByText('Merge Leads')).toMatchObject({ disabled: false });
   });
 
-  it('marks the rows in which the two differ', () => {
+  it('has the two in columns of one table, and marks the rows in which they differ', () => {
     open();
-    const rows = [...document.querySelectorAll('[data-differs=true]')].map(({ textContent }) => textContent);
-    expect(rows).toEqual([
-      'Value $400.00 (differs)',
-      'Pickup Nov 1, 2026 (differs)',
-      'Follow-up Not provided (differs)',
-      'Name Person 169 (differs)',
-      'Value $250.00 (differs)',
-      'Pickup Dec 5, 2026, 9:00–11:00 AM (differs)',
-      'Follow-up Dec 4, 2026 (differs)',
-      'Name Person 170 (differs)',
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '#169Completed',
+      '#170Scheduled',
     ]);
+    const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+    const rows = table.getAllByRole('row').slice(1).map(cells);
+    expect(rows.filter(([label]) => label?.includes('(differs)'))).toEqual([
+      ['Name (differs)', 'Person 169', 'Person 170'],
+      ['Pickup (differs)', 'Nov 1, 2026', 'Dec 5, 2026, 9:00–11:00 AM'],
+      ['Follow-up (differs)', 'Not provided', 'Dec 4, 2026'],
+      ['Value (differs)', '$400.00', '$250.00'],
+    ]);
+    expect(rows.map(([label]) => label)).not.toContain('Notes');
   });
 
   it('warns also of two finished jobs', () => {
@@ -118,5 +121,29 @@ describe('the merge dialog of a finished job and an open request', () => {
     expect(dialog).toContain('#170 stays. What it lacks is filled from #171');
     expect(dialog).toContain('Only the notes keep of #171: Status: New; Estimated value: $90.');
     expect(dialog).not.toContain('finished');
+  });
+});
+
+describe('the merge dialog of two people', () => {
+  const priya = sampleLead(12, { name: 'Priya Nair', phone: '902-555-0134', email: 'priya@example.com' });
+  const open = (other: Partial<Lead>) =>
+    renderFeature(
+      <MergeDialog leads={[priya, sampleLead(15, other)]} onCancel={jest.fn()} onMerged={jest.fn()} />,
+    );
+
+  it('warns in words where no name, phone or email is in common, and still allows it', () => {
+    open({ name: 'Frank Beaton', phone: '902-555-0177', email: 'frank@example.com' });
+    expect(screen.getByRole('alert').textContent).toBe(
+      '#12 and #15 look like different people: their names, phone numbers and emails have nothing in common. Merge them only if you know that they are one customer.',
+    );
+    expect(screen.getByText('Keep both leads')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Keep #15'));
+    expect(screen.getByText('Merge Leads')).toMatchObject({ disabled: false });
+  });
+
+  it('is silent where one of these is the same', () => {
+    open({ name: 'Frank Beaton', phone: '(902) 555-0134', email: null });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Keep #12')).toMatchObject({ checked: true });
   });
 });

@@ -1,6 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { describeLostPlans } from '@harbour-haul/domain/leads/merge/describe-plans';
+import { differingPeople, type PersonField } from '@harbour-haul/domain/leads/merge/different-people';
 import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { isOpen } from '@harbour-haul/domain/leads/merge/open-work';
 import { moneyText } from '../money-text.ts';
@@ -35,8 +36,24 @@ export function lostTexts(kept: Lead, other: Lead): string[] {
   });
 }
 
-/** Why two leads are better left two of which one is a finished job; nothing of others. */
-export function finishedJobText(leads: Pair): string | null {
+/** Why two leads are better left two; nothing where nothing speaks against it. */
+export function doubtTexts(leads: Pair): string[] {
+  return [differentPeopleText(leads), finishedJobText(leads)].filter((text) => text !== null);
+}
+
+const PERSON_WORDS: Record<PersonField, string> = { name: 'names', phone: 'phone numbers', email: 'emails' };
+
+/** Of two leads that look like those of different people. */
+function differentPeopleText([first, second]: Pair): string | null {
+  const fields = differingPeople(first, second).map((field) => PERSON_WORDS[field]);
+  const last = fields.pop();
+  if (last === undefined) return null;
+  const named = fields.length === 0 ? last : `${fields.join(', ')} and ${last}`;
+  return `#${first.id} and #${second.id} look like different people: their ${named} have nothing in common. Merge them only if you know that they are one customer.`;
+}
+
+/** Of two leads of which one is a finished job. */
+function finishedJobText(leads: Pair): string | null {
   const done = leads.filter(({ status }) => status === 'completed');
   const [job] = done;
   if (!job) return null;
