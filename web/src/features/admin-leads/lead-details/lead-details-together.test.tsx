@@ -5,12 +5,11 @@ import { button, field, openDetails, patches, press, shownToast, type } from '..
 
 /** Fires the event of a page that becomes visible again: everything is refetched. */
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
-const radio = (label: string, choice: RegExp) =>
+const radio = (label: string, name: RegExp) =>
   [...document.querySelectorAll('fieldset, .MuiFormControl-root')]
     .filter((group) => group.querySelector('label, legend')?.textContent === label)
-    .flatMap((group) => [...group.querySelectorAll('label')])
-    .find((option) => choice.test(option.textContent ?? ''))
-    ?.querySelector('input') as HTMLInputElement;
+    .flatMap((group) => [...group.querySelectorAll('input')])
+    .find((option) => name.test(option.getAttribute('aria-label') ?? '')) as HTMLElement;
 
 describe('two admins at one lead', () => {
   it('a version conflict shows whose change it is, is resolved field by field, and saved against the new version', async () => {
@@ -26,9 +25,9 @@ describe('two admins at one lead', () => {
     expect(screen.getByText('Taken from Jane Roe as it is: Address.')).toBeTruthy();
     const save = () => screen.getAllByText<HTMLButtonElement>('Save Changes').at(-1) as HTMLButtonElement;
     expect(save().disabled).toBe(true);
-    expect(radio('Status', /theirs \(Jane Roe\)Canceled/)).toBeTruthy();
-    act(() => radio('Status', /Keep mine/).click());
-    act(() => radio('Notes', /Take theirs/).click());
+    expect(radio('Status', /^Take Jane Roe’s: Canceled$/)).toBeTruthy();
+    act(() => radio('Status', /^Keep yours: /).click());
+    act(() => radio('Notes', /^Take Jane Roe’s: /).click());
     act(() => save().click());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(patches(requests)).toEqual([
@@ -51,7 +50,7 @@ describe('two admins at one lead', () => {
     await screen.findByText('This lead was changed meanwhile');
     expect(radio('Status', /both/i)).toBeUndefined();
     act(() => radio('Notes', /^Keep both/).click());
-    act(() => radio('Status', /Take theirs/).click());
+    act(() => radio('Status', /^Take .*’s: /).click());
     act(() => screen.getAllByText('Save Changes').at(-1)?.click());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(patches(requests).at(-1)).toEqual({ notes: 'First call.\nTheirs\nMine', version: 2 });
@@ -111,7 +110,7 @@ describe('two admins at one lead', () => {
     press('Compare');
     const dialog = (await screen.findByText('This lead was changed meanwhile')).closest('[role=dialog]');
     expect(dialog?.textContent).toContain('While you were editing, the customer saved other changes on');
-    expect(radio('Address', /theirs \(the customer\)2 Elm St/)).toBeTruthy();
+    expect(radio('Address', /^Take the customer’s: 2 Elm St, Halifax$/)).toBeTruthy();
   });
 
   it('what one has changed oneself elsewhere is nobody else’s', async () => {
@@ -129,8 +128,8 @@ describe('two admins at one lead', () => {
       'While you were editing here, you saved other changes elsewhere on',
     );
     expect(dialog?.textContent).toContain('Shown as you saved it elsewhere: Address.');
-    expect(radio('Notes', /Keep what is typed here/)).toBeTruthy();
-    expect(radio('Notes', /Take what you saved elsewhereFrom my phone/)).toBeTruthy();
+    expect(radio('Notes', /^Keep what is typed here: /)).toBeTruthy();
+    expect(radio('Notes', /^Take what you saved elsewhere: From my phone$/)).toBeTruthy();
     expect(dialog?.textContent).not.toContain('theirs');
   });
 

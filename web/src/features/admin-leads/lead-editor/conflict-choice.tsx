@@ -5,7 +5,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { fieldLabel, fieldText } from '../field-text.ts';
+import { fieldLabel } from '../field-text.ts';
+import { conflictOptions } from './conflict-options.ts';
 import type { Choice, FieldConflict } from './field-conflicts.ts';
 
 interface ConflictChoiceProps {
@@ -18,10 +19,8 @@ interface ConflictChoiceProps {
 
 /** One conflicting field with both texts, of which one is chosen; of a free text also both, below each other. */
 export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoiceProps) {
-  const { field, mine, theirs, both } = conflict;
+  const { field } = conflict;
   const id = useId();
-  const text = (value: string) =>
-    fieldText(field, field === 'estimatedValue' && value !== '' ? Number(value) : value);
   return (
     <FormControl fullWidth sx={{ mt: 2.5 }}>
       <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
@@ -33,31 +32,15 @@ export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoi
         onChange={(_event, value) => onChoose(value as Choice)}
         sx={groupStyle}
       >
-        <FormControlLabel
-          value="mine"
-          control={<Radio />}
-          sx={optionStyle}
-          label={<Option title={who === null ? 'Keep what is typed here' : 'Keep mine'} text={text(mine)} />}
-        />
-        <FormControlLabel
-          value="theirs"
-          control={<Radio />}
-          sx={optionStyle}
-          label={
-            <Option
-              title={who === null ? 'Take what you saved elsewhere' : `Take theirs (${who})`}
-              text={text(theirs)}
-            />
-          }
-        />
-        {both !== null && (
+        {conflictOptions(conflict, who).map(({ value, title, text, name }) => (
           <FormControlLabel
-            value="both"
-            control={<Radio />}
-            sx={bothStyle}
-            label={<Option title="Keep both" text={text(both)} />}
+            key={value}
+            value={value}
+            control={<Radio slotProps={{ input: { 'aria-label': name } }} />}
+            sx={value === 'both' ? bothStyle : optionStyle}
+            label={<Option title={title} text={text} />}
           />
-        )}
+        ))}
       </RadioGroup>
     </FormControl>
   );

@@ -11,6 +11,7 @@ import { useMyId } from '#lib/team/use-my-id.ts';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { whose } from './conflict-options.ts';
 import { type Choice, type Choices, changedBy, fieldConflicts, theirChanges } from './field-conflicts.ts';
 import type { EditorField, LeadValues } from './lead-values.ts';
 
@@ -52,10 +53,10 @@ export function ConflictDialog({ base, mine, theirs, taken, onSettle, onCancel }
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" onClick={() => chooseAll('mine')}>
-              {isOwn ? 'Keep all that is typed here' : 'Keep all mine'}
+              {isOwn ? 'Keep all that is typed here' : 'Keep all of yours'}
             </Button>
             <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-              {isOwn ? 'Take all saved elsewhere' : 'Take all theirs'}
+              {isOwn ? 'Take all saved elsewhere' : `Take all of ${whose(who)}`}
             </Button>
           </Box>
         )}
