@@ -2,13 +2,14 @@ import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-l
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { nameOf } from '../lead-name.ts';
-import { PastPickupMark } from '../past-pickup-mark.tsx';
 
 /** Asks of a stop whose day is past whether it was done, with both answers; the calendar hears which is pressed, of which stop. */
 export function DoneQuestion({ lead }: { lead: CalendarLead }) {
   return (
     <Box role="group" aria-label={`Was the pickup of ${nameOf(lead)} done?`} sx={questionStyle}>
-      <PastPickupMark lead={lead} />
+      <Box component="span" sx={{ fontWeight: 600, color: 'error.main' }}>
+        Was it done?
+      </Box>
       <Button data-complete size="small">
         Set to Completed
       </Button>

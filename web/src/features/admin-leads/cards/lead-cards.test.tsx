@@ -110,9 +110,16 @@ describe('the list below a desk', () => {
       preferredContactMethod: 'phone',
     } as const;
     const { item } = await openList(asked);
-    expect(item.getByText('Call back')).toBeTruthy();
+    expect(item.getAllByText('Call back')).toHaveLength(1);
     expect(item.getByText('(902) 555-0148')).toBeTruthy();
     expect(item.getByLabelText(/^Waiting/)).toBeTruthy();
+  });
+
+  it('says on a phone that somebody waits for a call on the button that calls them', async () => {
+    screenOf(360);
+    const { item } = await openList({ callBackAt: '2026-11-22T15:00:00.000Z' });
+    expect(item.getByText('Call back').getAttribute('href')).toBe('tel:+19025550148');
+    expect(item.getByLabelText('Call back Person 12, (902) 555-0148')).toBeTruthy();
   });
 
   it('asks on a card whether a pickup was done whose day is past, until that is said', async () => {

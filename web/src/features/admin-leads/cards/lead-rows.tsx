@@ -1,12 +1,9 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AgeBadge } from '../age-badge.tsx';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
@@ -19,6 +16,7 @@ import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
 import { SELECTED, SelectLead } from '../rows/select-lead.tsx';
 import { LeadItems } from './lead-items.tsx';
+import { RowCall } from './row-call.tsx';
 import { RowDay } from './row-day.tsx';
 
 /** The leads on a phone: rows of 96 px, so that six are seen at once, and the call a thumb away. */
@@ -35,7 +33,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
       <Box sx={factsStyle}>
         <span className="line name">
           <LeadLink lead={lead} />
-          <CallBackBadge lead={lead} />
+          {!lead.phone && <CallBackBadge lead={lead} />}
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
@@ -54,16 +52,7 @@ const PhoneRow = memo(function PhoneRow({ unread, ...row }: LeadRowProps) {
           <span className="cut">{whatOf(lead)}</span>
         </span>
       </Box>
-      {lead.phone && (
-        <IconButton
-          component="a"
-          href={phoneLink(lead.phone)}
-          aria-label={`Call ${lead.name ?? `lead ${lead.id}`}, ${phoneText(lead.phone)}`}
-          sx={callStyle}
-        >
-          <PhoneOutlined />
-        </IconButton>
-      )}
+      <RowCall lead={lead} />
     </>
   );
 });
@@ -112,5 +101,3 @@ const factsStyle = {
   '& .cut, & [data-name]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .day': { ml: 'auto', pl: 0.5 },
 };
-
-const callStyle = { flex: 'none', ml: 1, border: 1, borderColor: 'divider', color: 'primary.main' };

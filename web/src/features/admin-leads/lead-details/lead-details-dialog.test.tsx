@@ -2,7 +2,7 @@ import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { clearPendingCall } from '../calls/pending-call.ts';
@@ -84,7 +84,8 @@ describe('the details of a lead', () => {
     const newsAt = '2026-11-22T15:00:00.000Z';
     const { requests } = await openDetails({ status: 'canceled', newsAt });
     expect(screen.getByText(/The customer canceled this request on Nov 22, 2026 11:00 AM/)).toBeTruthy();
-    expect(screen.getByText('Canceled by the customer')).toBeTruthy();
+    // Once, where it is dealt with.
+    expect(screen.queryByText('Canceled by the customer')).toBeNull();
     press('Mark as dealt with');
     await waitFor(() => expect(screen.queryByText(/The customer canceled/)).toBeNull());
     expect(patches(requests)).toEqual([{ newsSeen: true, version: expect.any(Number) }]);
@@ -166,9 +167,23 @@ describe('the details of a lead', () => {
     const waits = /An answer in the chat does not/;
     await openDetails({ callBackAt: '2026-11-22T15:00:00.000Z', status: 'new' });
     expect(screen.getByText(waits)).toBeTruthy();
+    expect(screen.queryByText('Call back')).toBeNull();
     press('Note a call');
     press('Reached');
     await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+  });
+
+  it('says once what a notice offers to deal with, and how often its customer has asked', async () => {
+    const at = '2026-11-22T15:00:00.000Z';
+    const asked = { newsAt: at, askedAgainAt: at, looksLike: 9, firstContactAt: at };
+    await openDetails({ ...asked, askedAgain: 1 });
+    expect(screen.getByText(/^The customer asked again on/)).toBeTruthy();
+    expect(screen.getAllByText(/Looks like #9/)).toHaveLength(1);
+    expect(screen.queryByText('Asked again')).toBeNull();
+    expect(screen.queryByText('Asked again, needs a reply')).toBeNull();
+    cleanup();
+    await openDetails({ ...asked, askedAgain: 3 });
+    expect(screen.getByText('Asked again ×3')).toBeTruthy();
   });
 
   it('notes a call of a lead that was reached by chat or form, from its menu', async () => {

@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { ContactButtons } from '#components/contact-buttons.tsx';
 import { AgeBadge } from '../age-badge.tsx';
-import { CallBackBadge } from '../calls/call-back-badge.tsx';
 import { CallBackLine } from '../calls/call-back-line.tsx';
 import { CallQuestion } from '../calls/call-question.tsx';
 import { askAboutCall } from '../calls/pending-call.ts';
 import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
-import { AskedAgainBadge, HazardBadge, LooksLikeBadge, StatusBadge } from '../lead-badges.tsx';
+import { HazardBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadForm } from '../lead-editor/lead-form.ts';
 import { useFieldValue } from '../lead-editor/use-form-state.ts';
 import { OutsideBadge } from '../outside-badge.tsx';
 import { LeadOwner } from '../owner/lead-owner.tsx';
 import { LeadOwnerMark } from '../owner/lead-owner-mark.tsx';
+import { NoticedBadges } from './noticed-badges.tsx';
 
 interface LeadSummaryProps {
   lead: Lead;
@@ -35,11 +35,9 @@ export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
       <Box sx={badgesStyle}>
         <LeadId lead={lead} unread={false} />
         <StatusBadge status={lead.status} />
-        <CallBackBadge lead={lead} />
         <AgeBadge lead={lead} />
         <UnansweredBadge lead={lead} />
-        <AskedAgainBadge lead={lead} />
-        <LooksLikeBadge lead={lead} />
+        <NoticedBadges lead={lead} locked={locked} />
         <OutsideBadge lead={lead} />
         <HazardBadge lead={lead} />
         {locked ? <LeadOwnerMark lead={lead} /> : <LeadOwner lead={lead} />}
