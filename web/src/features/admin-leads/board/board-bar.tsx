@@ -1,23 +1,35 @@
+import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CornerCount } from '#components/badges/corner-count.tsx';
+import { useSetting } from '#lib/alerts/stored-setting.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
+import { listLayout } from '../list/list-layout.ts';
 import { isFiltered } from '../list/list-settings.ts';
 import { useScreen } from '../list/use-screen.ts';
+import { readColumns } from '../list/view-address.ts';
 import { GroupSelects } from '../toolbar/list-selects.tsx';
 import { PopoverButton } from '../toolbar/popover-button.tsx';
 import { type FilterProps, QuickFilters } from '../toolbar/quick-filters.tsx';
 import { SearchField } from '../toolbar/search-field.tsx';
+import { ViewsMenu } from '../views/views-menu.tsx';
 
 interface BoardBarProps extends FilterProps {
+  /** Shows a saved view. */
+  onView: (view: LeadViewSettings) => void;
   /** What changes to another view, and makes a lead by hand. */
   views: ReactNode;
 }
 
 /** Above the columns: which of the leads they show. What the list is narrowed by holds here too, and the other way round. */
-export function BoardBar({ settings, onChange, views }: BoardBarProps) {
+export function BoardBar({ settings, onChange, onView, views }: BoardBarProps) {
+  const [query] = useSearchParams();
+  const layout = useSetting(listLayout);
+  // The board has none; the list that is saved from here has those that it would be shown with.
+  const columns = readColumns(query) ?? layout.columns;
   const screen = useScreen();
   const isDesk = screen !== 'phone' && screen !== 'tablet';
   const filter = { settings, onChange };
@@ -41,6 +53,7 @@ export function BoardBar({ settings, onChange, views }: BoardBarProps) {
               )}
             </PopoverButton>
           </CornerCount>
+          <ViewsMenu settings={settings} columns={columns} onView={onView} />
         </Box>
       </Box>
       {isFiltered(settings) && <FilterChips {...filter} />}

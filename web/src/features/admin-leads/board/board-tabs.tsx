@@ -13,7 +13,7 @@ export function BoardTabs({ columns }: { columns: RefObject<HTMLElement | null> 
     board.addEventListener('scroll', follow, { passive: true });
     return () => board.removeEventListener('scroll', follow);
   }, [columns]);
-  useEffect(() => scrollTo(tabs.current, at), [at]);
+  useEffect(() => scrollToChild(tabs.current, at), [at]);
   return (
     <Box ref={tabs} role="group" aria-label="Columns" sx={tabsStyle}>
       {LEAD_STATUSES.map((status, index) => (
@@ -23,7 +23,7 @@ export function BoardTabs({ columns }: { columns: RefObject<HTMLElement | null> 
           aria-pressed={index === at}
           onClick={() => {
             setAt(index);
-            scrollTo(columns.current, index);
+            scrollToChild(columns.current, index);
           }}
         >
           {STATUS_LABELS[status]}
@@ -33,8 +33,8 @@ export function BoardTabs({ columns }: { columns: RefObject<HTMLElement | null> 
   );
 }
 
-/** Scrolls sideways alone, so that the page stays where it is. */
-function scrollTo(row: HTMLElement | null, index: number): void {
+/** Scrolls sideways alone to a column or a tab, so that the page stays where it is. */
+export function scrollToChild(row: HTMLElement | null, index: number): void {
   const child = row?.children[index];
   if (row && child instanceof HTMLElement) row.scrollLeft = child.offsetLeft - row.offsetLeft;
 }

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FakeRequest } from '#lib/testing/fake-server.ts';
@@ -84,6 +85,44 @@ describe('a narrowed board', () => {
     await pass(50);
     expect(namesIn('Contacted')).toEqual(['Ada Roe', 'Person 3']);
     expect(address()).toBe('/admin?view=board&status=new');
+  });
+
+  it('opens a saved view under the address that it has in the list, and saves what it is narrowed by', async () => {
+    const stored: LeadView = {
+      id: 'v-1',
+      name: 'Yards',
+      savedBy: 'kim',
+      status: 'contacted',
+      quick: null,
+      search: '',
+      junkType: 'yard',
+      sort: 'name',
+      order: 'asc',
+      columns: ['phone'],
+    };
+    const { server } = await openBoard(LEADS, undefined, '&status=new');
+    server.handle({
+      listLeadViews: () => ({ body: { views: [stored] } }),
+      saveLeadView: () => ({ status: 201, body: { views: [] } }),
+    });
+    fireEvent.click(screen.getByLabelText('Saved views'));
+    await pass(50);
+    fireEvent.click(screen.getByText('Yards'));
+    await pass(50);
+    expect([namesIn('New'), namesIn('Contacted')]).toEqual([[], ['Ada Roe']]);
+    expect(address()).toBe('/admin?status=contacted&sort=name&order=asc&type=yard&columns=phone&view=board');
+    fireEvent.click(screen.getByLabelText('Saved views'));
+    await pass(50);
+    fireEvent.change(screen.getByLabelText('Save this list as'), { target: { value: 'All yards' } });
+    fireEvent.click(screen.getByText('Save'));
+    await pass(50);
+    const saved = server.requests.find(({ method }) => method === 'POST');
+    expect(saved?.body).toMatchObject({
+      name: 'All yards',
+      status: 'all',
+      junkType: 'yard',
+      columns: ['phone'],
+    });
   });
 
   it('is searched in its own field', async () => {

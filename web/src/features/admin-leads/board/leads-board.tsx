@@ -15,7 +15,7 @@ import { StatusDialog } from '../status-change/status-dialog.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStyle } from './board-style.ts';
-import { BoardTabs } from './board-tabs.tsx';
+import { BoardTabs, scrollToChild } from './board-tabs.tsx';
 import { focusCardBeside, focusNextCard } from './card-focus.ts';
 import type { ColumnCards } from './column-cards.ts';
 import { DraggedChip } from './dragged-chip.tsx';
@@ -47,7 +47,7 @@ const isSettable = (status: LeadStatus): status is BoardStatus =>
 
 /** The leads in a column for each status, and moved between them: by a mouse, a finger, keys, or the menu of a card. */
 export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoardProps) {
-  const { settings, narrowing, columns: lists, narrow } = useBoardSettings();
+  const { settings, narrowing, columns: lists, narrow, show } = useBoardSettings();
   const [dragged, setDragged] = useState<Lead | null>(null);
   const [chosen, setChosen] = useState<ChosenCard | null>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -114,7 +114,16 @@ export function LeadsBoard({ onOpen, onStep, openId, details, views }: LeadsBoar
   const held = dragged ?? touched;
   return (
     <>
-      <BoardBar settings={settings} views={views} onChange={narrow} />
+      <BoardBar
+        settings={settings}
+        views={views}
+        onChange={narrow}
+        onView={(view) => {
+          show(view);
+          // All columns stay; the one that the view is of is in sight.
+          scrollToChild(columns.current, (LEAD_STATUSES as readonly string[]).indexOf(view.status));
+        }}
+      />
       <BoardTabs columns={columns} />
       <Box
         ref={columns}

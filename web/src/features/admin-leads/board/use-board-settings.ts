@@ -1,5 +1,6 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,6 +10,8 @@ import {
   readSettings,
   writeSettings,
 } from '../list/list-settings.ts';
+import { viewQuery } from '../list/view-address.ts';
+import { withViewMode } from '../list/view-mode.ts';
 
 interface BoardSettings {
   /** What narrows the board: all that narrows the list, but its status, for the columns are those. */
@@ -18,6 +21,8 @@ interface BoardSettings {
   /** The list of each column; the very same objects as long as the address says the same. */
   columns: Record<LeadStatus, ListLeadsQuery>;
   narrow: (settings: ListSettings) => void;
+  /** Narrows it as a saved view does. */
+  show: (view: LeadViewSettings) => void;
 }
 
 /** What of the list's settings in the address holds on the board too. */
@@ -40,7 +45,8 @@ export function useBoardSettings(): BoardSettings {
   // The list has its status again once it is shown.
   const narrow = (next: ListSettings) =>
     setQuery((now) => writeSettings(now, { ...next, status: readSettings(now).status }), { replace: true });
-  return { ...board, narrow };
+  const show = (view: LeadViewSettings) => setQuery(withViewMode(viewQuery(view), 'board'));
+  return { ...board, narrow, show };
 }
 
 /** What was changed last is first, unless what narrows the column has an order of its own. */

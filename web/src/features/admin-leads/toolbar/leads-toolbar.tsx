@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { ListLayout } from '../list/list-layout.ts';
-import type { ListSettings } from '../list/list-settings.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import { totalText } from '../list-labels.ts';
@@ -69,25 +68,12 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
       <Box sx={endStyle}>
         {notice}
         <Box sx={actionsStyle}>
-          <ViewsMenu shown={shownView(settings, columns)} onView={onView} />
+          <ViewsMenu settings={settings} columns={columns} onView={onView} />
           {actions}
         </Box>
       </Box>
     </Box>
   );
-}
-
-/** The list as it would be saved; null where its leads are those behind a figure, whose days pass. */
-function shownView(settings: ListSettings, columns: readonly ListColumn[]): LeadViewSettings | null {
-  const { rows: _, counted, quick, ...saved } = settings;
-  if (counted !== null) return null;
-  const [first = null, ...others] = quick;
-  return {
-    ...saved,
-    quick: first,
-    ...(others.length > 0 && { quicks: [...quick] }),
-    columns: [...columns],
-  };
 }
 
 /** The list's name and how many leads it has; a changed number is read out. */

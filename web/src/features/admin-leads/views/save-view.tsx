@@ -1,13 +1,26 @@
 import { type LeadViewSettings, MAX_VIEW_NAME } from '@harbour-haul/domain/leads/views/lead-view';
+import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { serverMessage } from '#lib/api-client.ts';
 import { useChangeLeadViews } from '../api/use-lead-views.ts';
+import type { ListSettings } from '../list/list-settings.ts';
+import { shownView } from './shown-view.ts';
 
-/** Saves the list that is shown by a name, for everybody. */
-export function SaveView({ shown }: { shown: LeadViewSettings }) {
+interface SaveViewProps {
+  settings: ListSettings;
+  columns: readonly ListColumn[];
+}
+
+/** Saves the list that is shown by a name, for everybody; nothing where that is none to save. */
+export function SaveView({ settings, columns }: SaveViewProps) {
+  const shown = shownView(settings, columns);
+  return shown && <ViewForm shown={shown} />;
+}
+
+function ViewForm({ shown }: { shown: LeadViewSettings }) {
   const [name, setName] = useState('');
   const { save } = useChangeLeadViews();
   const tooMany = name.trim().length - MAX_VIEW_NAME;
