@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface PopoverPanelProps {
   label: string;
@@ -10,9 +10,13 @@ interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** What the button of a toolbar opens beneath itself. */
+/** What the button of a toolbar opens beneath itself: it ends with the screen, and scrolls within. */
 export function PopoverPanel({ label, width, anchor, onClose, children }: PopoverPanelProps) {
   const titleId = useId();
+  const [top, setTop] = useState(0);
+  const below = anchor ? Math.round(anchor.getBoundingClientRect().bottom) : top;
+  // As it was while it closes.
+  if (below !== top) setTop(below);
   return (
     <Popover
       open={anchor !== null}
@@ -21,7 +25,11 @@ export function PopoverPanel({ label, width, anchor, onClose, children }: Popove
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { ...paperStyle, width } },
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { ...paperStyle, width, maxHeight: roomBelow(top) },
+        },
       }}
     >
       <span id={titleId} hidden>
@@ -32,9 +40,21 @@ export function PopoverPanel({ label, width, anchor, onClose, children }: Popove
   );
 }
 
+/** Between the panel and its button, and between it and the ends of the screen as `Popover` keeps clear of them. */
+const GAP_PX = 4;
+const MARGIN_PX = 16;
+/** With less room than a field and what stands around it, it goes up as far as that needs. */
+const MIN_PX = 240;
+
+/** As high as the screen has room from there down, however high that becomes. */
+function roomBelow(top: number): string {
+  return `max(${MIN_PX}px, calc(100dvh - ${top + GAP_PX + MARGIN_PX}px))`;
+}
+
 const paperStyle = {
   p: 2,
-  mt: 0.5,
+  mt: `${GAP_PX}px`,
+  overscrollBehavior: 'contain',
   maxWidth: 'calc(100vw - 32px)',
   display: 'grid',
   gap: 2,

@@ -1,0 +1,110 @@
+import { LIST_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { aLead } from '@harbour-haul/testing/leads';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+
+/** Beyond those that the product hands out. */
+const ID = 260_001;
+
+const BUSY = aLead({
+  id: ID,
+  name: 'Alexandria Konstantinopoulou-Featherstonehaugh',
+  status: 'scheduled',
+  // Long ago: it is asked whether it was done.
+  scheduledDate: '2026-09-04T12:00:00.000Z',
+  scheduledHours: '09:00-11:00',
+  createdAt: '2026-09-01T15:00:00.000Z',
+  unanswered: 2,
+  askedAgain: 2,
+  hazards: 'Paint',
+});
+
+beforeAll(async () => {
+  const product = await sharedProduct();
+  await writeLeads(productTable(product, 'LeadsTableName'), [BUSY]);
+  await product.settleIndexes();
+});
+
+async function openList(width: number, height = 800): Promise<Page> {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin?columns=${LIST_COLUMNS.join(',')}`);
+  await page.getByText('Alexandria').first().waitFor();
+  return page;
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+};
+
+describe('the list of leads', () => {
+  it.each([1100, 1280, 1440])(
+    'has rows of 40 px at %d px, and the name its width, with all columns',
+    async (width) => {
+      const page = await openList(width);
+      const row = page.locator(`tr[data-lead="${ID}"]`);
+      expect((await boxOf(row)).height).toBe(40);
+      const name = row.getByRole('cell').filter({ has: page.locator('[data-name]') });
+      expect((await boxOf(name)).width).toBeGreaterThanOrEqual(180);
+      await page.close();
+    },
+  );
+
+  it('is cards below 1,100 px', async () => {
+    const page = await openList(1099);
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.locator(`li[data-lead="${ID}"]`).waitFor();
+    await page.close();
+  });
+
+  it('has rows of 96 px on a phone, and the call under the thumb', async () => {
+    const page = await openList(360, 640);
+    const row = page.locator(`li[data-lead="${ID}"]`);
+    // Its neighbours' line is part of it.
+    expect(Math.floor((await boxOf(row)).height)).toBe(96);
+    const call = await boxOf(row.getByRole('link', { name: /^Call / }));
+    expect(Math.min(call.width, call.height)).toBeGreaterThanOrEqual(44);
+    await page.close();
+  });
+
+  it('has a toolbar of one line on a desk, whose buttons are a thumb high', async () => {
+    const page = await openList(1440);
+    const boxes = await Promise.all(
+      ['Display', 'Saved views', 'Needs reply'].map((name) =>
+        boxOf(page.getByRole('button', { name, exact: true })),
+      ),
+    );
+    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+    expect(new Set(middles).size).toBe(1);
+    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(44);
+    await page.close();
+  });
+});
+
+describe('what a button of the toolbar opens', () => {
+  it.each([
+    [1280, 560],
+    [1440, 900],
+  ])('stands below it on a screen of %d by %d, and scrolls within', async (width, height) => {
+    const page = await openList(width, height);
+    const button = page.getByRole('button', { name: 'Display', exact: true });
+    const { y, height: size } = await boxOf(button);
+    await button.click();
+    const panel = page.getByRole('dialog', { name: 'Display' });
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    const opened = await boxOf(panel);
+    expect(opened.y).toBeGreaterThanOrEqual(y + size);
+    expect(opened.y + opened.height).toBeLessThanOrEqual(height);
+    await panel.getByRole('button', { name: 'Default columns' }).click();
+    await page.close();
+  });
+});
