@@ -23,28 +23,38 @@ beforeAll(async () => {
   await product.settleIndexes();
 });
 
-/** What of a panel's titles, of the buttons beside them and of those that end a dialog lies under the toast, by its words. */
+/**
+ * What of a panel's titles, of the buttons beside them and, in a dialog, of all buttons that are not scrolled out of it lies under the
+ * toast, by its words.
+ */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector<HTMLElement>('[data-variant]');
     if (!toast) return ['there is no toast'];
     const isOpen = (layer: Element) => !layer.closest('[aria-hidden=true]');
-    const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isOpen);
-    const panel = layers.at(-1) ?? document.body;
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isOpen).at(-1);
+    const panel = dialog ?? document.body;
     const titles = [...panel.querySelectorAll('h1, h2, h3')];
-    const boxOf = (element: Element) => element.getBoundingClientRect();
-    const beside = [...panel.querySelectorAll('button, a[href]')].filter((button) =>
-      titles.some(
-        (title) => boxOf(title).top < boxOf(button).bottom && boxOf(button).top < boxOf(title).bottom,
-      ),
+    const boxOf = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const within = element.closest('.MuiDialogContent-root')?.getBoundingClientRect();
+      const [first, last] = [within?.top ?? top, within?.bottom ?? bottom];
+      return { left, right, top: Math.max(top, first), bottom: Math.min(bottom, last) };
+    };
+    const buttons = [...panel.querySelectorAll('button, a[href]')].filter(
+      (button) =>
+        dialog !== undefined ||
+        titles.some(
+          (title) => boxOf(title).top < boxOf(button).bottom && boxOf(button).top < boxOf(title).bottom,
+        ),
     );
-    const ends = [...panel.querySelectorAll('.MuiDialogActions-root button')];
     const own = boxOf(toast);
-    return [...titles, ...beside, ...ends]
+    return [...titles, ...buttons]
       .filter((element) => !toast.contains(element))
       .filter((element) => {
-        const { left, right, top, bottom, width } = boxOf(element);
-        return width > 0 && left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+        const { left, right, top, bottom } = boxOf(element);
+        const isSeen = left < right && top < bottom;
+        return isSeen && left < own.right && own.left < right && top < own.bottom && own.top < bottom;
       })
       .map((element) => element.textContent || element.getAttribute('aria-label'));
   });
@@ -52,6 +62,8 @@ const covered = (page: Page) =>
 /** Waits until the toast rests, wherever that is. */
 async function restedToast(page: Page): Promise<void> {
   await page.locator('[data-variant]').waitFor();
+  // What changed just now is seen in the frame after the next.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
@@ -85,6 +97,22 @@ const PANELS: [string, (page: Page) => Promise<void>][] = [
       await dialog.getByLabel('Phone', { exact: true }).fill('902-555-0123');
       await page.route('**/api/leads/entered', (route) => route.abort());
       await page.getByRole('button', { name: 'Create Lead' }).click();
+    },
+  ],
+  [
+    'a merge that grows meanwhile',
+    async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/admin/leads/${FIRST_ID + 1}`);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: /^Merge/ }).click();
+      await page.getByLabel('Search by #id, name, phone, email or address').fill(`#${FIRST_ID + 2}`);
+      await page.getByText(`#${FIRST_ID + 2} Person 2`).click();
+      const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
+      await dialog.getByLabel(`Keep #${FIRST_ID + 1}`).check();
+      await page.route('**/api/leads/*/merge', (route) => route.abort());
+      await dialog.getByRole('button', { name: 'Merge Leads' }).click();
+      await page.locator('[data-variant]').waitFor();
+      await dialog.getByLabel(`Keep #${FIRST_ID + 2}`).check();
     },
   ],
   [

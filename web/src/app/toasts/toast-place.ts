@@ -10,6 +10,8 @@ export interface Area {
 export interface Ground {
   /** Titles of panels and the buttons beside and below them: nothing may stand over these. */
   kept: readonly Area[];
+  /** The other buttons of an open dialog: nothing is to stand over these either, where there is another place. */
+  pressed: readonly Area[];
   /** All else that can be pressed or typed into: better not covered. */
   used: readonly Area[];
 }
@@ -23,19 +25,20 @@ const GAP_PX = 8;
  * @param own where its styles put it
  * @param height of the screen
  */
-export function toastTop(own: Area, { kept, used }: Ground, height: number): number {
+export function toastTop(own: Area, { kept, pressed, used }: Ground, height: number): number {
   const size = own.bottom - own.top;
   const at = (top: number): Area => ({ ...own, top, bottom: top + size });
   const covered = (areas: readonly Area[], top: number) =>
     areas.reduce((sum, area) => sum + sharedPx(at(top), area), 0);
-  if (covered(kept, own.top) === 0) return own.top;
-  const beside = kept.flatMap(({ top, bottom }) => [top - GAP_PX - size, bottom + GAP_PX]);
+  const clear = [...kept, ...pressed];
+  if (covered(clear, own.top) === 0) return own.top;
+  const beside = clear.flatMap(({ top, bottom }) => [top - GAP_PX - size, bottom + GAP_PX]);
   const places = [own.top, GAP_PX, height - GAP_PX - size, ...beside].filter(
     (top) => top >= 0 && top + size <= height,
   );
   const costs = places.map((top) => ({
     top,
-    cost: [covered(kept, top), covered(used, top), Math.abs(top - own.top)],
+    cost: [covered(kept, top), covered(pressed, top), covered(used, top), Math.abs(top - own.top)],
   }));
   return costs.sort((a, b) => compare(a.cost, b.cost))[0]?.top ?? own.top;
 }

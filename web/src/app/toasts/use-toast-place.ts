@@ -4,12 +4,13 @@ import { type Area, type Ground, toastTop } from './toast-place.ts';
 const VIEWPORT = '[role=region][aria-label^=Notifications] > ol';
 const TITLES = 'h1, h2, h3';
 const CONTROLS = 'a[href], button, input, select, textarea, [role=tab], [role=checkbox]';
+const BUTTONS = 'a[href], button';
 /** What lies over the page, the last one on top. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
 /** What may move under a toast while it is shown. */
 const MOVES = ['resize', 'scroll', 'transitionend', 'animationend'] as const;
 
-/** Keeps the toast that is shown off titles and buttons, as long as it is; what opens, closes and scrolls meanwhile moves it. */
+/** Keeps the toast that is shown off titles and buttons, as long as it is; what opens, closes, grows and scrolls meanwhile moves it. */
 export function useToastPlace(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
@@ -23,13 +24,22 @@ export function useToastPlace(isShown: boolean): void {
     const placeSoon = () => {
       if (frame === 0) frame = requestAnimationFrame(place);
     };
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(placeSoon);
+    const watchLayers = () => {
+      for (const layer of document.querySelectorAll(LAYERS)) sizes?.observe(layer);
+    };
+    watchLayers();
+    const layers = new MutationObserver(() => {
+      watchLayers();
+      placeSoon();
+    });
+    layers.observe(document.body, { childList: true });
     const changes = new MutationObserver(placeSoon);
-    changes.observe(document.body, { childList: true });
     changes.observe(viewport, { childList: true, subtree: true, characterData: true });
     for (const move of MOVES) window.addEventListener(move, placeSoon, { capture: true, passive: true });
     place();
     return () => {
-      changes.disconnect();
+      for (const observer of [sizes, layers, changes]) observer?.disconnect();
       for (const move of MOVES) window.removeEventListener(move, placeSoon, { capture: true });
       cancelAnimationFrame(frame);
       putAt(viewport, null);
@@ -56,25 +66,36 @@ function putAt(viewport: HTMLElement, top: number | null): void {
 
 /** The titles and controls of what is on top: what lies below it is not read meanwhile. */
 function groundOf(viewport: HTMLElement): Ground {
-  const layers = [...document.querySelectorAll(LAYERS)].filter(
+  const dialog = [...document.querySelectorAll(LAYERS)].findLast(
     (layer) => !layer.closest('[aria-hidden=true]'),
   );
-  const layer = layers.at(-1) ?? document.body;
   const boxesOf = (selector: string) =>
-    [...layer.querySelectorAll(selector)]
+    [...(dialog ?? document.body).querySelectorAll(selector)]
       .filter((element) => !viewport.contains(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
-  const titles = boxesOf(TITLES);
-  const kept: Area[] = titles.map(({ box }) => box);
-  const used: Area[] = [];
+      .map((element) => ({ element, box: seenBox(element) }))
+      .filter(({ box }) => box.right > box.left && box.bottom > box.top);
+  const titles = boxesOf(TITLES).map(({ box }) => box);
+  const ground = { kept: [...titles], pressed: [] as Area[], used: [] as Area[] };
   for (const { element, box } of boxesOf(CONTROLS)) {
     const isOfPanel =
       element.closest('.MuiDialogActions-root') !== null ||
-      titles.some((title) => title.box.top < box.bottom && box.top < title.box.bottom);
-    (isOfPanel ? kept : used).push(box);
+      titles.some((title) => title.top < box.bottom && box.top < title.bottom);
+    const isOfDialog = dialog !== undefined && element.matches(BUTTONS);
+    ground[isOfPanel ? 'kept' : isOfDialog ? 'pressed' : 'used'].push(box);
   }
-  return { kept, used };
+  return ground;
+}
+
+/** What of an element is on the screen, and not scrolled out of its dialog. */
+function seenBox(element: Element): Area {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const within = element.closest('.MuiDialogContent-root')?.getBoundingClientRect();
+  return {
+    left,
+    right,
+    top: Math.max(top, within?.top ?? 0, 0),
+    bottom: Math.min(bottom, within?.bottom ?? window.innerHeight, window.innerHeight),
+  };
 }
 
 function areaOf(left: number, top: number, width: number, height: number): Area {
