@@ -47,18 +47,20 @@ describe('the URL of a chat', () => {
     expect(document.title).toContain('Visitor TWO – Chat');
   });
 
-  it('the URL follows the opened chat, and is restored after another tab', async () => {
-    open('/admin/chat?status=new');
+  it('the URL follows the opened chat, has nothing of the list, and both are restored after another tab', async () => {
+    open('/admin?status=new&search=chen');
+    fireEvent.click(await tab('Chat'));
     expect(await screen.findByText('Select a conversation')).toBeTruthy();
+    expect(address()).toBe('/admin/chat');
     fireEvent.click(await row('one'));
     expect(await opened('one')).toBeTruthy();
-    expect(address()).toBe('/admin/chat/one?status=new');
+    expect(address()).toBe('/admin/chat/one');
     fireEvent.click(await row('two'));
-    expect(address()).toBe('/admin/chat/two?status=new');
+    expect(address()).toBe('/admin/chat/two');
     fireEvent.click(await tab('Leads'));
-    expect(address()).toBe('/admin?status=new');
+    expect(address()).toBe('/admin?status=new&search=chen');
     fireEvent.click(await tab('Chat'));
-    expect(address()).toBe('/admin/chat/two?status=new');
+    expect(address()).toBe('/admin/chat/two');
     expect(await opened('two')).toBeTruthy();
   });
 });

@@ -18,7 +18,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminCommands } from './admin-commands.tsx';
 import { AdminTabPanel } from './admin-tab-panel.tsx';
 import { ADMIN_TABS, type AdminTab, adminTab } from './admin-tabs.ts';
-import { useListSearch } from './use-list-search.ts';
+import { leftList, useListSearch } from './use-list-search.ts';
 
 /** The dashboard at `/admin/{tab}/{id}`; an address that names no tab leads to the first. */
 export function AdminRoute() {
@@ -77,7 +77,9 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
   const choose = (chosen: AdminTab['id']) => {
     if (tab.id === 'chat') lastChat.current = location.pathname;
     const pathname = (chosen === 'chat' && lastChat.current) || adminTab(chosen)?.path;
-    if (pathname) void navigate({ pathname, search });
+    if (!pathname) return;
+    if (chosen === 'leads') void navigate({ pathname, search });
+    else void navigate(pathname, { state: leftList(search) });
   };
   const isInBar = ADMIN_TABS.includes(tab);
   return (

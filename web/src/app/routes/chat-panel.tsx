@@ -4,7 +4,7 @@ import { ChatTab } from '#features/admin-chat/chat-tab.tsx';
 import { useChatConsole } from '#features/admin-chat/live-console.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import type { TabPanelProps } from './admin-tabs.ts';
-import { useListSearch } from './use-list-search.ts';
+import { leftList, useListSearch } from './use-list-search.ts';
 
 /** The Chat tab. The chat in the URL is open; without one Back leads to the list. */
 export function ChatPanel({ id }: TabPanelProps) {
@@ -17,7 +17,7 @@ export function ChatPanel({ id }: TabPanelProps) {
   const show = (sessionId: string | null) => {
     const pathname = sessionId === null ? '/admin/chat' : chatPath(sessionId);
     // Back leaves the chats at once, not one by one.
-    void navigate({ pathname, search }, { replace: id !== undefined });
+    void navigate(pathname, { replace: id !== undefined, state: leftList(search) });
   };
   return <ChatTab openSessionId={id} onOpenSession={show} />;
 }
