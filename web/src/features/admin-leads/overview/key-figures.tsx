@@ -1,17 +1,30 @@
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { leadsText, numeral } from '../list-labels.ts';
+import { listSearch } from './list-search.ts';
 import { durationText, leadCount } from './overview-rows.ts';
 
-/** The figures that need no chart. */
+/** The figures that need no chart, and the way to the leads of the period. */
 export function KeyFigures({ overview: { days, firstContact } }: { overview: LeadsOverview }) {
   const { medianMinutes, contacted } = firstContact;
+  const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return (
     <Box component="dl" sx={listStyle}>
       <div>
         <dt>{`Leads in ${days.length} days`}</dt>
-        <dd>{numeral(leadCount(days))}</dd>
+        <dd>
+          <Link
+            component={RouterLink}
+            to={{ pathname: '/admin', search: listSearch({ counted: { from, to, group: null } }) }}
+            color="inherit"
+            underline="hover"
+          >
+            {numeral(leadCount(days))}
+          </Link>
+        </dd>
       </div>
       <div>
         <dt>Median time to first contact</dt>

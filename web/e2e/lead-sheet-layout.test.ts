@@ -1,0 +1,65 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { aLead } from '@harbour-haul/testing/leads';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+/** Beyond those that the product hands out. */
+const ID = 270_001;
+
+beforeAll(async () => {
+  const product = await sharedProduct();
+  await writeLeads(productTable(product, 'LeadsTableName'), [aLead({ id: ID, name: 'Priya Nair' })]);
+  await product.settleIndexes();
+});
+
+async function openSheet(width: number): Promise<Page> {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin/leads/${ID}`);
+  await page.getByRole('dialog').getByText('Asked for a quote').waitFor();
+  return page;
+}
+
+/** Where the parts of the sheet stand, whatever of them is scrolled to. */
+const placeOf = async (page: Page, name: string) => {
+  const box = await page.getByRole('dialog').getByRole('region', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`There is no ${name}.`);
+  return box;
+};
+
+it('a lead’s sheet has what there is to haul left, the work right of it, and the timeline below both', async () => {
+  const page = await openSheet(1280);
+  const [haul, work, contact, timeline] = await Promise.all(
+    ['What to haul', 'Qualification Status', 'Contact', 'Timeline'].map((name) => placeOf(page, name)),
+  );
+  if (!haul || !work || !contact || !timeline) throw new Error('A part is missing.');
+  expect(haul.x + haul.width).toBeLessThanOrEqual(work.x);
+  expect(Math.round(haul.y)).toBe(Math.round(work.y));
+  expect(contact.y).toBeGreaterThan(work.y);
+  expect(timeline.y).toBeGreaterThanOrEqual(Math.max(haul.y + haul.height, contact.y + contact.height));
+  await page.close();
+});
+
+it('a lead’s sheet keeps what only diagnoses under More, closed', async () => {
+  const page = await openSheet(1280);
+  const sheet = page.getByRole('dialog');
+  const version = sheet.getByText('Version', { exact: true });
+  expect(await version.isVisible()).toBe(false);
+  await sheet.getByText('More', { exact: true }).click();
+  await version.waitFor();
+  await page.close();
+});
+
+it('on a phone a lead’s sheet has its parts below each other', async () => {
+  const page = await openSheet(360);
+  const [haul, work] = await Promise.all(
+    ['What to haul', 'Qualification Status'].map((name) => placeOf(page, name)),
+  );
+  expect(work?.x).toBe(haul?.x);
+  expect(work?.y).toBeGreaterThanOrEqual((haul?.y ?? 0) + (haul?.height ?? 0));
+  await page.close();
+});
