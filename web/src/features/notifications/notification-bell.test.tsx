@@ -7,7 +7,7 @@ import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsProvider, useNotifier } from './notifications-provider.tsx';
-import { clearStoredNotifications } from './stored-notifications.ts';
+import { clearStoredNotifications, READ_MARKS_KEY } from './stored-notifications.ts';
 
 const CHAT: NotificationDraft = {
   title: 'New Chat Session',
@@ -50,7 +50,10 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(panel().getByRole('button', { name }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('notification bell', () => {
   it('the bell shows that there are no notifications', async () => {
@@ -221,6 +224,63 @@ describe('those who waited before', () => {
     open();
     tell(waits('s-1', 3));
     expect(await bell('2 unread')).toBeTruthy();
+  });
+});
+
+describe('the tabs of one browser', () => {
+  const marks = () => JSON.parse(localStorage.getItem(READ_MARKS_KEY) ?? '{}').marks;
+  const readElsewhere = (until: string) => {
+    localStorage.setItem(
+      READ_MARKS_KEY,
+      JSON.stringify({ userId: 'sam', marks: { '/admin/chat/s-1': until } }),
+    );
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: READ_MARKS_KEY })));
+  };
+
+  it('what is read in one is read in the others, but for what came since', async () => {
+    open();
+    add(CHAT, FAILURE);
+    readElsewhere('2020-01-01T00:00:00.000Z');
+    expect(await bell('2 unread')).toBeTruthy();
+    readElsewhere(new Date().toISOString());
+    expect(await bell('1 unread')).toBeTruthy();
+    expect(Object.keys(marks())).toEqual(['/admin/chat/s-1']);
+  });
+
+  it('what is read, removed or opened here is said to the others', async () => {
+    renderFeature(
+      <NotificationsProvider userId="sam">
+        <NotificationBell />
+        <Notifier />
+      </NotificationsProvider>,
+      { address: '/admin/leads/8' },
+    );
+    add(CHAT);
+    expect(Object.keys(marks())).toEqual(['/admin/leads/8']);
+    act(() => settle('/admin/chat/s-1'));
+    expect(await bell('none unread')).toBeTruthy();
+    expect(Object.keys(marks()).sort()).toEqual(['/admin/chat/s-1', '/admin/leads/8']);
+    clearStoredNotifications();
+    add({ ...CHAT, customer: 'v-2', action: '/admin/chat/s-2' });
+    fireEvent.click(await bell('1 unread'));
+    press('Clear all');
+    expect(Object.keys(marks())).toEqual(['/admin/chat/s-2']);
+  });
+
+  it('a tab that is opened later counts nobody who waited and was read about', async () => {
+    readElsewhere('2026-11-21T16:00:00.000Z');
+    open();
+    act(() => noteWaiting([{ ...CHAT, since: '2026-11-21T15:59:00.000Z' }]));
+    expect(await bell('none unread')).toBeTruthy();
+    act(() => noteWaiting([{ ...CHAT, since: '2026-11-21T16:01:00.000Z' }]));
+    expect(await bell('1 unread')).toBeTruthy();
+  });
+
+  it('nobody follows what another user has read', async () => {
+    open('alex');
+    add(CHAT);
+    readElsewhere(new Date().toISOString());
+    expect(await bell('1 unread')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
 import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { type AppNotification, changeNotifications, unreadCount } from './notification-list.ts';
 import { loadNotifications, storeNotifications } from './stored-notifications.ts';
@@ -26,6 +28,12 @@ interface Notifier {
   /** Whether anything unread leads there. */
   isUnread: (action: string) => boolean;
 }
+
+/** Where its code cannot be fetched, each tab counts by itself. */
+const ReadInTabs = lazyPart(
+  async () => (await import('./read-in-tabs.tsx')).ReadInTabs,
+  () => null,
+);
 
 const ListContext = createContext<Notifications | null>(null);
 /** Apart from the list, so that a component which only notifies is not rendered again with every notification. */
@@ -73,6 +81,7 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
   return (
     <NotifierContext value={notifier}>
       <ListContext value={notifications}>{children}</ListContext>
+      {useHaveLazyLoadsRun() && <ReadInTabs userId={userId} list={list} onRead={notifications.markRead} />}
     </NotifierContext>
   );
 }

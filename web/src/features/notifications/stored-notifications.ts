@@ -1,7 +1,10 @@
 import type { NotificationType } from '#lib/notification-draft.ts';
+import { removeStored } from '#lib/storage/safe-storage.ts';
 import { type AppNotification, MAX_NOTIFICATIONS } from './notification-list.ts';
 
 const KEY = 'harbour-haul:notifications';
+/** Of all tabs of the browser: what was read in them. */
+export const READ_MARKS_KEY = `${KEY}-read`;
 const TYPES: readonly NotificationType[] = ['info', 'warning', 'success', 'error'];
 
 interface StoredNotifications {
@@ -33,8 +36,9 @@ export function storeNotifications(userId: string, notifications: StoredNotifica
   }
 }
 
-/** Removes the notifications, so that the next user of this browser finds none. */
+/** Removes the notifications and what was read of them, so that the next user of this browser finds none. */
 export function clearStoredNotifications(): void {
+  removeStored(READ_MARKS_KEY);
   try {
     sessionStorage.removeItem(KEY);
   } catch {
