@@ -3,12 +3,19 @@ import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiti
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { createSnsClient, SnsTexter } from '@harbour-haul/aws/sms/sns-texter';
+import { withNews } from '@harbour-haul/domain/leads/customer-news';
 import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
-import { callBackMailId, newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
+import {
+  askedAgainMailId,
+  callBackMailId,
+  newLeadMailId,
+  unansweredMailId,
+  unansweredRepeatMailId,
+} from '@harbour-haul/domain/notices/team-notices';
 import { startSns } from '@harbour-haul/local-cloud/sns/sns-server';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { remindOfUnanswered } from './remind-of-unanswered.ts';
 
 let leads: LeadsRepository;
@@ -57,9 +64,13 @@ async function runAt(now: Date) {
     announcer: {
       announce: async (occasion) => {
         if (occasion.kind !== 'unanswered_lead') throw new Error('another occasion');
-        reminded.push(`${occasion.lead.id} after ${occasion.minutes}`);
-        await notices.claim(unansweredMailId(occasion.lead.id), now);
-        await notices.settle(unansweredMailId(occasion.lead.id), 'sent');
+        const { lead, minutes, isRepeat } = occasion;
+        reminded.push(`${lead.id} after ${minutes}`);
+        const mailId = isRepeat
+          ? unansweredRepeatMailId(lead.id, lead.askedAgainAt ?? '')
+          : unansweredMailId(lead.id);
+        await notices.claim(mailId, now);
+        await notices.settle(mailId, 'sent');
       },
     },
   });
@@ -134,4 +145,59 @@ it('reminds of no lead that was answered, and of none that nobody was told of', 
   });
   await runAt(minutesLater(10));
   expect(reminded).toEqual([]);
+});
+
+describe('a lead that was answered and is asked about again', () => {
+  const answeredAt = minutesLater(2).toISOString();
+
+  /** A lead of a month ago that was answered then, and of which the team was told as of any. */
+  async function anAnsweredLead(): Promise<number> {
+    const id = await aToldLead();
+    await leads.change(id, { by: 'admin', now: () => minutesLater(2) }, (lead) => ({
+      next: { ...lead, status: 'contacted', firstContactAt: answeredAt },
+      event: { type: 'called' },
+    }));
+    return id;
+  }
+
+  /** Its person asks again so many minutes later, and the team is told. */
+  async function askAgain(id: number, minutes: number): Promise<void> {
+    const time = minutesLater(minutes);
+    await leads.change(id, { by: null, now: () => time }, (lead) => ({
+      next: {
+        ...withNews(lead, time.toISOString()),
+        askedAgain: lead.askedAgain + 1,
+        askedAgainAt: time.toISOString(),
+        updatedAt: time.toISOString(),
+      },
+      event: { type: 'asked_again', details: null },
+    }));
+    await notices.claim(askedAgainMailId(id, time.toISOString()), time);
+  }
+
+  const LATER = 30 * 24 * 60;
+
+  it('is reminded of once for each repeat, from the moment of that', async () => {
+    const id = await anAnsweredLead();
+    await runAt(minutesLater(LATER));
+    await askAgain(id, LATER);
+    for (const minutes of [4, 5, 6, 30]) await runAt(minutesLater(LATER + minutes));
+    expect(reminded).toEqual([`${id} after 5`]);
+    await askAgain(id, LATER + 60);
+    await runAt(minutesLater(LATER + 64));
+    expect(reminded).toHaveLength(1);
+    await runAt(minutesLater(LATER + 67));
+    expect(reminded).toEqual([`${id} after 5`, `${id} after 7`]);
+  });
+
+  it('is none to remind of once somebody has dealt with it', async () => {
+    const id = await anAnsweredLead();
+    await askAgain(id, LATER);
+    await leads.change(id, { by: 'admin', now: () => minutesLater(LATER + 3) }, (lead) => ({
+      next: { ...lead, newsAt: null },
+      event: { type: 'called' },
+    }));
+    await runAt(minutesLater(LATER + 10));
+    expect(reminded).toEqual([]);
+  });
 });

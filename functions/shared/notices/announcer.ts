@@ -74,7 +74,7 @@ export class Announcer {
     const announcements = await announcementsOf(occasion, this.#deps.links);
     const outcomes = await Promise.allSettled(
       announcements
-        .flatMap((each) => [this.#mail(each, occasion), ...this.#textMessage(each, occasion.kind)])
+        .flatMap((each) => [this.#mail(each, occasion), ...this.#textMessage(each, occasion)])
         .map((sending) => this.#sendOnce(sending)),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -128,11 +128,10 @@ export class Announcer {
     return isAllowed ? this.#verdict(mailLimits(to, mailbox, limits, now())) : 'held_back';
   }
 
-  #textMessage({ id, text }: Announcement, kind: Occasion['kind']): Sending[] {
+  #textMessage({ id, text }: Announcement, occasion: Occasion): Sending[] {
     const { limits, texter, now } = this.#deps;
     if (text === null || texter === null) return [];
-    const share = kind === 'waiting_visitor' ? 'visitor' : 'request';
-    const judge = () => this.#verdict(textLimits(share, limits, now()));
+    const judge = () => this.#verdict(textLimits(occasion, limits, now()));
     return [{ id: `${id}#text`, judge, prepare: async () => () => texter.send(text) }];
   }
 

@@ -1,4 +1,4 @@
-import { LEADS_WAITING } from '@harbour-haul/aws/dynamodb/keys';
+import { LEADS_WAITING, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -92,7 +92,11 @@ export class Notices extends Construct {
     });
     this.#allowTelling(reminder);
     reminder.allow(['dynamodb:GetItem'], [leads.tableArn]);
-    reminder.allow(['dynamodb:Query'], [indexArn(leads, LEADS_WAITING)]);
+    // Who waits for a first contact, and who asked again of late.
+    reminder.allow(
+      ['dynamodb:Query'],
+      [indexArn(leads, LEADS_WAITING), indexArn(leads, leadIndexName('updatedAt'))],
+    );
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       // The next minute is the retry.

@@ -67,7 +67,19 @@ it.each<[Occasion, string[]]>([
     { kind: 'suspicious_lead', lead: { ...LEAD, suspicion: 'too_fast' } },
     ['team suspicious-leads#2026-11-22'],
   ],
-  [{ kind: 'unanswered_lead', lead: LEAD, minutes: 5 }, ['team unanswered-lead#12 and a text']],
+  [
+    { kind: 'unanswered_lead', lead: LEAD, minutes: 5, isRepeat: false },
+    ['team unanswered-lead#12 and a text'],
+  ],
+  [
+    {
+      kind: 'unanswered_lead',
+      lead: { ...LEAD, askedAgainAt: '2026-11-22T15:00:00.000Z' },
+      minutes: 5,
+      isRepeat: true,
+    },
+    ['team unanswered-lead#12#2026-11-22T15:00:00.000Z and a text'],
+  ],
   [
     { kind: 'request_sent', lead: LEAD, email: 'jane@example.com', sending: 'first' },
     ['jane@example.com confirmation#12#first'],

@@ -15,7 +15,7 @@ export const MAIL_LIMITS = { team: 500, mailbox: 6, homeowners: 1000 } as const;
 export const MAILBOX_LIMITS = { ofRequest: 3, ofVisitor: 5 } as const;
 
 /** What a text is about: a visitor who waits in a chat, or a request. */
-export type TextShare = 'visitor' | 'request';
+type TextShare = 'visitor' | 'request';
 
 /**
  * Texts cost about a cent each. Visitors who wait have a share of their own, and of each share an hour takes a part, so that
@@ -38,12 +38,17 @@ export interface NoticeLimits {
 export const BURST = { max: 3, seconds: 5 * 60 } as const;
 
 /**
- * How much mail of one kind the team gets at once about one lead in a day (UTC), of what a homeowner can do again and again; the rest
- * comes with the digests.
+ * How much mail of one kind the team gets at once about one lead in a day (UTC), of what a homeowner can do again and again, and how
+ * many texts; the rest of the mail comes with the digests.
  */
 export const MAX_ABOUT_LEAD = 3;
 
-const REPEATABLE = new Set<Occasion['kind']>(['asked_again', 'corrected_request', 'canceled_request']);
+const REPEATABLE = new Set<Occasion['kind']>([
+  'asked_again',
+  'unanswered_lead',
+  'corrected_request',
+  'canceled_request',
+]);
 
 /** A counter that a sending is counted by. */
 export interface NoticeLimit {
@@ -90,11 +95,13 @@ export function mailboxLimits({ leadId, visitorId }: NamedIn, now: Date): Mailbo
   ];
 }
 
-/** The counters of a text message, of its hour and its day. */
-export function textLimits(share: TextShare, { texts }: NoticeLimits, now: Date): NoticeLimit[] {
+/** The counters of a text message: that of its lead first, as of mails, and those of its hour and its day. */
+export function textLimits(occasion: Occasion, { texts }: NoticeLimits, now: Date): NoticeLimit[] {
+  const share: TextShare = occasion.kind === 'waiting_visitor' ? 'visitor' : 'request';
   const { hour, day } = texts[share];
   const moment = now.toISOString();
   return [
+    ...aboutLead('texts', occasion, now),
     { counter: `texts#${share}#${moment.slice(0, 13)}`, max: hour },
     { counter: `texts#${share}#${moment.slice(0, 10)}`, max: day },
   ];
@@ -107,12 +114,15 @@ export function textLimits(share: TextShare, { texts }: NoticeLimits, now: Date)
 export function burstLimits(occasion: Occasion, width: number, now: Date): NoticeLimit[] {
   const { kind } = occasion;
   const window = Math.floor(now.getTime() / 1000 / BURST.seconds);
-  return [...aboutLead(occasion, now), { counter: `burst#${kind}#${window}`, max: BURST.max * width }];
+  return [
+    ...aboutLead('burst', occasion, now),
+    { counter: `burst#${kind}#${window}`, max: BURST.max * width },
+  ];
 }
 
-function aboutLead(occasion: Occasion, now: Date): NoticeLimit[] {
+function aboutLead(of: 'burst' | 'texts', occasion: Occasion, now: Date): NoticeLimit[] {
   const lead = 'lead' in occasion ? occasion.lead : null;
   if (lead === null || !REPEATABLE.has(occasion.kind)) return [];
   const day = now.toISOString().slice(0, 10);
-  return [{ counter: `burst#${occasion.kind}#lead-${lead.id}#${day}`, max: MAX_ABOUT_LEAD }];
+  return [{ counter: `${of}#${occasion.kind}#lead-${lead.id}#${day}`, max: MAX_ABOUT_LEAD }];
 }

@@ -15,8 +15,8 @@ export type Occasion =
   | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
   /** A request came in that is kept as suspicious. */
   | { kind: 'suspicious_lead'; lead: Lead }
-  /** Nobody has been in contact with the person of a lead that waits for it. */
-  | { kind: 'unanswered_lead'; lead: Lead; minutes: number }
+  /** Nobody has been in contact with the person of a lead that waits for it: since it came, or since they asked again. */
+  | { kind: 'unanswered_lead'; lead: Lead; minutes: number; isRepeat: boolean }
   | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }
   | { kind: 'canceled_request'; lead: Lead; eventId: string }
   /** A visitor asked for a person. Their request, where they have one, and their last words are for the team alone. */

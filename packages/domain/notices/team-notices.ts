@@ -38,7 +38,20 @@ type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 /** The ids under which the mails of a lead are claimed (`announcer.ts` adds the channel). */
 export const newLeadMailId = (leadId: number) => `new-lead#${leadId}#mail`;
 export const callBackMailId = (leadId: number) => `call-back#${leadId}#mail`;
-export const unansweredMailId = (leadId: number) => `unanswered-lead#${leadId}#mail`;
+export const unansweredMailId = (leadId: number) => `${unansweredId(leadId)}#mail`;
+/** Of each repeat on its own. */
+export const askedAgainMailId = (leadId: number, askedAgainAt: string) =>
+  `${askedAgainId(leadId, askedAgainAt)}#mail`;
+export const unansweredRepeatMailId = (leadId: number, askedAgainAt: string) =>
+  `${unansweredId(leadId, askedAgainAt)}#mail`;
+
+function askedAgainId(leadId: number, askedAgainAt: string | null): string {
+  return `asked-again#${leadId}#${askedAgainAt}`;
+}
+
+function unansweredId(leadId: number, askedAgainAt: string | null = null): string {
+  return ['unanswered-lead', leadId, ...(askedAgainAt === null ? [] : [askedAgainAt])].join('#');
+}
 
 export function newLeadAnnouncement({ lead }: OccasionOf<'new_lead'>, siteUrl: string): Announcement {
   const title = `New lead #${lead.id}: ${who(lead)}, ${junkTypeLabel(lead.junkType)}`;
@@ -76,7 +89,7 @@ export function askedAgainAnnouncement(
   ];
   const said = facts.length === 0 ? ' What they say now was known already, or stands in its timeline.' : '';
   return teamAnnouncement(
-    `asked-again#${lead.id}#${lead.askedAgainAt}`,
+    askedAgainId(lead.id, lead.askedAgainAt),
     `Asked again: lead #${lead.id}, ${who(lead)}`,
     {
       parts: [
@@ -121,23 +134,27 @@ export function suspiciousLeadAnnouncement(
 }
 
 export function unansweredAnnouncement(
-  { lead, minutes }: OccasionOf<'unanswered_lead'>,
+  { lead, minutes, isRepeat }: OccasionOf<'unanswered_lead'>,
   siteUrl: string,
 ): Announcement {
   const title = `Still unanswered: lead #${lead.id}, ${who(lead)}`;
-  return teamAnnouncement(`unanswered-lead#${lead.id}`, title, {
+  const what = isRepeat
+    ? `The person of this lead has asked again, and nobody has dealt with it for ${minutes} minutes of business hours.`
+    : `Nobody has been in contact with this person for ${minutes} minutes of business hours.`;
+  return teamAnnouncement(unansweredId(lead.id, isRepeat ? lead.askedAgainAt : null), title, {
     parts: [
-      {
-        kind: 'text',
-        text: `Nobody has been in contact with this person for ${minutes} minutes of business hours. Who is called within five minutes is the most likely to book.`,
-      },
+      { kind: 'text', text: `${what} Who is called within five minutes is the most likely to book.` },
       {
         kind: 'facts',
         facts: [...teamFacts(lead, ['name', 'phone', 'address', 'junkType']), ...furtherFacts(lead)],
       },
       leadLink(lead, siteUrl),
     ],
-    text: textOfLead(`Unanswered for ${minutes} min`, lead, siteUrl),
+    text: textOfLead(
+      `${isRepeat ? 'Asked again, unanswered' : 'Unanswered'} for ${minutes} min`,
+      lead,
+      siteUrl,
+    ),
   });
 }
 

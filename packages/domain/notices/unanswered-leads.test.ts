@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { EMPTY_LEAD, type Lead } from '../leads/lead.ts';
-import { unansweredOccasion } from './unanswered-leads.ts';
+import { unansweredOccasion, unansweredRepeat } from './unanswered-leads.ts';
 
 const LEAD: Lead = {
   ...EMPTY_LEAD,
@@ -26,7 +26,7 @@ it.each([
   'unansweredOccasion counts business hours from when the team was told: %s',
   (_case, told, now, minutes) => {
     expect(unansweredOccasion(LEAD, told, new Date(now))).toEqual(
-      minutes === null ? null : { kind: 'unanswered_lead', lead: LEAD, minutes },
+      minutes === null ? null : { kind: 'unanswered_lead', lead: LEAD, minutes, isRepeat: false },
     );
   },
 );
@@ -41,4 +41,39 @@ it.each<[string, Partial<Lead>]>([
 ])('unansweredOccasion is null for a lead %s', (_case, overrides) => {
   const now = new Date('2026-11-22T16:00:00Z');
   expect(unansweredOccasion({ ...LEAD, ...overrides }, '2026-11-22T15:00:00Z', now)).toBeNull();
+});
+
+const ASKED_AT = '2026-11-22T15:00:00.000Z';
+const REPEATED: Lead = {
+  ...LEAD,
+  status: 'contacted',
+  firstContactAt: '2026-11-20T15:02:00.000Z',
+  updatedBy: 'admin',
+  askedAgain: 1,
+  askedAgainAt: ASKED_AT,
+  newsAt: ASKED_AT,
+};
+
+it.each([
+  ['just before', '2026-11-22T15:04:59Z', null],
+  ['after five minutes', '2026-11-22T15:05:00Z', 5],
+  ['the next morning, by business hours', '2026-11-23T13:01:00Z', 541],
+])(
+  'unansweredRepeat counts from the repeat of a lead that was answered before: %s',
+  (_case, now, minutes) => {
+    expect(unansweredRepeat(REPEATED, ASKED_AT, new Date(now))).toEqual(
+      minutes === null ? null : { kind: 'unanswered_lead', lead: REPEATED, minutes, isRepeat: true },
+    );
+  },
+);
+
+it.each<[string, Partial<Lead>]>([
+  ['with which somebody has dealt', { newsAt: null }],
+  ['that was corrected since', { newsAt: '2026-11-22T15:01:00.000Z' }],
+  ['that waits for its first contact', { status: 'new', firstContactAt: null, updatedBy: null }],
+  ['that is suspicious', { suspicion: 'too_fast' }],
+  ['in the trash', { trash: { deletedAt: '', deletedBy: '', expiresAt: '' } }],
+])('unansweredRepeat is null for a lead %s', (_case, overrides) => {
+  const now = new Date('2026-11-22T16:00:00Z');
+  expect(unansweredRepeat({ ...REPEATED, ...overrides }, ASKED_AT, now)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { awaitsFirstContact } from '../leads/awaits-first-contact.ts';
+import { customerNews } from '../leads/customer-news.ts';
 import type { Lead } from '../leads/lead.ts';
 import { businessSeconds } from '../leads/lead-age.ts';
 import { isWorked } from '../leads/lead-state.ts';
@@ -13,7 +14,21 @@ const REMINDER_S = 5 * 60;
  */
 export function unansweredOccasion(lead: Lead, announcedAt: string, now: Date): Occasion | null {
   if (!isWorked(lead) || !awaitsFirstContact(lead)) return null;
-  const seconds = businessSeconds(new Date(announcedAt), now);
+  return overdue(lead, announcedAt, now, false);
+}
+
+/**
+ * The occasion that nobody has dealt in time with what the person of a lead asked again, which was answered before; null while there
+ * is time, once somebody has, and for whoever waits for their first contact still, of whom the team is reminded by that.
+ * @param announcedAt when the team was told of this repeat; ISO 8601.
+ */
+export function unansweredRepeat(lead: Lead, announcedAt: string, now: Date): Occasion | null {
+  if (!isWorked(lead) || awaitsFirstContact(lead) || customerNews(lead) !== 'asked_again') return null;
+  return overdue(lead, announcedAt, now, true);
+}
+
+function overdue(lead: Lead, since: string, now: Date, isRepeat: boolean): Occasion | null {
+  const seconds = businessSeconds(new Date(since), now);
   if (seconds < REMINDER_S) return null;
-  return { kind: 'unanswered_lead', lead, minutes: Math.floor(seconds / 60) };
+  return { kind: 'unanswered_lead', lead, minutes: Math.floor(seconds / 60), isRepeat };
 }
