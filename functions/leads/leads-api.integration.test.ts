@@ -42,7 +42,9 @@ describe('POST /api/leads', () => {
       aForm({ ...person, phone: `${person.phone} or 902-555-0102`, details, language }),
     );
     expect(response.status).toBe(201);
-    const { body } = await product.call('GET', `/api/leads/by-id/${response.body.id}`, { cookies: admin });
+    const { body } = await product.call('GET', `/api/leads/by-id/${Number(response.body.id)}`, {
+      cookies: admin,
+    });
     expect(body).toMatchObject({ phone: person.phone, details: kept });
   });
 

@@ -581,6 +581,28 @@ describe('in French', () => {
   });
 });
 
+describe('the other language', () => {
+  it.each([
+    [PHONE, '/', 'fr-CA', 'Cette page existe en français', '/fr'],
+    [DESKTOP, '/fr', 'en-CA', 'This page is available in English', '/'],
+  ])(
+    'is offered once to who reads it, and moves nothing: %j %s',
+    async (viewport, path, locale, words, other) => {
+      await open(viewport, { locale }, path);
+      const offer = page.locator('#page-notice');
+      await offer.getByText(words).waitFor();
+      expect(await layoutShift(page)).toBe(0);
+      expect(await axeViolations(page, { within: '#page-notice' })).toEqual([]);
+      await offer.getByRole('link').click();
+      await page.waitForURL(`${product.url}${other}`);
+      const visited = page.waitForResponse('**/analytics.json');
+      await page.goto(`${product.url}${path}`);
+      await visited;
+      expect(await offer.count()).toBe(0);
+    },
+  );
+});
+
 describe('the first visit', () => {
   it.each(['/', '/fr'])(
     'has all of %s within 14 KB, and within 25 KB and 1 KB of script what it needs before a touch',

@@ -131,8 +131,8 @@ function firstPhone(): StringSchema {
     function fits(value) {
       const several = severalPhones(value ?? '');
       if (several === null) return true;
-      const { details } = this.parent as { details?: unknown };
-      return `${details ?? ''}\n${furtherPhoneNote(several, 'fr')}`.length <= MAX_DETAILS;
+      const { details } = this.parent as { details?: string | null };
+      return [details, furtherPhoneNote(several, 'fr')].join('\n').length <= MAX_DETAILS;
     },
   );
 }

@@ -15,7 +15,7 @@ it.each<[string, number[]]>([
   ['Tous les jours sauf la fin de semaine', [0, 6]],
   ['le jeudi ne convient pas', [4]],
   ['not wednesday, saturday is fine', [3]],
-])('%j rules out %j', (text, days) => expect([...ruledOutDays(text)].sort()).toEqual(days));
+])('%j rules out %j', (text, days) => expect(ruledOutDays(text)).toEqual(new Set(days)));
 
 it.each([
   '',
