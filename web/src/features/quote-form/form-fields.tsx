@@ -126,7 +126,7 @@ function SlotHint({ slot }: { slot: string }) {
 
 /** Asks, softly, whether a day is meant that the details rule out. */
 function DayDoubt({ day, details }: { day: string; details: string }) {
-  const isDoubtful = useFormRules()?.isRuledOut(day, details);
+  const isDoubtful = useFormRules(day !== '' && details !== '')?.isRuledOut(day, details);
   const { dayDoubt } = useQuoteTexts();
   return isDoubtful && <Hint role="status">{dayDoubt(day)}</Hint>;
 }
