@@ -123,6 +123,8 @@ describe('PATCH /api/leads/{id}', () => {
     ['{"notes":"x","__proto__":{"status":"completed"}}', '__proto__'],
     ['{"status":"incomplete"}', 'status'],
     ['{"scheduledDate":"2026-02-30"}', 'scheduledDate'],
+    ['{"email":"nobody"}', 'email'],
+    ['{"phone":"555-0134"}', 'phone'],
     ['{"estimatedValue":1e999}', 'estimatedValue'],
     [JSON.stringify({ notes: 'x'.repeat(100 * 1024) }), 'notes'],
     ['{}', 'body'],

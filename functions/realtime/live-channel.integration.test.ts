@@ -206,6 +206,20 @@ describe('frames', () => {
     expect(stage.sockets.receivedBy(connectionId)).toEqual([]);
   });
 
+  it.each(['', '  ', '\n\t'])(
+    'of the admin who holds a chat are refused where they say %j',
+    async (content) => {
+      const name = newName();
+      const admin = await stage.anAdmin(name);
+      const { connectionId, sessionId } = await stage.aVisitor();
+      await takeOver(sessionId, name);
+      const frame = { type: 'message', sender: 'admin', sessionId, content };
+      expect(await stage.say(admin, frame)).toEqual([error('invalid_input')]);
+      expect(stage.sockets.receivedBy(connectionId)).toEqual([]);
+      expect(await stage.messages.after(sessionId, 0, 10)).toEqual([]);
+    },
+  );
+
   it('for another visitor’s chat get the same error as for an unknown one', async () => {
     const { connectionId, visitorId } = await stage.aVisitor();
     const other = await stage.aVisitor();
