@@ -4,7 +4,9 @@ import { BROAD_DESK, WIDE_DESK } from './lead-columns.ts';
 /** A row is as high as a thumb needs on a desk, and no higher: forty leads are seen where sixteen were. */
 export const ROW_HEIGHT = 40;
 
+/** What is only read out is placed within it, and makes no page wider. */
 export const frameStyle = {
+  position: 'relative',
   overflowX: 'auto',
   border: 1,
   borderColor: 'divider',
@@ -35,12 +37,14 @@ export const tableStyle = {
   '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
   // Over the column's edge: an arrow that is mostly not there takes no room.
   '& .MuiTableSortLabel-icon': { position: 'absolute', right: -20, m: 0 },
-  '& .select': SELECT_STYLE,
+  // With the line below it as high as its row.
+  '& .select': { ...SELECT_STYLE, minHeight: ROW_HEIGHT - 1 },
   '& td': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 },
   '& .cut, & [data-name]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .cut': { display: 'block' },
-  '& [data-name]': { color: 'inherit', fontWeight: 600, textDecoration: 'none' },
+  // However many marks stand behind it: these are cut first.
+  '& [data-name]': { minWidth: 72, color: 'inherit', fontWeight: 600, textDecoration: 'none' },
   '& [data-name]:hover': { textDecoration: 'underline' },
   '& [data-name]:focus-visible': { outline: 'none' },
   '& [data-open]': {

@@ -47,7 +47,7 @@ const groupStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   overflow: 'hidden',
-  '& > button': { borderRadius: 0, width: { xs: 40, sm: 44 }, height: 42 },
+  '& > button': { borderRadius: 0, width: { xs: 40, sm: 44 }, height: 42, minHeight: 42 },
   '& > button[aria-pressed=true]': {
     color: 'primary.main',
     bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
