@@ -45,6 +45,7 @@ const staging = synthesize('HarbourHaul-staging', {
   hostedZoneId: 'Z0123456789',
   alarmEmail: 'ops@site.example',
   monthlyBudget: '25',
+  sentChatHours: '6',
   tracing: 'true',
   earlierIndexes: 'true',
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c',
@@ -96,6 +97,18 @@ describe('two environments in one account', () => {
     }
     for (const [key, name] of other)
       expect([key, name.length <= 64 || key.includes('S3')]).toEqual([key, true]);
+  });
+});
+
+describe('the time after which a sent chat closes', () => {
+  const hours = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::Lambda::Function').flatMap(({ Properties }) => {
+      const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+      return 'SENT_CHAT_HOURS' in Variables ? [Variables.SENT_CHAT_HOURS] : [];
+    });
+
+  it('is two days, or what the context says', () => {
+    expect([hours(production), hours(staging)]).toEqual([['48'], ['6']]);
   });
 });
 

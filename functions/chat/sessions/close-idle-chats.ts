@@ -6,11 +6,17 @@ import type { ChatDeps } from '../deps.ts';
 /** As many as one look closes; the next look closes more. */
 const MAX_CLOSED = 20;
 
+interface IdleDeps extends Pick<ChatDeps, 'now' | 'sentChatHours'> {
+  sessions: Pick<ChatDeps['sessions'], 'list'>;
+  takeovers: Pick<ChatDeps['takeovers'], 'closeIdle'>;
+  relay: Pick<ChatDeps['relay'], 'publishSession'>;
+}
+
 /**
  * Closes sent chats that nobody has said anything in for the configured time. There is no timer: whoever lists chats
  * triggers it, and reads the oldest sent ones alone.
  */
-export async function closeIdleChats(deps: ChatDeps): Promise<void> {
+export async function closeIdleChats(deps: IdleDeps): Promise<void> {
   await ignoreFailure(async () => {
     const cutoff = idleCutoff(deps.now(), deps.sentChatHours);
     const oldest = await deps.sessions.list(['sent'], { limit: MAX_CLOSED, after: null, order: 'oldest' });
