@@ -368,8 +368,10 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
   it('stores nothing of a PNG but its pixels, by calls and in what admins are shown', async () => {
     const [, base64 = ''] = png.split(',');
     const bytes = Buffer.from(base64, 'base64');
-    const place = Buffer.from('000000107445587447505300342e36362c2d36332e3537', 'hex');
-    const sent = Buffer.concat([bytes.subarray(0, 33), place, Buffer.alloc(4), bytes.subarray(33)]);
+    const place = Buffer.from('tEXtGPS\0 44.66,-63.57');
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(place.length - 'tEXt'.length);
+    const sent = Buffer.concat([bytes.subarray(0, 33), length, place, check, bytes.subarray(33)]);
     const image = `data:image/png;base64,${sent.toString('base64')}`;
     const response = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
     expect([response.status, response.body.image]).toEqual([201, png]);
