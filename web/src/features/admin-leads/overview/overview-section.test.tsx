@@ -145,7 +145,7 @@ describe('the overview', () => {
     expect(addresses(screen.getByRole('figure', { name: /^Estimated value/ }))).toEqual([
       ['Qualified$1,250', '/admin?status=qualified'],
     ]);
-    expect(addresses(screen.getByText('Leads in 30 days').parentElement as Element)).toEqual([
+    expect(addresses(screen.getByText('Leads in 2 days').parentElement as Element)).toEqual([
       ['4', '/admin?from=2026-11-20&to=2026-11-21'],
     ]);
     expect(screen.getByText('3 h 20 min')).toBeTruthy();
