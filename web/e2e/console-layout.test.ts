@@ -1,5 +1,4 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
-import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
@@ -39,8 +38,6 @@ const LEADS = [
     aLead({ id: FIRST_ID + number, name: `Person ${number}`, createdAt: LONG_AGO }),
   ),
 ];
-
-const MESSAGES = 30;
 
 let product: LocalProduct;
 let browser: Browser;
@@ -160,105 +157,5 @@ it('has rows of 40 px, names of 180 px and a toolbar of 44 px on a desk, cards b
   );
   expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.close();
-});
-
-/** A chat whose visitor has asked for a person. */
-async function startChat(): Promise<string> {
-  const visitorId = `layout-${crypto.randomUUID()}`;
-  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
-  const path = `/api/chat/sessions/${String(body.id)}`;
-  for (let number = 1; number <= MESSAGES; number += 1) {
-    const message = { sender: 'user', content: `No. ${number}`, clientMessageId: crypto.randomUUID() };
-    expect((await product.call('POST', `${path}/messages`, { body: message, cookies })).status).toBe(201);
-  }
-  await product.call('PATCH', path, { body: { personRequested: true }, cookies });
-  return String(body.id);
-}
-
-/** What of an open chat is not where it can be seen, and whether the page scrolls beside it. */
-const unseen = (page: Page) =>
-  page.evaluate((last) => {
-    const log = document.querySelector('[role=log]')?.getBoundingClientRect();
-    const words = [...document.querySelectorAll('[role=log] [data-sender] *')]
-      .findLast(({ textContent }) => textContent === last)
-      ?.getBoundingClientRect();
-    const isInLog = log && words && words.top >= log.top && words.bottom <= log.bottom;
-    const below = [...document.querySelectorAll('form button[type=submit], [data-takeover]')].filter(
-      (button) => button.getBoundingClientRect().bottom > window.innerHeight,
-    );
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    return [
-      ...(isInLog ? [] : [last]),
-      ...below.map(({ textContent }) => `${textContent} is below`),
-      ...(scrollHeight > window.innerHeight ? [`${scrollHeight} px in ${window.innerHeight}`] : []),
-      ...(scrollWidth > window.innerWidth ? [`${scrollWidth} px in ${window.innerWidth}`] : []),
-    ];
-  }, `No. ${MESSAGES}`);
-
-/** What is needed to answer that lies under the toast. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const toast = document.querySelector('[data-variant]')?.getBoundingClientRect();
-    if (!toast) return ['there is no toast'];
-    return [...document.querySelectorAll('form textarea[aria-label], form button[type=submit]')].flatMap(
-      (element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const isUnder = left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
-        return isUnder ? [element.textContent || element.getAttribute('aria-label')] : [];
-      },
-    );
-  });
-
-it('fits a chat into a small desk and a phone, with its last message in sight and Send under no toast', async () => {
-  const id = await startChat();
-  const page = await openConsole(`/admin/chat/${id}`, 1366, 660);
-  const takeOver = page.getByRole('button', { name: 'Take over and answer' });
-  const field = page.getByLabel('Type your message');
-  const expectAllSeen = () => eventually(async () => expect(await unseen(page)).toEqual([]));
-  await takeOver.waitFor();
-  await page.getByRole('complementary', { name: 'Customer' }).waitFor();
-  for (const [width, height] of [
-    [360, 640],
-    [1366, 660],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectAllSeen();
-  }
-
-  await takeOver.click();
-  await field.waitFor();
-  await expectAllSeen();
-  for (let line = 0; line < 6; line += 1) await field.press('Shift+Enter');
-  await expectAllSeen();
-
-  await page.route(`**/api/chat/sessions/${id}`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  for (const [width, height] of [
-    [360, 640],
-    [768, 1024],
-    [1366, 660],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectAllSeen();
-    await page.getByRole('button', { name: 'Snooze', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'In an hour' }).click();
-    const toast = page.locator('[data-variant]', { hasText: 'Failed to snooze chat' });
-    await toast.waitFor();
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
-    expect([width, await covered(page)]).toEqual([width, []]);
-    await toast.getByRole('button', { name: 'Close notification' }).click();
-    await toast.waitFor({ state: 'detached' });
-  }
-
-  // On a phone the list beneath scrolls no page either.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole('button', { name: /^Back/ }).click();
-  await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
-  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  expect(await scrolls()).toBeLessThanOrEqual(0);
   await page.close();
 });
