@@ -45,7 +45,7 @@ describe('POST /api/leads', () => {
     const { body } = await product.call('GET', `/api/leads/by-id/${Number(response.body.id)}`, {
       cookies: admin,
     });
-    expect(body).toMatchObject({ phone: person.phone, details: kept });
+    expect(body.lead).toMatchObject({ phone: person.phone, details: kept });
   });
 
   it('creates a new lead from a complete form, as the admin then sees it', async () => {
