@@ -56,7 +56,7 @@ const en: PageTexts = {
   quote: {
     title: (area) => (area ? `Get your free quote in ${area}` : 'Get your free quote'),
     noScript: [
-      'This form needs JavaScript, which is switched off here. Please call us at',
+      'This form needs JavaScript. Please call us at',
       'or write to',
       'you get the same free quote.',
     ],
@@ -88,7 +88,7 @@ const en: PageTexts = {
     title: 'Your request',
     lead: 'All that we have of your request, and how far along it is. The link to this page is private: whoever has it can do here what you can.',
     back: 'Back to the homepage',
-    noScript: 'This page needs JavaScript, which is switched off here. Please call us at',
+    noScript: 'This page needs JavaScript. Please call us at',
     trouble: 'Your request could not be loaded. Trying again…',
     call: 'Call',
   },
@@ -113,7 +113,7 @@ const fr: PageTexts = {
   quote: {
     title: (area) => (area ? `Votre soumission gratuite à ${area}` : 'Votre soumission gratuite'),
     noScript: [
-      'Ce formulaire nécessite JavaScript, qui est désactivé ici. Appelez-nous au',
+      'Ce formulaire nécessite JavaScript. Appelez-nous au',
       'ou écrivez à',
       'vous aurez la même soumission gratuite.',
     ],
@@ -146,7 +146,7 @@ const fr: PageTexts = {
     title: 'Votre demande',
     lead: 'Tout ce que nous avons de votre demande, et où elle en est. Le lien vers cette page est personnel\u00a0: quiconque l’a peut y faire ce que vous pouvez.',
     back: 'Retour à l’accueil',
-    noScript: 'Cette page nécessite JavaScript, qui est désactivé ici. Veuillez nous appeler au',
+    noScript: 'Cette page nécessite JavaScript. Veuillez nous appeler au',
     trouble: 'Votre demande n’a pas pu être chargée. Nouvel essai…',
     call: 'Appeler le',
   },
