@@ -1,4 +1,5 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
@@ -118,8 +119,9 @@ it('has rows of 40 px, names of 180 px and a toolbar of 44 px on a desk, cards b
   await expectDesks();
   // With every column the table scrolls in its frame, and neither its rows nor its names give way.
   await page.getByRole('button', { name: 'Display' }).click();
-  for (const box of await page.getByRole('group', { name: 'Columns' }).getByRole('checkbox').all())
-    await box.check();
+  const columns = page.getByRole('group', { name: 'Columns' });
+  await columns.waitFor();
+  for (const box of await columns.getByRole('checkbox').all()) await box.check();
   await page.keyboard.press('Escape');
   await page.getByRole('columnheader', { name: 'Est. Value' }).waitFor();
   await expectDesks();
@@ -134,9 +136,12 @@ it('has rows of 40 px, names of 180 px and a toolbar of 44 px on a desk, cards b
     return box;
   };
   await sheet.getByText('More', { exact: true }).waitFor();
-  const [haul, work] = [await boxOf('What to haul'), await boxOf('Qualification Status')];
-  expect(haul.x + haul.width).toBeLessThan(work.x);
-  expect(haul.y).toBe(work.y);
+  // What waits for somebody comes a moment later, and above both.
+  await eventually(async () => {
+    const [haul, work] = [await boxOf('What to haul'), await boxOf('Qualification Status')];
+    expect(haul.x + haul.width).toBeLessThan(work.x);
+    expect(haul.y).toBe(work.y);
+  });
   const contact = await boxOf('Contact');
   expect((await boxOf('Timeline')).y).toBeGreaterThan(contact.y + contact.height);
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { aNewPerson } from '@harbour-haul/testing/leads';
-import { liveSockets } from '@harbour-haul/testing/live-sockets';
+import { type LiveSocket, liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -26,6 +26,22 @@ const waiting = async (id: number) => {
 };
 const patch = (id: number, body: object) => product.call('PATCH', `/api/leads/${id}`, { cookies, body });
 
+interface Pushed {
+  id: number;
+  version: number;
+  hasNews?: true;
+  isNew?: true;
+}
+
+/** What is pushed of a lead, as soon as it is so. */
+async function pushedAs(socket: LiveSocket, is: (lead: Pushed) => unknown): Promise<Pushed> {
+  for (;;) {
+    const { leads } = await socket.until('leads_changed');
+    const lead = (leads as Pushed[]).find(is);
+    if (lead) return lead;
+  }
+}
+
 /** A lead of the form whose pickup is scheduled, and the calls of its customer. */
 async function aBookedLead(visitorId: string) {
   const form = { ...aNewPerson(), name: 'Frank Beaton', junkType: 'yard', preferredDate: PICKUP, visitorId };
@@ -34,10 +50,11 @@ async function aBookedLead(visitorId: string) {
   const own = sent.cookies;
   const link = await product.call('POST', `/api/leads/${id}/request-link`, { cookies: own });
   const headers = { 'x-request-token': String(link.body.token) };
-  await patch(id, { status: 'scheduled', scheduledDate: PICKUP });
+  const { body } = await patch(id, { status: 'scheduled', scheduledDate: PICKUP });
   expect(await waiting(id)).toBe(false);
   return {
     id,
+    version: Number(body.version),
     cancel: () => product.call('POST', '/api/request/cancel', { headers }),
     correct: (version: number) =>
       product.call('PATCH', '/api/request', { headers, body: { version, address: '99 Elm St, Dartmouth' } }),
@@ -50,16 +67,13 @@ async function aBookedLead(visitorId: string) {
 }
 
 it('a pickup that its customer cancels waits for the team, which is pushed it, until somebody has dealt with it', async () => {
-  const { id, cancel } = await aBookedLead('visitor-who-cancels');
   const socket = await liveSockets(product).asAdmin(cookies);
+  const { id, version, cancel } = await aBookedLead('visitor-who-cancels');
+  // What became new a moment ago would be pushed with what its customer does.
+  await pushedAs(socket, (lead) => lead.id === id && lead.version === version);
   expect((await cancel()).status).toBe(200);
-  for (;;) {
-    const { leads } = await socket.until('leads_changed');
-    const stand = (leads as { id: number; hasNews?: true; isNew?: true }[]).find((one) => one.id === id);
-    if (!stand?.hasNews) continue;
-    expect(stand).not.toHaveProperty('isNew');
-    break;
-  }
+  const pushed = await pushedAs(socket, (lead) => lead.id === id && lead.hasNews);
+  expect(pushed).not.toHaveProperty('isNew');
   expect(await waiting(id)).toBe(true);
   expect((await listed('needsReply=true&status=canceled')).leads.map((lead) => lead.id)).toContain(id);
   const noted = await patch(id, { newsSeen: true });
