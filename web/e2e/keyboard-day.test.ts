@@ -207,7 +207,9 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.tabTo('button Close Chats', 'Shift+Tab');
   await desk.press('Enter');
   await desk.hasFocusOn('button Cancel');
-  await desk.press('Tab', 'Enter');
+  await desk.press('Tab');
+  await desk.hasFocusOn('button Close Chats');
+  await desk.press('Enter');
   await page.getByText('2 chat sessions have been closed.', { exact: true }).waitFor();
   await desk.hasFocusOn(/^button Visitor/);
   await desk.press('/');
