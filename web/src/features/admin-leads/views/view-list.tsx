@@ -6,15 +6,32 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useToast } from '#components/toasts/toaster.tsx';
+import { UNDO_MS } from '#components/toasts/undo-window.ts';
 import { useChangeLeadViews, useLeadViews } from '../api/use-lead-views.ts';
 
 /** The saved views by name, each with what deletes it. */
 export function ViewList({ onView }: { onView: (view: LeadView) => void }) {
   const toast = useToast();
   const { data: views, isError, refetch } = useLeadViews(true);
-  const { remove } = useChangeLeadViews();
-  const failed = () =>
-    toast({ title: 'Error', description: 'Failed to delete the view.', variant: 'destructive' });
+  const { save, remove } = useChangeLeadViews();
+  const failed = (what: string) => () =>
+    toast({ title: 'Error', description: `Failed to ${what} the view.`, variant: 'destructive' });
+  // All admins have it, so whoever slips can put it back.
+  const deleteView = async (deleted: LeadView) => {
+    const { id, savedBy: _, ...view } = deleted;
+    await remove.mutateAsync(id);
+    toast({
+      title: 'View deleted',
+      description: `“${view.name}” is gone for all admins.`,
+      variant: 'success',
+      durationMs: UNDO_MS,
+      action: {
+        label: 'Undo',
+        altText: 'Save the list by the same name again',
+        onPress: () => void save.mutateAsync(view).catch(failed('restore')),
+      },
+    });
+  };
   if (!views) return isError ? <Failure onRetry={() => void refetch()} /> : <Skeleton height={36} />;
   if (views.length === 0) {
     return (
@@ -33,7 +50,7 @@ export function ViewList({ onView }: { onView: (view: LeadView) => void }) {
           <IconButton
             aria-label={`Delete view ${view.name}`}
             disabled={remove.isPending}
-            onClick={() => remove.mutate(view.id, { onError: failed })}
+            onClick={() => void deleteView(view).catch(failed('delete'))}
           >
             <DeleteOutlined fontSize="small" />
           </IconButton>

@@ -113,4 +113,15 @@ describe('saved views', () => {
     expect(screen.queryByText('Hot')).toBeNull();
     expect(screen.getByText(/^No views yet/)).toBeTruthy();
   });
+
+  it('a view that was deleted, which all admins have, is put back by Undo as it was', async () => {
+    const { requests } = await open();
+    fireEvent.click(screen.getByLabelText('Delete view Hot'));
+    await pass(50);
+    fireEvent.click(screen.getByText('Undo'));
+    await pass(50);
+    const { id: _, savedBy: __, ...saved } = HOT;
+    expect(requests.at(-1)?.body).toEqual(saved);
+    expect(screen.getByText('Hot')).toBeTruthy();
+  });
 });
