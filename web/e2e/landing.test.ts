@@ -593,6 +593,11 @@ describe('the other language', () => {
       await offer.getByText(words).waitFor();
       expect(await layoutShift(page)).toBe(0);
       expect(await axeViolations(page, { within: '#page-notice' })).toEqual([]);
+      // It lies over no form that is filled in.
+      await page.getByLabel(/^(Phone|Téléphone)$/).focus();
+      await offer.waitFor({ state: viewport === PHONE ? 'hidden' : 'visible' });
+      await page.evaluate(() => scrollTo(0, 0));
+      await offer.waitFor();
       await offer.getByRole('link').click();
       await page.waitForURL(`${product.url}${other}`);
       const visited = page.waitForResponse('**/analytics.json');

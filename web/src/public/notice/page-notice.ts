@@ -1,3 +1,5 @@
+import { FORM_IN_SIGHT } from '../visit/form-in-sight.ts';
+
 /** A line over the page, with a link and a button that closes it. */
 export interface PageNotice {
   /** What it says before the link, which may say all. */
@@ -17,7 +19,7 @@ const ID = 'page-notice';
 
 /**
  * It moves nothing. It lies where a thumb reaches it, below a question about cookies; what is no news lies on a desktop in the room that
- * every page has below its header.
+ * every page has below its header, and elsewhere over no form that is being filled in.
  */
 const STYLE = `
 #${ID}{position:fixed;z-index:24;left:16px;right:16px;bottom:max(16px,env(safe-area-inset-bottom));display:flex;
@@ -32,6 +34,7 @@ color:var(--mui-palette-text-secondary);font:inherit;font-size:1.375rem;line-hei
 @media(max-width:599px){#${ID}{bottom:calc(max(16px,env(safe-area-inset-bottom)) + 60px)}}
 @media(min-width:900px){#${ID}:not([role]){position:absolute;top:70px;bottom:auto;right:auto;left:max(32px,50vw - 568px)}
 #${ID}:not([role]) button{height:36px}#${ID}:not([role]) p{padding-block:6px}}
+@media(max-width:899px){[${FORM_IN_SIGHT}] #${ID}:not([role],:focus-within){visibility:hidden}}
 @media print{#${ID}{display:none}}`;
 
 /** Shows a notice in place of the one before. */

@@ -1,6 +1,6 @@
 import { UPRIGHT_PHONE } from '#components/tokens.ts';
+import { FORM_IN_SIGHT } from './form-in-sight.ts';
 
-const IN_SIGHT = 'data-form-in-sight';
 const AT_CHAT = 'data-form-at-chat';
 /** Screens on which the chat's button is not beside the form (`quote-section.tsx`), but for phones, where it is in their bar. */
 const BESIDE_NOTHING = `@media (max-width: 1263px)`;
@@ -9,7 +9,7 @@ const BUTTON_HEIGHT = 88;
 /** What has the focus is shown wherever its page is scrolled to. */
 const BUTTON = '#chat-widget > a:not(:focus-visible)';
 const STYLE = `${UPRIGHT_PHONE} {
-  [${IN_SIGHT}] :is([data-bar]:not(:has(:focus-visible)), ${BUTTON}) { scale: 0; }
+  [${FORM_IN_SIGHT}] :is([data-bar]:not(:has(:focus-visible)), ${BUTTON}) { scale: 0; }
 }
 ${BESIDE_NOTHING} { [${AT_CHAT}] ${BUTTON} { scale: 0; } }`;
 
@@ -31,7 +31,7 @@ export function makeWayForForm(page: Document): void {
     observer.observe(form);
     return observer;
   };
-  marking(IN_SIGHT, '0px');
+  marking(FORM_IN_SIGHT, '0px');
   let atChat: IntersectionObserver | undefined;
   const markAtChat = () => {
     atChat?.disconnect();
