@@ -91,6 +91,24 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
   await context.close();
 });
 
+it.each(['', '/fr'])('the steps of %s/request stand apart on the narrowest phone', async (home) => {
+  const token = tokenIn(await confirmation(`steps${home.length}@example.com`));
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.goto(`${product.url}${home}/request#${token}`);
+  const steps = page.locator('article ol > li');
+  await steps.nth(3).waitFor();
+  const gaps = await steps.evaluateAll((items) => {
+    const words = items.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      return range.getBoundingClientRect();
+    });
+    return words.slice(1).map((word, index) => word.left - (words[index]?.right ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  await page.close();
+});
+
 it('the link of a request that is wrong says whom to call', async () => {
   const page = await browser.newPage();
   await page.goto(`${product.url}/request#r1.1.zzzzzz.${'A'.repeat(43)}`);

@@ -23,7 +23,8 @@ const Steps = styled('ol')({
   'article & li': { position: 'relative', margin: 0, paddingTop: DOT + 8, lineHeight: 1.3 },
   li: {
     color: color.quiet,
-    fontSize: '0.875rem',
+    // French names the steps in ten letters, which must not touch on the narrowest phone.
+    fontSize: 'clamp(0.6875rem, 3.4vw, 0.875rem)',
     textAlign: 'center',
     '&::before': {
       content: '""',
