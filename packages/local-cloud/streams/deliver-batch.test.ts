@@ -1,21 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { STREAM_MAPPING } from '../testing/stream-mapping.ts';
 import { type DeliveryOptions, deliverBatch, type GivenUp } from './deliver-batch.ts';
 import type { StreamRecord } from './stream-client.ts';
 import type { StreamMapping } from './stream-mappings.ts';
-
-const MAPPING: StreamMapping = {
-  id: 'Mapping',
-  tableName: 'Leads',
-  streamArn: 'arn:aws:dynamodb:ca-central-1:000000000000:table/Leads/stream/local',
-  functionArn: 'arn:aws:lambda:ca-central-1:000000000000:function:notifier',
-  batchSize: 10,
-  filters: [],
-  bisects: true,
-  maxRetries: 2,
-  maxAgeSeconds: Number.POSITIVE_INFINITY,
-  reportsFailures: true,
-  failureQueue: undefined,
-};
 
 const records = (count: number, time = Date.now() / 1000): StreamRecord[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -32,7 +19,7 @@ async function deliver(
   const seen: string[] = [];
   const given: string[] = [];
   const options: DeliveryOptions = {
-    mapping: { ...MAPPING, ...mapping },
+    mapping: { ...STREAM_MAPPING, ...mapping },
     region: 'ca-central-1',
     lambda: {
       invoke: async (_arn, event) => {

@@ -2,24 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { STREAM_MAPPING } from '../testing/stream-mapping.ts';
 import { ShardPositions } from './shard-positions.ts';
 import type { StreamReading, StreamRecord } from './stream-client.ts';
-import type { StreamMapping } from './stream-mappings.ts';
 import { readStream } from './stream-reader.ts';
-
-const MAPPING: StreamMapping = {
-  id: 'Mapping',
-  tableName: 'Leads',
-  streamArn: 'arn:aws:dynamodb:ca-central-1:000000000000:table/Leads/stream/local',
-  functionArn: 'arn:aws:lambda:ca-central-1:000000000000:function:notifier',
-  batchSize: 10,
-  filters: [],
-  bisects: true,
-  maxRetries: 2,
-  maxAgeSeconds: Number.POSITIVE_INFINITY,
-  reportsFailures: true,
-  failureQueue: undefined,
-};
 
 let localDir: string;
 beforeEach(async () => {
@@ -67,7 +53,7 @@ async function readUntil(client: StreamReading, last: string): Promise<string[]>
   const ending = new AbortController();
   const reading = readStream({
     client,
-    mapping: MAPPING,
+    mapping: STREAM_MAPPING,
     region: 'ca-central-1',
     positions: new ShardPositions(join(localDir, 'streams.json'), () => {}),
     pause: { take: () => Promise.resolve() },
