@@ -1,6 +1,6 @@
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +27,7 @@ export function ReachedOffer({ lead, onDone }: ReachedOfferProps) {
   const { status } = offer;
   return (
     <Alert role="group" severity="info" aria-label="Status after the call" sx={questionStyle}>
-      <span role="status">{`${calledName(lead)} is still ${STATUS_LABELS[lead.status]}.`}</span>
+      <span role="status">{`${calledName(lead)} is still ${statusRules(lead.status).label}.`}</span>
       <Box sx={answersStyle}>
         <Button
           variant="contained"
@@ -36,10 +36,10 @@ export function ReachedOffer({ lead, onDone }: ReachedOfferProps) {
             setStatus({ lead, status });
           }}
         >
-          {`Set to ${STATUS_LABELS[status]}`}
+          {`Set to ${statusRules(status).label}`}
         </Button>
         <Button color="inherit" onClick={onDone}>
-          {`Keep ${STATUS_LABELS[lead.status]}`}
+          {`Keep ${statusRules(lead.status).label}`}
         </Button>
       </Box>
     </Alert>

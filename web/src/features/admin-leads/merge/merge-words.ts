@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import { describeLostPlans } from '@harbour-haul/domain/leads/merge/describe-plans';
 import { differingPeople, type PersonField } from '@harbour-haul/domain/leads/merge/different-people';
 import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
@@ -23,8 +23,8 @@ export function statusText(kept: Lead, other: Lead): string | null {
   const { status } = mergedOf(kept, other);
   if (status === kept.status) return null;
   return isOpen(kept)
-    ? `#${kept.id} is ${STATUS_LABELS[status]} then.`
-    : `#${kept.id} is ${STATUS_LABELS[kept.status]}. With the open request of #${other.id} it is open again, as ${STATUS_LABELS[status]}.`;
+    ? `#${kept.id} is ${statusRules(status).label} then.`
+    : `#${kept.id} is ${statusRules(kept.status).label}. With the open request of #${other.id} it is open again, as ${statusRules(status).label}.`;
 }
 
 /** What of either only a line of the notes is left of; in the words of that line. */
