@@ -170,6 +170,11 @@ it('tells who asks there to cancel how it stands, in the chat and behind the lin
   expect(await chat.say('cancel my request')).toContain('To cancel it at once, choose');
   expect(await chat.say('yes')).toContain('To cancel it at once, choose');
 
+  // The page shows what the team has when it is opened; the chat answers before that is saved.
+  const passedOn = expect.stringContaining('i meant MORNING\ncancel my request\nyes');
+  await eventually(async () =>
+    expect(await leadsOf('Cara Null')).toEqual([expect.objectContaining({ details: passedOn })]),
+  );
   const [lead] = await leadsOf('Cara Null');
   await chat.window.getByRole('link', { name: 'See, print, change or cancel' }).click();
   await page.getByRole('link', { name: 'View or change' }).click();
