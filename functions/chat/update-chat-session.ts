@@ -29,7 +29,11 @@ export const updateChatSession = operation('updateChatSession', {}, async (reque
   await requireWithin('messages', request.viewerAddress, deps);
   const { about } = parseInput(visitorPatchSchema(), request.body);
   const changed = await deps.sessions.requestPerson(session.id, deps.now(), { about });
-  if (!changed) throw messageRefused('closed');
+  if (!changed) {
+    // One that was erased in this moment is not closed, but none.
+    await findSession(request, deps);
+    throw messageRefused('closed');
+  }
   if (changed.version !== session.version) await deps.relay.publishSession(changed);
   return { status: 200, body: sessionView(changed, request) };
 });
