@@ -72,6 +72,9 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
       (await judgeSubmission({ body: input, viewerAddress, visitorVerified, isLate }, deps)),
     judgeEmail: (named) => judgeEmail({ ...named, visitorId }, deps),
   });
+  // A chat that was erased in this moment is no chat, as for whoever comes after it.
+  if (result.outcome === 'withdrawn' && requested.sessionId !== null)
+    await requireOwnSession(requested.sessionId, visitorId, proven, deps);
   const repeated = result.outcome === 'repeated';
   if (repeated) requireSameVisitor(requested.visitorId, proven);
   const stored = toResponse(result, proven);

@@ -274,3 +274,50 @@ it('leaves to the next call what was changed in between when its time is over', 
     expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ erasedAt: NOW.toISOString() });
   }
 });
+
+it('is not undone by a save of the chat that had begun before', async () => {
+  await openTables({ errorShare: 0 });
+  const conversation = { from: 'chat', finished: false, visitorVerified: true, idempotency: null } as const;
+  for (let nth = 1, isInterrupted = true; isInterrupted; nth += 1) {
+    const [visitorId, sessionId] = [`v-saving-${nth}`, randomUUID()];
+    await sessions.create({ id: sessionId, visitorId, visitorVerified: true, idempotency: null, now: NOW });
+    const submission = aSubmission({ ...aNewPerson(), name: 'Quux', visitorId, sessionId });
+    const first = await leads.create({ ...conversation, submission, now: NOW });
+    if (!('receipt' in first)) throw new Error(first.outcome);
+
+    const saving = tables.clientOf('leads');
+    const wasInterrupted = interruptCall(saving, nth, () =>
+      eraser(client).erase(first.receipt.leadId, () => NOW),
+    );
+    const late = new LeadsRepository(
+      new Table(saving, tables.leadsTable),
+      new Table(saving, tables.visitorsTable),
+    );
+    const next = { ...submission, details: 'Quux lives behind the gate.' };
+    const { outcome } = await late.create({ ...conversation, submission: next, now: NOW });
+    isInterrupted = wasInterrupted();
+    expect([nth, outcome]).toEqual([nth, isInterrupted ? 'withdrawn' : 'updated']);
+    await eraser(client).erase(first.receipt.leadId, () => NOW);
+  }
+  const { Items } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
+  expect(JSON.stringify(Items)).not.toMatch(/quux/i);
+});
+
+it('takes along what the person’s chat becomes while it runs', async () => {
+  await openTables({ errorShare: 0 });
+  const conversation = { from: 'chat', finished: false, visitorVerified: true, idempotency: null } as const;
+  for (let nth = 1, isInterrupted = true; isInterrupted; nth += 1) {
+    const [visitorId, sessionId] = [`v-meanwhile-${nth}`, randomUUID()];
+    await sessions.create({ id: sessionId, visitorId, visitorVerified: true, idempotency: null, now: NOW });
+    const id = await create({ ...aNewPerson(), visitorId });
+    const submission = aSubmission({ ...aNewPerson(), name: 'Quux', visitorId, sessionId });
+    const erasing = tables.clientOf('leads');
+    const wasInterrupted = interruptCall(erasing, nth, () =>
+      leads.create({ ...conversation, submission, now: NOW }),
+    );
+    expect(await eraser(erasing).erase(id, () => NOW)).toMatchObject({ erasedAt: NOW.toISOString() });
+    isInterrupted = wasInterrupted();
+    const { Items } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
+    expect([nth, JSON.stringify(Items)]).toEqual([nth, expect.not.stringMatching(/quux/i)]);
+  }
+});

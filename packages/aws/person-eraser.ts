@@ -14,7 +14,7 @@ import {
   readLeft,
 } from './dynamodb/leads/erasure-receipts.ts';
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
-import { findPersonRecords, type PersonRecords } from './dynamodb/leads/person-records.ts';
+import { findPersonRecords, laterLeadIds, type PersonRecords } from './dynamodb/leads/person-records.ts';
 import { readLead } from './dynamodb/leads/rows/lead-rows.ts';
 import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import type { Table } from './dynamodb/table/table.ts';
@@ -68,6 +68,12 @@ export class PersonEraser {
     await noteErasure(this.#leads, leadId);
     await noteLeft(this.#leads, leadId, records.beyondIds);
     if (!(await this.#eraseChats(leadId, records))) return false;
+    // Until its chat was gone, one may have become a lead; from now on none does.
+    const lateIds = await laterLeadIds(this.#leads, records);
+    if (lateIds.length > 0) {
+      await noteLeft(this.#leads, leadId, lateIds);
+      return true;
+    }
     await this.#erasePhotos(leadId, records);
     if (!(await this.#eraseNotes(records))) return false;
     if (!(await this.#eraseOtherLeads(leadId, records))) return false;

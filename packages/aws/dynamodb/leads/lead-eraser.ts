@@ -1,11 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
-import { type LeadsKey, personGuardKey, personKey, sessionLeadKey, unfinishedLeadKey } from '../rows.ts';
+import { type LeadsKey, personGuardKey, personKey, unfinishedLeadKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
+import { buryErasedChat } from './rows/lead-links.ts';
 import { readKeysBeside, readLead } from './rows/lead-rows.ts';
 import { removeRows } from './rows/remove-rows.ts';
 
@@ -36,6 +37,7 @@ export class LeadEraser {
       const removed = await commitLeadChange(this.#table, [
         ...leadChangeWrites(this.#table, { before: lead, after: null, events: [] }),
         ...keysBeside(lead).map((key) => this.#table.deleting(key)),
+        ...(lead.sessionId === null ? [] : [buryErasedChat(this.#table, lead.sessionId, new Date())]),
         ...counting,
       ]);
       return removed === 'done' ? 'erased' : null;
@@ -55,13 +57,12 @@ export class LeadEraser {
   }
 }
 
-/** The rows of other partitions that still name a lead: by its person, by its chat, and as one that is on its way. */
+/** The rows of other partitions that still name a lead: by its person, and as one that is on its way. */
 function keysBeside(lead: Lead): LeadsKey[] {
   const person = personFingerprint(lead);
   return [
     ...(person === null ? [] : [personKey(person)]),
     ...(person === null || lead.visitorId === null ? [] : [personGuardKey(person, lead.visitorId)]),
-    ...(lead.sessionId === null ? [] : [sessionLeadKey(lead.sessionId)]),
     unfinishedLeadKey('move', lead.id),
     unfinishedLeadKey('erasure', lead.id),
   ];

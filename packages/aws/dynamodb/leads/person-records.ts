@@ -63,6 +63,16 @@ export async function findPersonRecords(
   };
 }
 
+/** The leads that the visitors of these records have sent since they were read. */
+export async function laterLeadIds(
+  table: Table,
+  { visitorIds, seenIds, beyondIds }: PersonRecords,
+): Promise<number[]> {
+  const known = new Set([...seenIds, ...beyondIds]);
+  const ofVisitors = await Promise.all(visitorIds.map((one) => visitorLeadIds(table, one)));
+  return ofVisitors.flat().filter((id) => !known.has(id));
+}
+
 interface Named {
   leadIds: Set<number>;
   visitorIds: Set<string>;

@@ -1,13 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { hasTimeFor } from '../../clients/deadline.ts';
-import {
-  messageKey,
-  messageReceiptKey,
-  notesPartition,
-  sessionKey,
-  sessionLeadKey,
-  visitorSessionsKey,
-} from '../rows.ts';
+import { buryErasedChat } from '../leads/rows/lead-links.ts';
+import { messageKey, messageReceiptKey, notesPartition, sessionKey, visitorSessionsKey } from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -132,7 +126,7 @@ export class ChatEraser {
     const exists = { condition: 'attribute_exists(id)' };
     await commitPatiently(sessions, [
       ...guarded('conflict', sessions.deleting(sessionKey(sessionId), exists)),
-      ...unguarded(leads.deleting(sessionLeadKey(sessionId)), counting.sessions(1)),
+      ...unguarded(buryErasedChat(leads, sessionId, new Date()), counting.sessions(1)),
     ]);
   }
 }

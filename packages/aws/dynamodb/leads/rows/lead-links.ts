@@ -4,6 +4,9 @@ import type { Condition } from '../../table/expressions.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
+/** How long the link of an erased chat stays: longer than any request of its visitor is under way. */
+const ERASED_SECONDS = 24 * 3600;
+
 /** Stands for good in place of the link of a chat whose request was withdrawn: it never becomes a lead again. */
 export interface ChatTombstone {
   withdrawnAt: string;
@@ -35,6 +38,16 @@ export function buryChat(
   read: SessionLead | null,
 ): Write {
   return leads.putting({ ...sessionLeadKey(sessionId), ...tombstone }, isLink(read));
+}
+
+/**
+ * Stands in place of the link of a chat that is erased, until nothing that its visitor has sent is under way: a save that had
+ * read the chat before would bring the person back.
+ */
+export function buryErasedChat(leads: Table, sessionId: string, now: Date): Write {
+  const tombstone: ChatTombstone = { withdrawnAt: now.toISOString(), withdrawnId: null, sessionIds: [] };
+  const expiresAt = Math.floor(now.getTime() / 1000) + ERASED_SECONDS;
+  return leads.putting({ ...sessionLeadKey(sessionId), ...tombstone, expiresAt });
 }
 
 /** Names the lead that a session becomes, or a new one in place of a lead that an admin has deleted. */
