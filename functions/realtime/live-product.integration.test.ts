@@ -131,6 +131,22 @@ describe('the live channel', () => {
     visitor.socket.close();
   });
 
+  it('tells admins who the customer is, and not the browser that has said so', async () => {
+    const adminSocket = await sockets.asAdmin(admin);
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    visitor.send({ type: 'identify_visitor', visitorId, sessionId: id });
+    await visitor.until('identified');
+    await post(id, { sender: 'user', content: 'Ann Frye', customer: { name: 'Ann Frye' } }, cookies);
+    let told = await adminSocket.until('sessionUpdate');
+    while ((told.session as { id: string }).id !== id) told = await adminSocket.until('sessionUpdate');
+    expect(told).toMatchObject({ session: { customer: { name: 'Ann Frye' }, version: 2 } });
+    await patch(id, { isHandedOff: true }, admin);
+    expect(await visitor.until('sessionUpdate')).toMatchObject({ session: { isHandedOff: true } });
+    visitor.socket.close();
+    adminSocket.socket.close();
+  });
+
   it('tells the team who wrote a message, also once the takeover is over, and its visitor by no way', async () => {
     const [jane = {}, max = {}] = colleagues;
     const { visitorId, id, cookies } = await aChat();

@@ -21,10 +21,15 @@ export async function publishStored(
   await Promise.all([publish(stored, relay, except), makeFound(stored, terms)]);
 }
 
-/** The session after the message: the other way round, whoever gets the session would miss the message and fetch it. */
+/**
+ * The session after the message: the other way round, whoever gets the session would miss the message and fetch it. A visitor's
+ * browser is not told what it has just said itself: most messages of a chat would be pushed twice.
+ */
 async function publish({ message, row, isSessionChanged }: StoredMessage, relay: LiveRelay, except?: string) {
   await relay.publishMessage(message, except);
-  if (row && isSessionChanged) await relay.publishSession(row.session);
+  if (!row || !isSessionChanged) return;
+  if (message.sender === 'admin') await relay.publishSession(row.session);
+  else await relay.publishToAdmins(row.session);
 }
 
 /** The message is stored, whatever becomes of this. */

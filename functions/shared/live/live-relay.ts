@@ -42,8 +42,13 @@ export class LiveRelay {
         type: 'sessionUpdate',
         session: sessionView(session, { user: null }),
       }),
-      this.notifyAdmins({ type: 'sessionUpdate', session }),
+      this.publishToAdmins(session),
     ]);
+  }
+
+  /** Publishes a session that its visitor's own browser has changed, which knows what it said. */
+  async publishToAdmins(session: ChatSession): Promise<void> {
+    await this.notifyAdmins({ type: 'sessionUpdate', session });
   }
 
   /** Publishes a session that was just created. */
