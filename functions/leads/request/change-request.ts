@@ -24,17 +24,26 @@ export async function changeRequest(
   const author = { by: null, now: () => deps.now() };
   const { lead: own, worked } = await findRequest(leadId, deps.leads);
   const isWorked = worked?.id === own.id;
+  let hasMoved = false;
   const result = await deps.leads.change(own.id, author, async (lead) => {
+    hasMoved = isElsewhere(lead, own);
+    if (hasMoved) return null;
     const decision = await decide({ lead, worked: isWorked ? lead : worked });
     const isTold = decision !== null && worked !== null && !isWorked;
     return isTold ? { ...decision, beside: tellWorked(worked.id, lead, decision, deps) } : decision;
   });
+  if (hasMoved || result.outcome === 'missing') return changeRequest(leadId, deps, decide);
   const { outcome, lead } = requireDone(result);
   const stored = { lead, worked: isWorked ? lead : worked };
   if (outcome !== 'changed') return showRequest(stored, deps);
   log('info', 'request changed by its homeowner', { leadId: own.id });
   await tellChats(own, lead, deps);
   return showRequest(stored, deps);
+}
+
+/** Whether a lead went to the trash or into another one since it was found: then the link leads elsewhere, or nowhere. */
+function isElsewhere(lead: Lead, found: Lead): boolean {
+  return lead.mergedInto !== found.mergedInto || (lead.trash === null) !== (found.trash === null);
 }
 
 /** What the lead that the team works on has of a change: of the request alone nobody there would know. */
