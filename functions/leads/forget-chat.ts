@@ -20,7 +20,7 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   const { sessionId, earlierSessionId: named = null } = request.body;
   const row = await deps.sessions.get(sessionId);
   // Another visitor's chat is refused as one that does not exist.
-  if (row?.session.visitorId !== visitorId) throw new AppError('not_found', 'There is no such chat.');
+  if (row?.session.visitorId !== visitorId) throw noSuchChat();
   const now = deps.now();
   const earlierSessionId = await ownEarlierSession(named, visitorId, visitorId, deps);
   const withdrawal = { sessionId, earlierSessionId, visitorId, now };
@@ -31,9 +31,15 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   for (const { session } of forgotten) if (session) await deps.relay.publishSession(session);
   log('info', 'chat forgotten', { sessionId, sessions: sessionIds.length, leadId });
   if (withdrawn.sentBefore) throw new AppError('request_stays', FORGET_TEXTS.requestStays);
+  // An erasure that came in between has left nothing to forget.
+  if ((await deps.sessions.get(sessionId)) === null) throw noSuchChat();
   const isDone = forgotten.every((one) => one.isDone);
   return isDone ? { status: 204, body: undefined } : { status: 202, body: { unfinished: true as const } };
 });
+
+function noSuchChat(): AppError {
+  return new AppError('not_found', 'There is no such chat.');
+}
 
 function requireWithdrawn(result: WithdrawalResult) {
   switch (result.outcome) {
