@@ -94,6 +94,32 @@ it('notes that two visitors ask in one name, whatever moment of the first the se
   expect(rounds).toEqual(rounds.map(() => ({ looksLike: 0, asked: 1, byOthers: 1 })));
 });
 
+it('looks like no lead that is deleted, whatever moment of it that happens in', async () => {
+  let rounds = 0;
+  for (let interrupted = true; interrupted; rounds += 1) {
+    const person = aNewPerson();
+    const [first, admin] = [newTab(), newTab()];
+    const send = async (tab: typeof first) => {
+      const result = await tab.leads.create(creationOf({ ...person, visitorId: `v-${++serial}` }));
+      if (!('receipt' in result)) throw new Error(result.outcome);
+      return result.receipt.leadId;
+    };
+    const earlier = await send(admin);
+    const wasInterrupted = interruptCall(first.client, rounds + 1, () =>
+      admin.leads.change(earlier, { by: 'ann', now: () => NOW }, (lead) => ({
+        next: { ...lead, trash: { deletedAt: NOW.toISOString(), deletedBy: 'ann', expiresAt: '2026-12-21' } },
+        event: { type: 'deleted' },
+      })),
+    );
+    const own = await admin.leads.get(await send(first));
+    interrupted = wasInterrupted();
+    const { askedByOthers = 0 } = (await admin.leads.get(earlier)) ?? {};
+    expect([rounds, own?.looksLike]).toEqual([rounds, askedByOthers > 0 ? earlier : null]);
+    expect(interrupted || askedByOthers > 0).toBe(true);
+  }
+  expect(rounds).toBeGreaterThan(MIN_CALLS);
+});
+
 it.each([
   ['claims the visitorId that the first claimed, for ten minutes', false, [true, true, false, false]],
   ['claims none that its sender had', true, [false, false, false, false]],

@@ -25,7 +25,8 @@ interface Likeness {
 
 /**
  * Notes on the lead that a stored submission looks like that somebody has asked again, also where the other one was stored
- * after this one's person had been read. The request is stored already: a note that finds no place is left out.
+ * after this one's person had been read. The request is stored already: a note that finds no place is left out, and where the
+ * only other one was deleted meanwhile, the request looks like none, as it would a moment later.
  */
 export async function noteLikeness(leads: Table, lookup: LeadLookup, stored: Stored): Promise<void> {
   const { plan, likeness } = stored.told;
@@ -33,7 +34,18 @@ export async function noteLikeness(leads: Table, lookup: LeadLookup, stored: Sto
     likeness === null ? await overlooked(leads, lookup, stored) : { own: plan.change.after, likeness };
   if (!found) return;
   const author = { by: null, now: () => stored.now };
-  await changeLead(leads, found.likeness, author, (other) => noteOnLikeness(other, found.own, stored.now));
+  let isThere = false;
+  await changeLead(leads, found.likeness, author, (other) => {
+    isThere = isWorked(other);
+    return noteOnLikeness(other, found.own, stored.now);
+  });
+  if (!isThere && isOnlyOther(found, stored)) await say(leads, found.own.id, found.likeness, null);
+}
+
+/** Whether a lead looks like no other one that was read of its person: of many, all name the first, which may be gone. */
+function isOnlyOther({ own, likeness }: Likeness, { person }: Stored): boolean {
+  const others = (person?.leads ?? []).flatMap(({ worked }) => (worked === null ? [] : worked.id));
+  return others.every((id) => id === own.id || id === likeness);
 }
 
 /**
@@ -55,15 +67,20 @@ async function overlooked(leads: Table, lookup: LeadLookup, stored: Stored): Pro
   if (!other) return null;
   const [earlier, later] = own.id < other.id ? [own, other] : [other, own];
   const likeness = earlier.looksLike ?? earlier.id;
-  return (await saysFirst(leads, later.id, likeness)) ? { own: later, likeness } : null;
+  return (await say(leads, later.id, null, likeness)) ? { own: later, likeness } : null;
 }
 
-/** Lets a lead say which one it looks like; false where it says so already, or is nobody's to work on by now. */
-async function saysFirst(leads: Table, id: number, likeness: number): Promise<boolean> {
+/** Lets a lead say which one it looks like; false where it says another one than was known, or is nobody's to work on by now. */
+async function say(
+  leads: Table,
+  id: number,
+  known: number | null,
+  looksLike: number | null,
+): Promise<boolean> {
   const said = await retryOnConflict(async () => {
     const before = await readLead(leads, id);
-    if (!before || before.looksLike !== null || !isWorked(before)) return false;
-    const change = { before, after: { ...before, looksLike: likeness }, events: [] };
+    if (!before || before.looksLike !== known || !isWorked(before)) return false;
+    const change = { before, after: { ...before, looksLike }, events: [] };
     const result = await commitLeadChange(leads, leadChangesWrites(leads, [change]));
     return result === 'done' ? true : null;
   });
