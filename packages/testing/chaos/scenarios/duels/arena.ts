@@ -21,6 +21,8 @@ export interface Ring<A extends Arena> {
   readonly name: string;
   readonly open: (stage: ChaosStage) => Promise<A>;
   readonly moves: Readonly<Record<string, Move<A>>>;
+  /** Codes of refusals that say the same here, as where something is closed before it is gone, for as long as that takes. */
+  readonly sameRefusals?: readonly string[];
 }
 
 /** Something is left, and the same request goes on with it. */

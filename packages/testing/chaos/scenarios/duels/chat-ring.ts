@@ -68,6 +68,8 @@ export const openChat: Ring<ChatArena> = {
       admin.request('deleteLead', { params: { id: String(leadId) } }),
     'an erasure of its person': ({ leadId }, admin) => erased(admin, String(leadId)),
   },
+  // An erasure closes the chat first, so that nothing is added to it, and removes it at last.
+  sameRefusals: ['chat_closed', 'not_found'],
 };
 
 /** A chat that the admin has taken over who asks first. */

@@ -88,7 +88,7 @@ class Round<A extends Arena> {
 
   /** Of what is refused everything counts: it says how things are. */
   async #make(move: string, admin: ChaosCaller): Promise<string[]> {
-    const { moves } = this.#ring;
+    const { moves, sameRefusals = [] } = this.#ring;
     const ask = () => (moves[move] as (typeof moves)[string])(this.#arena, admin);
     let response = await ask();
     // Nothing was done of what came too often against the other, and whoever is told to ask again asks again.
@@ -98,7 +98,8 @@ class Round<A extends Arena> {
     // S3 refuses in XML, of which the code says why.
     const said = text.startsWith('<')
       ? { code: /<Code>(.*?)<\/Code>/.exec(text)?.[1] }
-      : (JSON.parse(text) as object);
+      : (JSON.parse(text) as { code?: string });
+    if (sameRefusals.includes(said.code ?? '')) return [`refused as ${sameRefusals.join(' or ')}`];
     return comparable({ status: response.status, ...said }, this.#arena.names);
   }
 }
