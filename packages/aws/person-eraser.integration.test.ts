@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -238,7 +238,7 @@ it('erases in steps what is too much for one call', async () => {
   expect(await eraser(client).erase(1, () => NOW)).toMatchObject({ erasedAt: NOW.toISOString(), leads: 121 });
   const { Items = [] } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
   expect(Items.filter(({ id }) => Number(id) > 0)).toEqual([]);
-  expect(JSON.stringify(Items)).not.toMatch(/quux|leftIds/i);
+  expect(JSON.stringify(Items)).not.toMatch(/quux|leftIds|leftVisitors|leftSessions/i);
 });
 
 it('says of a lead that nothing is erased yet where a call has no time at all', async () => {
@@ -320,4 +320,31 @@ it('takes along what the person’s chat becomes while it runs', async () => {
     const { Items } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
     expect([nth, JSON.stringify(Items)]).toEqual([nth, expect.not.stringMatching(/quux/i)]);
   }
+});
+
+it('comes to its end where the lead goes by itself while it runs, as its visitor withdraws it', async () => {
+  await openTables({ errorShare: 0 });
+  const conversation = { from: 'chat', finished: false, visitorVerified: true, idempotency: null } as const;
+  for (let nth = 1, isInterrupted = true; isInterrupted; nth += 1) {
+    const [visitorId, sessionId] = [`v-leaving-${nth}`, randomUUID()];
+    await sessions.create({ id: sessionId, visitorId, visitorVerified: true, idempotency: null, now: NOW });
+    const submission = aSubmission({ ...aNewPerson(), name: 'Quux', visitorId, sessionId });
+    const first = await leads.create({ ...conversation, submission, now: NOW });
+    if (!('receipt' in first)) throw new Error(first.outcome);
+    const id = first.receipt.leadId;
+    const erasing = tables.clientOf('leads');
+    const wasInterrupted = interruptCall(erasing, nth, () =>
+      leads.withdrawChat({ sessionId, earlierSessionId: null, visitorId, now: NOW }),
+    );
+    const erased = await eraser(erasing).erase(id, () => NOW);
+    isInterrupted = wasInterrupted();
+    // Before its first write there was nothing yet that would have been begun.
+    if (erased !== null) expect([nth, erased.erasedAt]).toEqual([nth, NOW.toISOString()]);
+    expect([nth, await leads.unfinished(10)]).toEqual([nth, []]);
+    const of = { TableName: tables.sessionsTable, Key: { id: sessionId } };
+    if (erased !== null)
+      expect([nth, (await client.send(new GetCommand(of))).Item]).toEqual([nth, undefined]);
+  }
+  const { Items } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
+  expect(JSON.stringify(Items)).not.toMatch(/quux|left/i);
 });

@@ -1,11 +1,12 @@
 import { hasTimeFor } from './clients/deadline.ts';
-import { noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
+import { forgetWork, noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
 import {
   addErased,
   countErased,
   countLastLead,
   type ErasedKind,
   type ErasureCount,
+  finishErasure,
   forgetLeft,
   markErased,
   NOTHING_ERASED,
@@ -56,7 +57,11 @@ export class PersonEraser {
     while (hasTimeFor(STEP_MS)) {
       const noted = await readLeft(this.#leads, leadId);
       const records = await findPersonRecords(this.#leads, leadId, noted);
-      if (!records || !(await this.#eraseStep(leadId, records, now))) break;
+      if (!records) {
+        await this.#finishGone(leadId, now);
+        break;
+      }
+      if (!(await this.#eraseStep(leadId, records, now))) break;
     }
     const erased = await readErasure(this.#leads, leadId);
     // Without time nothing is counted yet, of a lead that is there.
@@ -66,12 +71,12 @@ export class PersonEraser {
   /** Removes these records; false where the time was not enough. */
   async #eraseStep(leadId: number, records: PersonRecords, now: () => Date): Promise<boolean> {
     await noteErasure(this.#leads, leadId);
-    await noteLeft(this.#leads, leadId, records.beyondIds);
+    await noteLeft(this.#leads, leadId, { ...records, leadIds: records.beyondIds });
     if (!(await this.#eraseChats(leadId, records))) return false;
     // Until its chat was gone, one may have become a lead; from now on none does.
     const lateIds = await laterLeadIds(this.#leads, records);
     if (lateIds.length > 0) {
-      await noteLeft(this.#leads, leadId, lateIds);
+      await noteLeft(this.#leads, leadId, { leadIds: lateIds });
       return true;
     }
     await this.#erasePhotos(leadId, records);
@@ -129,6 +134,15 @@ export class PersonEraser {
     await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
     await this.#ports.endLinks(leadId);
     const erased = await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
+    if (erased === 'gone') await this.#finishGone(leadId, now);
     return erased !== 'unfinished';
+  }
+
+  /** Ends an erasure whose lead went by itself while it was under way; nothing where none was. */
+  async #finishGone(leadId: number, now: () => Date): Promise<void> {
+    const begun = await readErasure(this.#leads, leadId);
+    if (begun === null || begun.erasedAt !== null) return;
+    await finishErasure(this.#leads, leadId, now());
+    await forgetWork(this.#leads, { what: 'erasure', leadId });
   }
 }

@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 /** What an erasure removes, each counted. */
 export type ErasedKind = 'leads' | 'sessions' | 'messages' | 'photos' | 'exports';
 
-/** How much of a person was removed so far; `erasedAt` is null until it is complete. Nothing in it identifies the person. */
+/** How much of a person was removed so far; `erasedAt` is null until it is complete. Nothing in it identifies the person from then on. */
 export type ErasureCount = Record<ErasedKind, number> & { erasedAt: string | null };
 
 /** What was removed where nothing was yet. */
@@ -28,11 +28,22 @@ function count(kind: ErasedKind, by: number): Update {
   return { update: 'ADD #kind :by', names: { '#kind': kind }, values: { ':by': by } };
 }
 
+const FORGETTING_LEFT = 'REMOVE leftIds, leftVisitors, leftSessions';
+
 /** The write that counts the last lead and says that all is done. */
 export function countLastLead(leads: Table, leadId: number, now: Date): Write {
   return leads.updating(erasureKey(leadId), {
-    update: 'ADD leads :one SET erasedAt = :now',
+    update: `ADD leads :one SET erasedAt = :now ${FORGETTING_LEFT}`,
     values: { ':one': 1, ':now': now.toISOString() },
+  });
+}
+
+/** Says that all is done where the last lead went by itself meanwhile: its visitor has withdrawn it, or its time in the trash was over. */
+export async function finishErasure(leads: Table, leadId: number, now: Date): Promise<void> {
+  await leads.update(erasureKey(leadId), {
+    update: `SET erasedAt = if_not_exists(erasedAt, :now) ${FORGETTING_LEFT}`,
+    values: { ':now': now.toISOString() },
+    condition: 'attribute_exists(id)',
   });
 }
 
@@ -44,25 +55,44 @@ export function markErased(leads: Table, leadId: number): Write {
   });
 }
 
-/** Notes leads of a person that are still to be erased: what named them goes before they do. */
-export async function noteLeft(leads: Table, leadId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await leads.update(erasureKey(leadId), { update: 'ADD leftIds :ids', ...values(ids) });
+/** What of a person is still to be erased. */
+export interface LeftOfPerson {
+  leadIds: readonly number[];
+  visitorIds: readonly string[];
+  sessionIds: readonly string[];
+}
+
+/** Notes what of a person is still to be erased: what named it goes before it does. */
+export async function noteLeft(leads: Table, leadId: number, left: Partial<LeftOfPerson>): Promise<void> {
+  const { leadIds = [], visitorIds = [], sessionIds = [] } = left;
+  const named = [
+    { name: 'leftIds', value: ':ids', all: leadIds },
+    { name: 'leftVisitors', value: ':visitors', all: visitorIds },
+    { name: 'leftSessions', value: ':sessions', all: sessionIds },
+  ].filter(({ all }) => all.length > 0);
+  if (named.length === 0) return;
+  await leads.update(erasureKey(leadId), {
+    update: `ADD ${named.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
+    values: Object.fromEntries(named.map(({ value, all }) => [value, new Set<number | string>(all)])),
+  });
 }
 
 /** Takes leads from those that are noted. */
 export async function forgetLeft(leads: Table, leadId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0)
-    await leads.update(erasureKey(leadId), { update: 'DELETE leftIds :ids', ...values(ids) });
+  if (ids.length === 0) return;
+  const values = { ':ids': new Set(ids) };
+  await leads.update(erasureKey(leadId), { update: 'DELETE leftIds :ids', values });
 }
 
-function values(ids: readonly number[]) {
-  return { values: { ':ids': new Set(ids) } };
-}
-
-/** The leads that are noted, in no order. */
-export async function readLeft(leads: Table, leadId: number): Promise<number[]> {
-  const item = await leads.get(erasureKey(leadId), ['leftIds']);
-  return [...((item?.leftIds as Set<number> | undefined) ?? [])].map(Number);
+/** What is noted, in no order. */
+export async function readLeft(leads: Table, leadId: number): Promise<LeftOfPerson> {
+  const item = await leads.get(erasureKey(leadId), ['leftIds', 'leftVisitors', 'leftSessions']);
+  const all = (name: string) => [...((item?.[name] as Set<number | string> | undefined) ?? [])];
+  return {
+    leadIds: all('leftIds').map(Number),
+    visitorIds: all('leftVisitors').map(String),
+    sessionIds: all('leftSessions').map(String),
+  };
 }
 
 /** The ids of all leads that were erased, or began to be, in no order. */

@@ -3,6 +3,7 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
+import type { LeftOfPerson } from './erasure-receipts.ts';
 import { readLeads } from './rows/lead-rows.ts';
 import { visitorLeadIds } from './rows/visitor-lead-items.ts';
 
@@ -26,19 +27,19 @@ export interface PersonRecords {
 /**
  * Finds a person's leads from one of them: those that an admin merged into it or it into, and all of the visitors who sent
  * them. A repeat request that another visitor noted on one of them leads nowhere: whoever knows a phone and an address could
- * have theirs erased with it (decision 0057). Null where the lead is gone.
- * @param notedIds leads of the person that were found before.
+ * have theirs erased with it (decision 0057). Null where the lead is gone and nothing was noted.
+ * @param noted what was found of the person before.
  */
 export async function findPersonRecords(
   table: Table,
   leadId: number,
-  notedIds: readonly number[] = [],
+  noted: LeftOfPerson = { leadIds: [], visitorIds: [], sessionIds: [] },
 ): Promise<PersonRecords | null> {
   const leads: Lead[] = [];
-  const visitorIds = new Set<string>();
-  const sessionIds = new Set<string>();
+  const visitorIds = new Set(noted.visitorIds);
+  const sessionIds = new Set(noted.sessionIds);
   const seenIds: number[] = [];
-  const queue = new Set([leadId, ...notedIds]);
+  const queue = new Set([leadId, ...noted.leadIds, ...(await leadIdsOf(table, noted.visitorIds))]);
   while (leads.length < LEADS_AT_ONCE && seenIds.length < queue.size) {
     const ids = [...queue].slice(seenIds.length, seenIds.length + LEADS_AT_ONCE);
     seenIds.push(...ids);
@@ -48,11 +49,10 @@ export async function findPersonRecords(
       for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
       const newVisitors = [...named.visitorIds].filter((visitorId) => !visitorIds.has(visitorId));
       for (const visitorId of newVisitors) visitorIds.add(visitorId);
-      const ofVisitors = await Promise.all(newVisitors.map((one) => visitorLeadIds(table, one)));
-      for (const next of [...named.leadIds, ...ofVisitors.flat()]) queue.add(next);
+      for (const next of [...named.leadIds, ...(await leadIdsOf(table, newVisitors))]) queue.add(next);
     }
   }
-  if (leads[0]?.id !== leadId) return null;
+  if (leads[0]?.id !== leadId && isNothing(noted)) return null;
   return {
     leads,
     visitorIds: [...visitorIds],
@@ -69,8 +69,15 @@ export async function laterLeadIds(
   { visitorIds, seenIds, beyondIds }: PersonRecords,
 ): Promise<number[]> {
   const known = new Set([...seenIds, ...beyondIds]);
-  const ofVisitors = await Promise.all(visitorIds.map((one) => visitorLeadIds(table, one)));
-  return ofVisitors.flat().filter((id) => !known.has(id));
+  return (await leadIdsOf(table, visitorIds)).filter((id) => !known.has(id));
+}
+
+async function leadIdsOf(table: Table, visitorIds: readonly string[]): Promise<number[]> {
+  return (await Promise.all(visitorIds.map((one) => visitorLeadIds(table, one)))).flat();
+}
+
+function isNothing(left: LeftOfPerson): boolean {
+  return Object.values(left).every(({ length }) => length === 0);
 }
 
 interface Named {
