@@ -707,6 +707,28 @@ describe('jumps and focus', () => {
     },
   );
 
+  it('an address with the anchor of the form shows the form', async () => {
+    await open(PHONE, {}, '/#quote-form');
+    await page.waitForFunction((height) => {
+      const { top = height } = document.querySelector('#quote-form h2')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < height / 2;
+    }, PHONE.height);
+  });
+
+  it('the menu of a phone opens and closes by its button, and closes behind a link of it', async () => {
+    await open(PHONE);
+    const button = page.getByRole('button', { name: 'Menu' });
+    const faq = page.locator('#menu a[href="#faq"]');
+    await button.click();
+    await faq.waitFor();
+    await button.click();
+    await faq.waitFor({ state: 'hidden' });
+    await button.click();
+    await faq.click();
+    await page.waitForURL('**/#faq');
+    await faq.waitFor({ state: 'hidden' });
+  });
+
   it('nothing that the keyboard reaches is covered by the header or the bar', async () => {
     await open(PHONE);
     const covered: string[] = [];

@@ -79,6 +79,33 @@ describe('public pages', () => {
     }
   });
 
+  it('says what the service is chosen for', () => {
+    const words = open('index.html').querySelector('main')?.textContent;
+    for (const promise of [
+      'often the same day',
+      'Affordable, negotiable rates',
+      'no hidden fees',
+      'No pressure',
+      '5-star reviews from local homeowners',
+    ])
+      expect(words).toContain(promise);
+  });
+
+  it('the last anchor of the header is a button to the quote', () => {
+    const anchors = [...open('index.html').querySelectorAll<HTMLElement>('#menu a[href^="#"]')];
+    const last = anchors.at(-1);
+    expect([last?.getAttribute('href'), last?.textContent]).toEqual(['#quote-form', 'Get Quote']);
+    expect(anchors.filter(({ dataset }) => dataset.look === 'main')).toEqual([last]);
+  });
+
+  it('the page ends with a way to the quote and one to the chat', () => {
+    const ways = open('index.html').querySelectorAll('[aria-labelledby=cta-title] a');
+    expect([...ways].map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Get My Free Quote', '#quote-form'],
+      ['Chat With Us', '#contact'],
+    ]);
+  });
+
   it('each tile and each service on the landing page leads to the form and names a kind of junk of it', () => {
     const page = open('index.html');
     const kinds = [...page.querySelectorAll<HTMLElement>('a[data-junk]')].map((link) => {
@@ -259,8 +286,15 @@ describe('public pages', () => {
 
   it('the thank-you page lists four next steps', () => {
     const page = open('thank-you.html');
-    expect(count(page, 'main ol > li')).toBe(4);
+    const steps = [...page.querySelectorAll('main ol > li')].map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      expect.stringContaining('receives your request by email'),
+      expect.stringContaining('contact you as soon as possible'),
+      expect.stringContaining('a fair quote'),
+      expect.stringContaining('Once you approve it, we schedule'),
+    ]);
     expect(count(page, `main a[href="mailto:${SITE.supportEmail}"]`)).toBe(1);
+    expect(within(page).getByText('Back to the homepage').getAttribute('href')).toBe('/');
   });
 
   it('the thank-you page promises mail only where mail is sent', () => {
@@ -308,6 +342,40 @@ describe('public pages', () => {
       expect(within(page).getByText('Back to Home').getAttribute('href')).toBe('/');
     },
   );
+
+  it('legal pages have the parts of the specification, and say that we match and do not remove', () => {
+    const titles = ['privacy-policy.html', 'terms-of-service.html'].map((file) => PAGES[file]?.title);
+    expect(titles).toEqual([`Privacy Policy | ${SITE.brand}`, `Terms of Service | ${SITE.brand}`]);
+    const privacy = open('privacy-policy.html');
+    expect(privacy.textContent).toContain('a matching service for homeowners');
+    const headings = (page: HTMLElement) =>
+      [...page.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    expect(headings(privacy)).toEqual([
+      'Information we collect',
+      'Cookies and visits',
+      'How we use it',
+      'How we share it',
+      'How we protect it',
+      'Your choices',
+      'Contact',
+    ]);
+    const terms = open('terms-of-service.html');
+    expect(headings(terms)).toEqual([
+      'Acceptance',
+      'Ownership',
+      'Services',
+      'Conduct',
+      'Intellectual property',
+      'User content licence',
+      'Liability',
+      'Indemnification',
+      'Modifications',
+      'Governing law',
+      'Contact',
+    ]);
+    expect(terms.textContent).toContain('a matching service, not a provider of junk removal');
+    expect(terms.textContent).toContain('the laws of Nova Scotia and the laws of Canada');
+  });
 
   it('the 404 page says what to do, and asks in small letters whether the router was forgotten', () => {
     const page = open(NOT_FOUND_FILE);

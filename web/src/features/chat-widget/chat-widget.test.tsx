@@ -54,6 +54,13 @@ describe('the chat window', () => {
     expect(document.activeElement).toBe(launcher());
   });
 
+  it('is 384 by 540 px on a computer', async () => {
+    await renderChat();
+    await openByButton();
+    const { width, height } = getComputedStyle(screen.getByRole('dialog'));
+    expect([width, height]).toEqual(['384px', '540px']);
+  });
+
   it('opens when the page requests it, also before its code was there', async () => {
     const { island, leave } = await renderChat();
     act(() => void island.dispatchEvent(new Event('chat')));
