@@ -93,3 +93,13 @@ it.each([
     await page.close();
   },
 );
+
+it('the chat tab has 85 % of a tall window', async () => {
+  const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin/chat`);
+  const tab = await page.locator('section[aria-labelledby=chat-title]').boundingBox();
+  expect(tab?.height).toBeCloseTo(1360, 0);
+  await page.close();
+});

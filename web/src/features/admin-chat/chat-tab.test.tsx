@@ -133,6 +133,17 @@ describe('conversation list', () => {
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('rows that nobody has opened stand out, and closed ones are dimmed', async () => {
+    const { pass } = await openChatTab(chatServer(four()));
+    fireEvent.click(tab('All'));
+    await pass(300);
+    const session = (id: string) => document.querySelector(`[data-session=${id}]`) as HTMLElement;
+    const weight = (id: string) => getComputedStyle(session(id).firstElementChild as Element).fontWeight;
+    expect([weight('a'), weight('b') === '700']).toEqual(['700', false]);
+    const color = (id: string) => getComputedStyle(session(id).closest('li') as Element).color;
+    expect(color('d')).not.toBe(color('b'));
+  });
+
   it('the tabs show the conversations of a state, and how many there are', async () => {
     const server = chatServer([
       ...four(),

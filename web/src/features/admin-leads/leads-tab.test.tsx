@@ -47,6 +47,14 @@ describe('the list of leads', () => {
     expect(shownIds()).toEqual(['#2', '#1']);
   });
 
+  it('the leads list tells the tags how many leads there are', async () => {
+    const page: Window & { dataLayer?: object[] } = window;
+    page.dataLayer = [];
+    await openLeadsTab(sampleLeads(2));
+    expect(page.dataLayer).toContainEqual({ event: 'admin_leads_loaded', count: 2 });
+    delete page.dataLayer;
+  });
+
   it('the leads list sends the query of the specification', async () => {
     const { requests } = await openLeadsTab(sampleLeads(2));
     expect(requests[0]?.query).toEqual({
@@ -115,6 +123,7 @@ describe('the list of leads', () => {
     await openLeadsTab([], '/admin?status=qualified');
     expect(screen.getByText('No leads found')).toBeTruthy();
     expect(screen.getByText('0 leads with status Qualified')).toBeTruthy();
+    expect(screen.getByLabelText('Export Leads')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
     await pass(50);
     expect(address()).toBe('/admin');

@@ -141,6 +141,12 @@ describe('chat transcript', () => {
     await waitFor(() => expect(screen.queryByText('Third')).toBeNull());
   });
 
+  it('the messages of the transcript scroll within 400 px', async () => {
+    open(CHATS);
+    const { height, overflowY } = getComputedStyle(await screen.findByRole('region', { name: 'Messages' }));
+    expect([height, overflowY]).toEqual(['400px', 'auto']);
+  });
+
   it('the transcript shows every message of a long chat', async () => {
     const said = Array.from({ length: 7 }, () => ({}));
     open([sampleChat('s-1', hoursAgo(1), said)], { sessionId: 's-1' });

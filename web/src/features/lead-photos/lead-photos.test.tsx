@@ -106,6 +106,26 @@ describe('the photos of a lead', () => {
     expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
   });
 
+  it('the photos of a lead have the headings of the specification, and are 200 px wide at most', async () => {
+    serve({ ...facts(), ...listing([pathOf(2)]) });
+    show({ photoPath: pathOf(1) });
+    expect(sectionOf('Project Photos')).toBeTruthy();
+    const chat = within(sectionOf('Photos Uploaded via Chat'));
+    const [tile] = within(await chat.findByRole('region', { name: 'API-loaded Images' })).getAllByRole(
+      'listitem',
+    );
+    expect(tile && getComputedStyle(tile).maxWidth).toBe('200px');
+  });
+
+  it('the main photo is seen whole by its button', async () => {
+    serve({ ...facts(), ...listing([pathOf(2)]) });
+    show({ photoPath: pathOf(1) });
+    await screen.findByRole('region', { name: 'API-loaded Images' });
+    fireEvent.click(button('View full size'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Photo 1 of 2' }));
+    expect(dialog.getByRole('img').getAttribute('src')).toBe(pathOf(1));
+  });
+
   it('the photos of a lead show a placeholder while loading, and pending, refused and unavailable states', async () => {
     const placeholder = 'data:image/jpeg;base64,BLUR';
     serve({

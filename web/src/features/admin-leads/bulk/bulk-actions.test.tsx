@@ -340,6 +340,32 @@ describe('a new status for many', () => {
   });
 });
 
+it('the tags are told how many leads were changed and deleted, and not which', async () => {
+  const page: Window & { dataLayer?: object[] } = window;
+  page.dataLayer = [];
+  const server = await open(sampleLeads(3));
+  server.refuse = (id) => (id === 1 ? offline() : null);
+  select(3, 1);
+  await choose('Update Status: Contacted');
+  fireEvent.click(button('Close'));
+  await pass(500);
+  select(1, 2);
+  await choose('Edit Details');
+  fireEvent.change(screen.getByLabelText('Line to add'), { target: { value: 'Call first.' } });
+  fireEvent.click(button('Apply to Selected Leads'));
+  await pass(500);
+  select(3);
+  await choose('Delete Leads');
+  fireEvent.click(button('Delete Lead'));
+  await pass(50);
+  expect(page.dataLayer.filter((told) => !('event' in told && told.event === 'admin_leads_loaded'))).toEqual([
+    { event: 'admin_bulk_status_update', count: 1, failed: 1 },
+    { event: 'admin_bulk_details_update', count: 1, failed: 0 },
+    { event: 'admin_bulk_delete', count: 1, failed: 0 },
+  ]);
+  delete page.dataLayer;
+});
+
 describe('a bulk action that does not go as it should', () => {
   it('one that breaks says so, logs why, keeps the selection and is no end of bulk actions', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -412,8 +438,11 @@ describe('the deletion of many', () => {
     // Its toast offers the same, and nothing does so beside it.
     expect(screen.getAllByText(/^Undo/)).toHaveLength(1);
     expect(screen.queryByLabelText('Last action')).toBeNull();
-    await pass(300_000);
+    await pass(9_500);
+    expect(shownToast()).toContain('Deleted 1 lead');
+    await pass(1_000);
     expect(shownToast()).toBeUndefined();
+    await pass(300_000);
     fireEvent.click(screen.getByText('Undo: Deleted 1 lead'));
     await pass(50);
     expect(server.leads.get(3)?.trash).toBeNull();
@@ -462,6 +491,23 @@ describe('the same details for many', () => {
     expect(shownToast()).toContain('Updated status, notes for 2 leads');
     expect(writes(server)[0]?.body).toEqual({ status: 'scheduled', addedNote: 'Call first.', version: 1 });
     expect(screen.queryByText('Bulk Edit: 2 leads')).toBeNull();
+  });
+
+  it('bulk edit lets a day be cleared again, and then leaves it as it is', async () => {
+    const server = await open(sampleLeads(2));
+    select(2, 1);
+    await choose('Edit Details');
+    await setDay('Scheduled Date', 'Dec 01, 2026');
+    await setDay('Follow-up Date', 'Nov 30, 2026');
+    fireEvent.click(screen.getByLabelText('Clear selection: Follow-up Date'));
+    expect(screen.getByText('No change', { selector: 'p' })).toBeTruthy();
+    fireEvent.click(button('Apply to Selected Leads'));
+    await pass(50);
+    expect(writes(server)[0]?.body).toEqual({
+      status: 'scheduled',
+      scheduledDate: '2026-12-01',
+      version: 1,
+    });
   });
 
   it('bulk edit replaces the notes where that is chosen, and Undo gives each lead its own back', async () => {

@@ -77,6 +77,25 @@ describe('the export dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('has the days of the specification, each with a way back to none', async () => {
+    const requests = await open({ exportLeads: () => ({ file: '' }) });
+    fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'last-month' } });
+    await pass(50);
+    for (const day of ['Created After', 'Created Before'])
+      fireEvent.click(screen.getByLabelText(`Clear selection: ${day}`));
+    await press('Download CSV');
+    expect(exportsOf(requests)[0]?.query).toEqual({ status: 'new' });
+  });
+
+  it('tells the tags of what status was exported', async () => {
+    const page: Window & { dataLayer?: object[] } = window;
+    page.dataLayer = [];
+    await open({ exportLeads: () => ({ file: '' }) });
+    await press('Download CSV');
+    expect(page.dataLayer).toEqual([{ event: 'admin_leads_export', status: 'new' }]);
+    delete page.dataLayer;
+  });
+
   it('a failed export shows a toast and keeps the dialog open', async () => {
     await open({ exportLeads: offline });
     await press('Download CSV');

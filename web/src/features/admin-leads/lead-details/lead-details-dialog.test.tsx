@@ -436,6 +436,12 @@ describe('the details of a lead', () => {
     expect(fact('Preferred date')).toBe(text);
   });
 
+  it('the button beside the junk type opens its classification', async () => {
+    await openDetails();
+    press('Junk classification details');
+    expect(await screen.findByRole('dialog', { name: 'Junk Classification Details' })).toBeTruthy();
+  });
+
   it('lead details show the list’s data if they cannot be loaded', async () => {
     await openDetails({}, { handlers: { getLead: offline } });
     expect(field('Name').value).toBe('Person 12');
@@ -600,6 +606,23 @@ describe('how a customer wants to be contacted', () => {
     expect(screen.getByText('Wants an email (no address yet)')).toBeTruthy();
     expect(look('Call (902) 555-0148')).toBe(true);
   });
+});
+
+it('the tags are told that a lead was opened and what was changed of it, and not whose it is', async () => {
+  const page: Window & { dataLayer?: object[] } = window;
+  page.dataLayer = [];
+  const { onClose } = await openDetails();
+  await type('Notes', 'Third floor.');
+  press('Save Changes');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  // In development React runs effects twice.
+  const [seenTwice, ...told] = page.dataLayer;
+  expect(seenTwice).toEqual(told[0]);
+  expect(told).toEqual([
+    { event: 'admin_lead_view', lead_id: 12 },
+    { event: 'admin_lead_update', lead_id: 12, fields: 'notes' },
+  ]);
+  delete page.dataLayer;
 });
 
 describe('a save that completes a lead', () => {
