@@ -631,7 +631,7 @@ describe('reading chats', () => {
   it('never returns a receipt or claim row as a chat', async () => {
     const { id, visitorId, cookies } = await aChat();
     await post(id, { sender: 'user', content: 'x', clientMessageId: 'c-9' }, cookies);
-    for (const row of [`message#${id}#c-9`, `visitor#${visitorId}`]) {
+    for (const row of [`message#${id}#c-9`, `visitor#${visitorId}`, visitorId]) {
       expect((await get(`/api/chat/sessions/${encodeURIComponent(row)}`, admin)).status).toBe(404);
     }
   });

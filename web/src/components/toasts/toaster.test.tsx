@@ -108,6 +108,24 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
+  it('a toast is dismissed by a swipe of 50 px to the right, and by no shorter one', () => {
+    // jsdom captures no pointers.
+    Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false });
+    show();
+    click('first');
+    const point = (type: string, clientX: number) =>
+      fireEvent(screen.getByText('Saved'), new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }));
+    const swipe = (px: number) => {
+      point('pointerdown', 10);
+      for (const x of [5, px]) point('pointermove', 10 + x);
+      point('pointerup', 10 + px);
+    };
+    swipe(50);
+    expect(toasts()).toHaveLength(1);
+    swipe(51);
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('the action of a toast closes it', () => {
     show();
     click('third');
