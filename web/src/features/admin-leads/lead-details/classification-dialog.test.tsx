@@ -39,4 +39,16 @@ describe('the classification', () => {
     show(source, null);
     expect([fact('Source'), fact('Confidence')]).toEqual([text, undefined]);
   });
+
+  it.each([
+    ['ai', 0.9, 'green'],
+    ['ai', 0.7, 'amber'],
+    ['ai', 0.699, 'red'],
+    ['user', null, 'blue'],
+    ['image', null, 'purple'],
+    [null, null, 'gray'],
+  ] as const)('the classification by %s with confidence %s has a badge of %s', (source, confidence, tone) => {
+    show(source, confidence);
+    expect(document.querySelector<HTMLElement>('dd [data-tone]')?.dataset.tone).toBe(tone);
+  });
 });
