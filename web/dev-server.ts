@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { bundleBootstrap } from './build/bundle-bootstrap.ts';
+import { bundleInline } from './build/bundle-inline.ts';
 import type * as RenderPage from './src/public/render-page.tsx';
 
 const RENDER_PAGE = '/src/public/render-page.tsx';
@@ -13,6 +14,8 @@ const FRENCH_CHAT = '/src/public/islands/french-chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
 const FRENCH_REQUEST = '/src/public/islands/french-request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
+const LOGIN = '/src/public/islands/login-island.ts';
+const LOGIN_START = 'src/public/login-start.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
 const VISIT = '/src/public/visit/visit.ts';
 const WAITING = '/src/public/waiting/find-waiting.ts';
@@ -74,6 +77,10 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     chat: { en: { src: CHAT }, fr: { src: FRENCH_CHAT } },
     request: { en: { src: REQUEST }, fr: { src: FRENCH_REQUEST } },
     requestCard: { src: REQUEST_CARD },
+    login: { src: LOGIN },
+    loginStart: await bundleInline(LOGIN_START),
+    // Modules come one by one here: there is nothing to fetch ahead.
+    afterLogin: [],
     comparison: { src: COMPARISON },
     visit: VISIT,
     waiting: WAITING,

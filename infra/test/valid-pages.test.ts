@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_WITHOUT_MAIL, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { LOGIN_FILE, PAGES_WITHOUT_MAIL, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import { WEB_BUILD, webFiles } from '../lib/site/web-build.ts';
@@ -27,6 +27,7 @@ it('every page of the build is valid HTML', async () => {
     ...Object.values(PAGES_WITHOUT_MAIL),
     '404.html',
     'fr/404.html',
+    LOGIN_FILE,
     'app.html',
   ];
   expect(pages.sort()).toEqual(known.map((file) => `/${file}`).sort());

@@ -66,9 +66,13 @@ export const PAGES_WITHOUT_MAIL = {
   '/fr/thank-you': 'fr/thank-you-without-mail.html',
 } as const;
 
+/** Where admins sign in, a prerendered page, and its file. */
+export const LOGIN_PATH = '/login';
+export const LOGIN_FILE = 'login.html';
+
 /** The admin app's file, the paths it owns, and the pages for every path that nobody owns: below `/fr`, and elsewhere. */
 export const APP_FILE = 'app.html';
-export const APP_PATHS = ['/login', '/admin', '/admin/password'] as const;
+export const APP_PATHS = ['/admin', '/admin/password', '/admin/set-up'] as const;
 /** What may follow `/admin/` (the team stands in no tab of the bar), and an id after it; any other path below the app's is nobody's. */
 export const ADMIN_TAB_NAMES = ['leads', 'chat', 'test-tools', 'team'] as const;
 export const NOT_FOUND_FILE = '404.html';

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { LOGIN_PATH, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { LocalProduct } from './local-product.ts';
 import { sharedProduct } from './test-servers.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${product.url}${path}`, { headers });
 
-it.each([...Object.keys(PUBLIC_PAGES), '/login', '/admin/leads/7'])(
+it.each([...Object.keys(PUBLIC_PAGES), LOGIN_PATH, '/admin/leads/7'])(
   '%s may be kept by an edge, and is asked for again by browsers',
   async (path) => {
     const page = await get(path);
@@ -26,7 +26,7 @@ it.each([...Object.keys(PUBLIC_PAGES), '/login', '/admin/leads/7'])(
 );
 
 it('serves an asset for good, and says 404 of one that is not there, without the 404 page', async () => {
-  const [, asset = ''] = /"(\/assets\/[^"]+\.js)/.exec(await (await get('/login')).text()) ?? [];
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)/.exec(await (await get('/admin')).text()) ?? [];
   const script = await get(asset);
   expect([script.status, script.headers.get('cache-control')]).toEqual([
     200,
@@ -39,7 +39,7 @@ it('serves an asset for good, and says 404 of one that is not there, without the
 it('names the licences of what the scripts hold, whichever page loads them', async () => {
   const scripts = await scriptsOf(Object.keys(PUBLIC_PAGES));
   expect(scripts).toEqual(expect.arrayContaining(['quote-form', 'chat', 'real-engine', 'request', 'visit']));
-  for (const name of [...scripts, 'app']) {
+  for (const name of [...scripts, 'login', 'login-toasts', 'app']) {
     const file = await get(`/assets/licenses-${name}.txt`);
     expect([name, file.status, file.headers.get('content-type')]).toEqual([
       name,

@@ -6,10 +6,13 @@ const ENGINE = /\/real-engine\.ts$/;
 const LANGUAGE_PACK = /\/(english|french)-pack\.ts$/;
 const FORM_RULES = /\/form-rules\.ts$/;
 const CONSENT = /\/consent-bar\.ts$/;
+const LOGIN_TOASTS = /\/login-toasts\.ts$/;
 const WAITING = /\/send-from-page\.ts$/;
 const isLoadedByUrl = (id: string, source: string) =>
   id.startsWith('/assets/') ||
-  [ENGINE, LANGUAGE_PACK, FORM_RULES, CONSENT, WAITING].some((file) => file.test(id) && !source.includes(id));
+  [ENGINE, LANGUAGE_PACK, FORM_RULES, CONSENT, LOGIN_TOASTS, WAITING].some(
+    (file) => file.test(id) && !source.includes(id),
+  );
 
 /** What an island loads is one such file as well: nothing is to be preloaded with it, as Vite would see to. */
 const withoutPreloads: Plugin = {

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { PageAssets } from '../src/public/page-assets.ts';
 import type * as RenderPage from '../src/public/render-page.tsx';
 import { buildAlone } from './build-alone.ts';
 import { bundleBootstrap } from './bundle-bootstrap.ts';
+import { bundleInline } from './bundle-inline.ts';
+import { consoleFiles } from './console-files.ts';
 import { drawIcons, drawPictures } from './pictures/draw-pictures.ts';
 
 const WEB = join(import.meta.dirname, '..');
@@ -21,6 +23,9 @@ const FRENCH_PACK = 'src/features/chat-widget/texts/french-pack.ts';
 const REQUEST = 'src/public/islands/request-island.tsx';
 const FRENCH_REQUEST = 'src/public/islands/french-request-island.tsx';
 const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
+const LOGIN = 'src/public/islands/login-island.ts';
+const LOGIN_TOASTS = 'src/public/islands/login-toasts.ts';
+const LOGIN_START = 'src/public/login-start.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
 const VISIT = 'src/public/visit/visit.ts';
 const CONSENT = 'src/public/visit/consent-bar.ts';
@@ -31,10 +36,11 @@ const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 /** Builds the site into `dist`: scripts first, since the pages name them by their hashes. */
 async function buildSite(): Promise<void> {
   const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
+  const app = await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
   const engine = await buildAlone(ENGINE, DIST);
   const english = { ENGLISH_PACK_URL: await buildAlone(ENGLISH_PACK, DIST) };
   const french = { FRENCH_PACK_URL: await buildAlone(FRENCH_PACK, DIST) };
+  const loginToasts = await buildAlone(LOGIN_TOASTS, DIST);
   const formRules = { FORM_RULES_URL: await buildAlone(FORM_RULES, DIST) };
   const islands = {
     quoteForm: {
@@ -50,6 +56,9 @@ async function buildSite(): Promise<void> {
       fr: { src: await buildAlone(FRENCH_REQUEST, DIST, formRules) },
     },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
+    login: { src: await buildAlone(LOGIN, DIST, { LOGIN_TOASTS_URL: loginToasts }) },
+    loginStart: await bundleInline(LOGIN_START),
+    afterLogin: [...consoleFiles(app as Rolldown.RolldownOutput), loginToasts],
     comparison: { src: await buildAlone(COMPARISON, DIST) },
     visit: await buildAlone(VISIT, DIST, { CONSENT_URL: await buildAlone(CONSENT, DIST) }),
     waiting: await buildAlone(WAITING, DIST, { SEND_WAITING_URL: await buildAlone(SEND_WAITING, DIST) }),

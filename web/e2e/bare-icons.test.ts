@@ -42,8 +42,6 @@ it('every button of the admin area with nothing but a drawing on it shows its na
   await product.settleIndexes();
 
   await open('/login');
-  await page.getByLabel('Username').waitFor();
-  expect(await named('sign-in')).toContain('Show password');
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   await page.goto(`${product.url}/admin`);
   await page.getByRole('row', { name: /Bea Arr/ }).waitFor();
@@ -65,6 +63,9 @@ it('every button of the admin area with nothing but a drawing on it shows its na
   await page.goto(`${product.url}/admin/team`);
   await page.getByRole('heading', { name: 'Recent changes' }).waitFor();
   await named('team');
+  await page.goto(`${product.url}/admin/password`);
+  await page.getByLabel('Current password').waitFor();
+  expect(await named('own password')).toContain('Show password');
   await page.goto(`${product.url}/admin/chat`);
   await page.getByText('Hello there').first().click();
   await page.getByRole('region', { name: /^Conversation with/ }).waitFor();

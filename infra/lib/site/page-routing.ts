@@ -3,6 +3,8 @@ import {
   APP_FILE,
   APP_PATHS,
   FRENCH_NOT_FOUND_FILE,
+  LOGIN_FILE,
+  LOGIN_PATH,
   NOT_FOUND_FILE,
   PAGES_WITHOUT_MAIL,
   PUBLIC_PAGES,
@@ -36,7 +38,8 @@ export function pageRoutingCode(
 }
 
 function routeTable(files: readonly string[], sendsMail: boolean): string {
-  const routes = sendsMail ? PUBLIC_PAGES : { ...PUBLIC_PAGES, ...PAGES_WITHOUT_MAIL };
+  const pages = { ...PUBLIC_PAGES, [LOGIN_PATH]: LOGIN_FILE };
+  const routes = sendsMail ? pages : { ...pages, ...PAGES_WITHOUT_MAIL };
   const missing = [NOT_FOUND_FILE, FRENCH_NOT_FOUND_FILE].map((file) => `/${file}`);
   const isPage = (file: string) => file.endsWith('.html');
   const named = files.filter((file) => !file.startsWith(ASSETS_PREFIX));

@@ -6,16 +6,21 @@ import userEvent from '@testing-library/user-event';
 import { leadValues } from '#features/admin-leads/lead-editor/lead-values.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
+import { applyColorMode } from '#lib/colors/page-colors.ts';
+import { noteArrival, takeArrival } from '#lib/sign-in/arrival-note.ts';
+import { takeLoginToast, takeReturnPath } from '#lib/sign-in/login-note.ts';
+import { mayBeSignedIn, SIGNED_IN_HERE_KEY } from '#lib/sign-in/signed-in-here.ts';
 import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
-import { applyColorMode } from './color-mode.ts';
-import { SIGNED_IN_HERE_KEY } from './signed-in-user.ts';
 import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
 
 beforeAll(loadAdminApp);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.removeItem(SIGNED_IN_HERE_KEY);
+});
 
-const login = () => screen.findByRole('heading', { name: 'Admin Login' });
+const isLeft = ({ left }: { left: string[] }) => waitFor(() => expect(left).toContain('/login'));
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
 const toastTitle = () => document.querySelector('[data-variant]')?.textContent;
 
@@ -29,15 +34,22 @@ describe('the sign-in check', () => {
     expect(await screen.findByText('No leads found')).toBeTruthy();
   });
 
-  it('the app redirects to the login, and after it to the requested URL', async () => {
-    openApp('/admin/chat?status=new', { signedIn: false });
-    await login();
-    expect(document.title).toBe('Admin Login | Harbour Haul');
-    await userEvent.type(screen.getByLabelText('Username'), 'sam');
-    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect((await tab('Chat')).getAttribute('aria-selected')).toBe('true');
-    expect(toastTitle()).toContain('Login successful');
+  it('the app leaves for the login, which is told where to lead back to', async () => {
+    await isLeft(openApp('/admin/chat?status=new', { signedIn: false }));
+    expect(takeReturnPath()).toBe('/admin/chat?status=new');
+  });
+
+  it('who comes from the login is told once that it was successful', async () => {
+    noteArrival();
+    openApp('/admin');
+    await waitFor(() => expect(toastTitle()).toContain('Login successful'));
+    expect(takeArrival()).toBe(false);
+  });
+
+  it('a note of a sign-in that nobody has made greets nobody', async () => {
+    noteArrival();
+    await isLeft(openApp('/admin', { signedIn: false }));
+    expect(toastTitle()).toBeUndefined();
   });
 
   it('a failed sign-in check is no sign-out and can be retried', async () => {
@@ -52,27 +64,25 @@ describe('the sign-in check', () => {
     expect(await tab('Leads')).toBeTruthy();
   });
 
-  it('the login redirects a signed-in user to the dashboard', async () => {
-    localStorage.setItem(SIGNED_IN_HERE_KEY, '1');
-    openApp('/login');
-    expect(await tab('Leads')).toBeTruthy();
+  it('this browser notes that somebody is signed in, and that nobody is any more', async () => {
+    const { left, session } = openApp('/admin');
+    await tab('Leads');
+    expect(mayBeSignedIn()).toBe(true);
+    session.signedIn = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await isLeft({ left });
+    expect(mayBeSignedIn()).toBe(false);
   });
 
-  it('the login asks nobody who is signed in, where nobody is in this browser', async () => {
-    localStorage.removeItem(SIGNED_IN_HERE_KEY);
-    const { requests } = openApp('/login', { signedIn: false });
-    await login();
-    expect(requests).toEqual([]);
-  });
-
-  it('a 401 of any later call leads to the login', async () => {
-    const { session } = openApp('/admin');
+  it('a 401 of any later call leads to the login, which says why', async () => {
+    const { left, session } = openApp('/admin');
     await tab('Leads');
     await screen.findByText('No leads found');
     session.signedIn = false;
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'new' } });
-    await login();
-    expect(toastTitle()).toContain('Your session has ended.');
+    await isLeft({ left });
+    expect(takeLoginToast()?.description).toContain('Your session has ended.');
+    expect(screen.queryByText('No leads found')).toBeNull();
   });
 });
 
@@ -143,9 +153,9 @@ describe('the dashboard', () => {
 
   it('logging out clears notifications', async () => {
     sessionStorage.setItem('harbour-haul:notifications', '{}');
-    const { requests } = openApp('/admin');
+    const { left, requests } = openApp('/admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-    await login();
+    await isLeft({ left });
     expect(requests.some(({ method, path }) => method === 'POST' && path === '/api/logout')).toBe(true);
     expect(sessionStorage.getItem('harbour-haul:notifications')).toBeNull();
   });
@@ -162,7 +172,7 @@ describe('the dashboard', () => {
       ['note:s-1', 'Third floor'],
     ];
     sessionStorage.setItem('harbour-haul:chat-drafts:sam', JSON.stringify(texts));
-    const { requests } = openApp('/admin');
+    const { left, requests } = openApp('/admin');
     const isAsked = () => requests.some(({ path }) => path === '/api/logout');
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -177,7 +187,7 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('harbour-haul:lead-drafts')).toContain('Half a thought');
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
-    await login();
+    await isLeft({ left });
     expect(isAsked()).toBe(true);
     expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toMatch(
       /Half|could|Third/,
@@ -185,11 +195,11 @@ describe('the dashboard', () => {
   });
 
   it('signing out everywhere is said apart', async () => {
-    const { requests } = openApp('/admin');
+    const { left, requests } = openApp('/admin');
     const bodies = () => requests.filter(({ path }) => path === '/api/logout').map(({ body }) => body);
     fireEvent.click(await screen.findByRole('button', { name: 'Team, colours and other ways to sign out' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
-    await login();
+    await isLeft({ left });
     expect(bodies()).toEqual([{ everywhere: true }]);
   });
 

@@ -1,4 +1,4 @@
-import { readStored } from '#lib/storage/safe-storage.ts';
+import { COLORS_SELECTOR } from '#lib/colors/page-colors.ts';
 import { createSiteTheme } from '#theme.ts';
 
 /** What a user may choose; `system` is what the device is set to. */
@@ -8,11 +8,8 @@ export const COLOR_MODES = [
   { mode: 'dark', label: 'Dark colours' },
 ] as const;
 
-/** Of this browser, whoever is signed in. */
-export const COLOR_MODE_KEY = 'adminColorMode';
-
 /** The site's look, dark by an attribute of the page, since a user of the console may choose. */
-export const adminTheme = createSiteTheme('[data-colors="%s"]', {
+export const adminTheme = createSiteTheme(COLORS_SELECTOR, {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -28,11 +25,3 @@ export const adminTheme = createSiteTheme('[data-colors="%s"]', {
   // A button that does not fit stands in a line of its own; its words stay in one line.
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8 } } },
 });
-
-/** Puts the page into the chosen colours before anything is drawn. */
-export function applyColorMode(): void {
-  const chosen = readStored(COLOR_MODE_KEY);
-  const isDark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.colors = isDark ? 'dark' : 'light';
-}

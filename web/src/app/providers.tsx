@@ -3,12 +3,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ToastProvider, useToast } from '#components/toasts/toaster.tsx';
+import { ToastProvider } from '#components/toasts/toaster.tsx';
+import { COLOR_MODE_KEY } from '#lib/colors/page-colors.ts';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { chosenInForcedColors } from './chosen-in-forced-colors.ts';
-import { adminTheme, COLOR_MODE_KEY } from './color-mode.ts';
+import { adminTheme } from './color-mode.ts';
 import { trouble, useNetworkNews } from './network/network-news.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 import { LazyToasts } from './toasts/lazy-toasts.tsx';
@@ -38,13 +39,14 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
+const SESSION_ENDED = {
+  title: 'Signed out',
+  description: 'Your session has ended. Please sign in again.',
+};
+
 function ServerState({ children }: { children: ReactNode }) {
-  const toast = useToast();
   const [client] = useState(() =>
-    createQueryClient((ended: QueryClient) => {
-      if (!clearSignedInUser(ended)) return;
-      toast({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' });
-    }),
+    createQueryClient((ended: QueryClient) => clearSignedInUser(ended, SESSION_ENDED)),
   );
   return (
     <QueryClientProvider client={client}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Leave } from './leave-for-login.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { LoginGuard } from './login-guard.tsx';
-import { LoginRoute } from './routes/login-route.tsx';
 
 const AdminRoute = lazy(async () => ({ default: (await import('./routes/admin-route.tsx')).AdminRoute }));
 
@@ -10,13 +10,15 @@ const OwnPasswordRoute = lazy(async () => ({
   default: (await import('./routes/own-password-route.tsx')).OwnPasswordRoute,
 }));
 
-/** The screens of the admin app; everything but the login needs a signed-in user. */
-export function AppRoutes() {
+const SetUpRoute = lazy(async () => ({ default: (await import('./routes/set-up-route.tsx')).SetUpRoute }));
+
+/** The screens of the admin app; everything but the set-up of an account needs a signed-in user. */
+export function AppRoutes({ leave }: { leave: Leave }) {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
-        <Route path="/login" element={<LoginRoute />} />
-        <Route element={<LoginGuard />}>
+        <Route path="/admin/set-up" element={<SetUpRoute leave={leave} />} />
+        <Route element={<LoginGuard leave={leave} />}>
           <Route path="/admin/password" element={<OwnPasswordRoute />} />
           <Route path="/admin/:tab?/:id?" element={<AdminRoute />} />
         </Route>

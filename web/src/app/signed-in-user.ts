@@ -4,28 +4,17 @@ import { keepUnsentOf } from '#features/admin-chat/unsent/unsent-store.ts';
 import { startDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { readStored, removeStored, writeStored } from '#lib/storage/safe-storage.ts';
+import { leaveLoginNote, type NotedToast } from '#lib/sign-in/login-note.ts';
+import { noteSignedIn, noteSignedOut } from '#lib/sign-in/signed-in-here.ts';
 import { SIGNED_IN_USER_KEY } from '#lib/team/use-my-id.ts';
 
-/** Where this browser notes that somebody is signed in, as far as it has heard. */
-export const SIGNED_IN_HERE_KEY = 'signedInHere';
-
-/**
- * Who is signed in; null for nobody. An error means that this could not be found out, which is no sign-out.
- * @param isAsked whether the server is asked; where it is not, what this page knows already is told
- */
-export function useSignedInUser(isAsked = true): UseQueryResult<SignedInUser | null> {
+/** Who is signed in; null for nobody. An error means that this could not be found out, which is no sign-out. */
+export function useSignedInUser(): UseQueryResult<SignedInUser | null> {
   return useQuery({
     queryKey: SIGNED_IN_USER_KEY,
     queryFn: fetchSignedInUser,
     gcTime: Number.POSITIVE_INFINITY,
-    enabled: isAsked,
   });
-}
-
-/** Whether somebody may be signed in with this browser: where not, the server would only say 401, which its console would show. */
-export function mayBeSignedIn(): boolean {
-  return readStored(SIGNED_IN_HERE_KEY) !== null;
 }
 
 async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<SignedInUser | null> {
@@ -35,14 +24,14 @@ async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<S
     return user;
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
-    removeStored(SIGNED_IN_HERE_KEY);
+    noteSignedOut();
     return null;
   }
 }
 
 /** Notes the sign-in, and drops what another admin has left at this machine, whose session ended without a sign-out. */
 function keepOwnOnly({ id }: SignedInUser): void {
-  writeStored(SIGNED_IN_HERE_KEY, '1');
+  noteSignedIn();
   startDrafts(id);
   keepUnsentOf(id);
 }
@@ -55,13 +44,12 @@ export function setSignedInUser(client: QueryClient, user: SignedInUser): void {
 
 /**
  * Clears the user, so that every screen behind the login is left at once.
- * @returns whether somebody was signed in
+ * @param why what the login says of it, where somebody was signed in
  */
-export function clearSignedInUser(client: QueryClient): boolean {
-  const wasSignedIn = Boolean(client.getQueryData(SIGNED_IN_USER_KEY));
+export function clearSignedInUser(client: QueryClient, why?: NotedToast): void {
+  if (why && client.getQueryData(SIGNED_IN_USER_KEY)) leaveLoginNote({ toast: why });
   client.setQueryData(SIGNED_IN_USER_KEY, null);
-  removeStored(SIGNED_IN_HERE_KEY);
-  return wasSignedIn;
+  noteSignedOut();
 }
 
 /** Drops what was loaded behind the login, so that the next person at this machine finds nothing of it. */

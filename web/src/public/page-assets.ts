@@ -15,6 +15,11 @@ export interface PageAssets {
   request: Texts<IslandAsset>;
   requestCard: IslandAsset;
   comparison: IslandAsset;
+  login: IslandAsset;
+  /** The inline script of the sign-in's head. */
+  loginStart: string;
+  /** What whoever has signed in needs next, and whoever could not, as far as browsers may fetch it before. */
+  afterLogin: readonly string[];
   /** Notes each visit, and loads what asks for consent where there is anything to ask for. */
   visit: string;
   /** Sends a form that waits, on a page that has none. */

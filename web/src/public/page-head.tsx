@@ -1,12 +1,13 @@
 import { localPath } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { FONT_URLS } from '#theme-baseline.ts';
+import type { PageAssets } from './page-assets.ts';
 import { pictureOf } from './pictures.ts';
 import type { PublicPage } from './public-pages.tsx';
 import { factsMarkup } from './structured-data.ts';
 
 /** The document's head; styles are inserted at its end once they are known. */
-export function PageHead({ page }: { page: PublicPage }) {
+export function PageHead({ page, assets }: { page: PublicPage; assets: PageAssets }) {
   const path = page.path && localPath(page.language, page.path);
   const url = path === null ? undefined : new URL(path, SITE.url).href;
   return (
@@ -14,6 +15,7 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta charSet="utf-8" />
       <link rel="preload" href={FONT_URLS[page.language]} as="font" type="font/woff2" crossOrigin="" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {page.ofConsole && <script dangerouslySetInnerHTML={{ __html: assets.loginStart }} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {page.hidden && <meta name="robots" content="noindex" />}

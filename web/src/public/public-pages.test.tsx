@@ -1,5 +1,6 @@
 import {
   FRENCH_NOT_FOUND_FILE,
+  LOGIN_FILE,
   NOT_FOUND_FILE,
   PAGES_WITHOUT_MAIL,
   PUBLIC_PAGES,
@@ -10,7 +11,7 @@ import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { render, within } from '@testing-library/react';
-import { PublicLayout } from './layout/public-layout.tsx';
+import { PageBody } from './page-body.tsx';
 import { pictureOf, SHARED_PICTURES } from './pictures.ts';
 import { PAGES } from './public-pages.tsx';
 import { TEXT_FILES } from './text-files.ts';
@@ -25,6 +26,9 @@ const ASSETS = {
   request: { en: { src: '/request.js' }, fr: { src: '/french-request.js' } },
   requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
+  login: { src: '/login.js' },
+  loginStart: '',
+  afterLogin: ['/console.js'],
   visit: '/visit.js',
   waiting: '/waiting.js',
 };
@@ -33,17 +37,7 @@ const ASSETS = {
 function open(file: string): HTMLElement {
   const page = PAGES[file];
   if (!page) throw new Error(`There is no ${file}.`);
-  const { container, unmount } = render(
-    <PublicLayout
-      language={page.language}
-      path={page.path}
-      hasForm={page.hasForm ?? false}
-      chat={ASSETS.chat}
-      afterRequest={page.afterRequest ?? false}
-    >
-      {page.render(ASSETS)}
-    </PublicLayout>,
-  );
+  const { container, unmount } = render(<PageBody page={page} assets={ASSETS} />);
   const markup = container.innerHTML;
   unmount();
   document.body.innerHTML = markup;
@@ -53,11 +47,12 @@ function open(file: string): HTMLElement {
 const count = (page: HTMLElement, selector: string) => page.querySelectorAll(selector).length;
 
 describe('public pages', () => {
-  it('public pages are one for each route of the contract, one without mail, and one for the rest', () => {
+  it('public pages are one for each route of the contract, one without mail, the sign-in, and one for the rest', () => {
     expect(Object.keys(PAGES).sort()).toEqual(
       [
         ...Object.values(PUBLIC_PAGES),
         ...Object.values(PAGES_WITHOUT_MAIL),
+        LOGIN_FILE,
         NOT_FOUND_FILE,
         FRENCH_NOT_FOUND_FILE,
       ].sort(),
@@ -130,10 +125,10 @@ describe('public pages', () => {
     expect(count(page, '#areas li')).toBe(8);
   });
 
-  it('preloads code where the quote form is', () => {
+  it('preloads code where the quote form is, and the sign-in', () => {
     const preloading = Object.keys(PAGES).filter((file) => PAGES[file]?.preload);
     const withForm = Object.keys(PAGES).filter((file) => PAGES[file]?.hasForm);
-    expect(preloading).toEqual(withForm);
+    expect(preloading).toEqual([...withForm, LOGIN_FILE]);
   });
 
   it('the footer names the eight areas, the rating and the legal pages', () => {
@@ -328,10 +323,22 @@ describe('public pages', () => {
         ...Object.values(PAGES_WITHOUT_MAIL),
         'fr/request.html',
         'fr/thank-you.html',
+        LOGIN_FILE,
         'request.html',
         'thank-you.html',
       ].sort(),
     );
+  });
+
+  it('the sign-in is the form and nothing of the site for visitors, and its code comes where somebody may be signed in', () => {
+    const page = open(LOGIN_FILE);
+    expect(PAGES[LOGIN_FILE]?.title).toBe('Admin Login | Harbour Haul');
+    expect(PAGES[LOGIN_FILE]?.hidden).toBe(true);
+    expect(count(page, 'main input')).toBe(2);
+    expect(count(page, 'form[method=post]')).toBe(1);
+    expect(count(page, 'header, footer, nav, #chat-widget')).toBe(0);
+    const form = 'form[data-island="/login.js"][data-flag=signedInHere][data-draft=loginNote]';
+    expect(count(page, form)).toBe(1);
   });
 
   it.each(['privacy-policy.html', 'terms-of-service.html'])(

@@ -1,5 +1,7 @@
 import {
   FRENCH_NOT_FOUND_FILE,
+  LOGIN_FILE,
+  LOGIN_PATH,
   NOT_FOUND_FILE,
   PAGES_WITHOUT_MAIL,
   PUBLIC_PAGES,
@@ -15,6 +17,7 @@ import type { IslandAsset, PageAssets } from './page-assets.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { LegalPage } from './pages/legal-page.tsx';
 import { type LegalTexts, PRIVACY_TEXTS, TERMS_TEXTS } from './pages/legal-texts.ts';
+import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PAGE_TEXTS } from './pages/page-texts.ts';
 import { QuoteSection } from './pages/quote-section.tsx';
@@ -32,6 +35,8 @@ export interface PublicPage {
   hidden?: true;
   /** Its visitor has asked for a quote already, and is not pressed to. */
   afterRequest?: true;
+  /** The team's: it looks as the console does, and visitors' scripts do not run on it. */
+  ofConsole?: true;
   /** It has the quote form. */
   hasForm?: true;
   /** What search engines are told of it. */
@@ -132,6 +137,18 @@ function requestPage(language: Language): PublicPage {
   };
 }
 
+/** For the team alone, and in English as the console is. */
+const LOGIN_PAGE: PublicPage = {
+  language: 'en',
+  path: LOGIN_PATH,
+  title: `Admin Login | ${SITE.brand}`,
+  description: `Where the team of ${SITE.brand} signs in.`,
+  hidden: true,
+  ofConsole: true,
+  preload: ({ login }) => [login],
+  render: ({ login }) => <LoginPage src={login.src} />,
+};
+
 function pagesIn(language: Language): Record<string, PublicPage> {
   const [privacy, terms] = [PRIVACY_TEXTS[language], TERMS_TEXTS[language]];
   return {
@@ -151,4 +168,5 @@ function pagesIn(language: Language): Record<string, PublicPage> {
 /** Every file of the prerendered site and the page in it. */
 export const PAGES: Record<string, PublicPage> = {
   ...Object.assign({}, ...LANGUAGES.map(pagesIn)),
+  [LOGIN_FILE]: LOGIN_PAGE,
 };

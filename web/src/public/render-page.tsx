@@ -5,11 +5,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { withFrenchFont } from '#theme-baseline.ts';
 import { Preloads } from './layout/preloads.tsx';
-import { PublicLayout } from './layout/public-layout.tsx';
 import type { PageAssets } from './page-assets.ts';
+import { PageBody } from './page-body.tsx';
 import { PageHead } from './page-head.tsx';
 import { SHARED_PICTURES, TOUCH_ICONS } from './pictures.ts';
-import { PAGES } from './public-pages.tsx';
+import { PAGES, type PublicPage } from './public-pages.tsx';
 import { shortMarkup } from './short-markup.ts';
 import { shortenNames } from './short-names.ts';
 import { TEXT_FILES } from './text-files.ts';
@@ -36,25 +36,13 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <html lang={`${page.language}-CA`}>
-        <PageHead page={page} />
+        <PageHead page={page} assets={assets} />
         <body>
-          <PublicLayout
-            language={page.language}
-            path={page.path}
-            hasForm={page.hasForm ?? false}
-            chat={assets.chat}
-            afterRequest={page.afterRequest ?? false}
-          >
-            {page.render(assets)}
-          </PublicLayout>
+          <PageBody page={page} assets={assets} />
           <Preloads
             islands={page.preload?.(assets) ?? []}
-            scripts={[
-              // What others load there would see the link to a request.
-              ...(page.afterRequest ? [] : [assets.visit]),
-              // Else the form sends it.
-              ...(page.hasForm ? [] : [assets.waiting]),
-            ]}
+            scripts={page.ofConsole ? [] : visitorsScripts(page, assets)}
+            next={page.ofConsole ? assets.afterLogin : []}
           />
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         </body>
@@ -69,4 +57,13 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const inLanguage = page.language === 'fr' ? withFrenchFont(styles) : styles;
   const used = dropUnusedRules(dropUnusedVariables(dropNeverSeen(inLanguage), html), html);
   return shortMarkup(dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`))));
+}
+
+function visitorsScripts(page: PublicPage, { visit, waiting }: PageAssets): string[] {
+  return [
+    // What others load there would see the link to a request.
+    ...(page.afterRequest ? [] : [visit]),
+    // Else the form sends it.
+    ...(page.hasForm ? [] : [waiting]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { LOGIN_FILE, LOGIN_PATH, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import type { Bench, Sample } from '../runner/bench.ts';
 import { assetNamed, readSiteFile, sentBytes } from './site-files.ts';
 import { withImports } from './static-imports.ts';
@@ -41,6 +41,7 @@ export const siteBench: Bench = {
   open: async () => ({
     round: async () => [
       ...Object.entries(PUBLIC_PAGES).flatMap(([path, file]) => pageSamples(path, file)),
+      ...signInSamples(),
       ...ISLANDS.map((name) => ({ budget: 'island', part: name, value: sentBytes(assetNamed(name)) })),
       { budget: 'rules', value: sentBytes(assetNamed('form-rules')) },
       { budget: 'admin', value: adminBytes() },
@@ -59,6 +60,16 @@ function pageSamples(part: string, file: string): Sample[] {
     { budget: 'page', part, value: sum([sent, ...preloaded.map(sentBytes)]) },
     { budget: 'script', part, value: sum(inline.map((code) => Buffer.byteLength(code))) },
   ];
+}
+
+/** The sign-in is held to the same with its code, which comes by itself. */
+function signInSamples(): Sample[] {
+  const code = sentBytes(assetNamed('login'));
+  return pageSamples(LOGIN_PATH, LOGIN_FILE).flatMap((sample) => {
+    // It has two of them.
+    if (sample.budget === 'script') return [];
+    return [sample.budget === 'page' ? { ...sample, value: sample.value + code } : sample];
+  });
 }
 
 /** The page, its font, and each script that is imported until the list of leads is there. */

@@ -1,4 +1,4 @@
-import { APP_PATHS, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { APP_PATHS, LOGIN_PATH, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import type { SmokeStage, SmokeStep } from '../smoke-stage.ts';
 
 /** Values of one word have no quotes. */
@@ -10,7 +10,8 @@ export const pages: SmokeStep = {
   needs: [],
   remedy: 'deploy again; while the DNS name or the distribution is new, wait some minutes and repeat',
   run: async (stage) => {
-    for (const path of [...Object.keys(PUBLIC_PAGES), ...APP_PATHS]) await requirePage(stage, path, 200);
+    for (const path of [...Object.keys(PUBLIC_PAGES), LOGIN_PATH, ...APP_PATHS])
+      await requirePage(stage, path, 200);
     await requirePage(stage, '/no-such-page', 404);
     const home = await (await stage.visitor.fetch('/')).text();
     const asset = ASSET.exec(home)?.[1];

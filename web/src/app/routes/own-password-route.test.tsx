@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { takeLoginToast } from '#lib/sign-in/login-note.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from '../testing/open-app.tsx';
 
@@ -58,7 +59,7 @@ it('the own password is changed after the old one, and this browser signs in by 
 });
 
 it('a changed password without a sign-in leads to the login', async () => {
-  openApp('/admin/password', {
+  const { left } = openApp('/admin/password', {
     handlers: {
       confirmPassword: () => ({ status: 204 }),
       changePassword: () => ({ status: 204 }),
@@ -66,5 +67,9 @@ it('a changed password without a sign-in leads to the login', async () => {
     },
   });
   await fill(OLD, NEW);
-  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/login'));
+  await waitFor(() => expect(left).toContain('/login'));
+  expect(takeLoginToast()).toMatchObject({
+    title: 'Password changed',
+    description: 'Please sign in with it.',
+  });
 });

@@ -28,8 +28,8 @@ export function OwnPasswordRoute() {
         void navigate('/admin');
       }}
       onSignedOut={() => {
-        toast({ title: 'Password changed', description: 'Please sign in with it.', variant: 'success' });
-        clearSignedInUser(client);
+        const description = 'Please sign in with it.';
+        clearSignedInUser(client, { title: 'Password changed', description, variant: 'success' });
       }}
     />
   );

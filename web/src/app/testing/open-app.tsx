@@ -27,6 +27,8 @@ interface OpenApp {
   requests: FakeRequest[];
   /** Whether the browser is signed in at the fake server; a test may change it. */
   session: { signedIn: boolean };
+  /** Where the app was left for. */
+  left: string[];
 }
 
 /** Loads what the app loads when it is first shown, so that no test's timeout is spent on reading files. */
@@ -36,7 +38,6 @@ export async function loadAdminApp(): Promise<void> {
     import('../routes/leads-panel.tsx'),
     import('../routes/chat-panel.tsx'),
     import('../routes/test-tools-panel.tsx'),
-    import('#features/login/login-page.tsx'),
   ]);
   await runLazyLoads();
 }
@@ -76,15 +77,17 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     },
   });
   const requests = fakeServer({ ...operations, ...options.handlers });
+  const left: string[] = [];
+  const leave = (path: string) => void left.push(path);
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <App />
+        <App leave={leave} />
         <Address />
       </MemoryRouter>
     </StrictMode>,
   );
-  return { requests, session };
+  return { requests, session, left };
 }
 
 function Address() {

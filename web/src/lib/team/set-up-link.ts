@@ -6,6 +6,9 @@ export interface SetUpSecret {
 
 const MARK = '#set-up=';
 
+/** Where the console sets an account up; the links are shorter, and `/login` leads on to it. */
+export const SET_UP_PATH = '/admin/set-up';
+
 /** The address that a colleague opens to choose their password. */
 export function setUpAddress({ username, secret }: SetUpSecret, origin: string): string {
   return `${origin}/login${MARK}${encodeURIComponent(username)}/${secret}`;

@@ -28,11 +28,6 @@ export function startDrafts(username: string): void {
   if (read().owner !== username) write({ owner: username, drafts: {} });
 }
 
-/** Whether an admin was signed in when this browser last had the console open; the server may have ended that since. */
-export function wasSignedIn(): boolean {
-  return read().owner !== null;
-}
-
 /**
  * Removes all drafts for a sign-out. Other tabs keep none from then on, whatever is typed there: what is stored is not
  * their owner's any more.

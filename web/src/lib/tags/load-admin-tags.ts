@@ -1,8 +1,8 @@
 import { ANALYTICS_FILE, type AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
-import { loadTags } from '#lib/tags/load-tags.ts';
+import { loadTags } from './load-tags.ts';
 
 /**
- * Loads the container of the admin app, where this site names one: what is in it sees what admins see, so that the one of
+ * Loads the container of the console and of its sign-in, where this site names one: what is in it sees what admins see, so that the one of
  * visitors is not loaded here. A failure is only logged.
  */
 export async function loadAdminTags(): Promise<void> {
