@@ -6,7 +6,6 @@ const PROJECTS = ['e2e', 'integration', 'component', 'infra', 'unit'];
 const COMPUTING = [
   'infra/test/schemas.test.ts',
   'packages/testing/conversation/training.test.ts',
-  'packages/domain/conversation/understanding/regexes.test.ts',
   'packages/domain/conversation/understanding/any-text.test.ts',
 ];
 /** Of the first files of a run one of so many computes. */
