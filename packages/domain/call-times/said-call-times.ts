@@ -74,9 +74,12 @@ const MAY_SAY =
 /** Returns when somebody says that they want to be called, in their own words; null where they do not. */
 export function saidCallTimes(text: string): string | null {
   if (!MAY_SAY.test(text)) return null;
-  const told = timesIn(text.replace(NUMBER_WITHIN, ''));
+  const within = text.replace(NUMBER_WITHIN, '');
+  const told = timesIn(within);
   if (told !== null) return told;
-  const beside = timesIn(text.replace(NUMBER_BESIDE, ''));
+  const without = text.replace(NUMBER_BESIDE, '');
+  // Most texts have no number, and have been read.
+  const beside = without === within ? null : timesIn(without);
   if (beside !== null) return NAMES_DAY.test(beside) ? null : beside;
   return ASKS_FOR_CALL.test(text) ? plain(BEHIND_NUMBER.exec(text)?.[1]) : null;
 }
