@@ -65,8 +65,10 @@ export async function startLocalProduct(
   options: ProductOptions = {},
   /** Hears what functions do wrong, in place of this file's console. */
   complain?: Complain,
+  /** Where its folder is made. */
+  parentDirectory = tmpdir(),
 ) {
-  const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
+  const localDir = mkdtempSync(join(parentDirectory, 'harbour-haul-'));
   const logLines: string[] = [];
   const leftovers = new Leftovers(complain);
   const functionLog = (name: string, line: string) => {

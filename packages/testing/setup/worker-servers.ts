@@ -3,7 +3,9 @@ import { mailDirectory, textDirectory } from '@harbour-haul/local-cloud/cloud/me
 import { timedOut, withTimeout } from '@harbour-haul/local-cloud/shared/with-timeout';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../chromium/browser.ts';
+import type { Complain } from '../fail-on-denial.ts';
 import { type LocalProduct, type ProductOptions, startLocalProduct } from '../local-product.ts';
+import { MEMORY_DIRECTORY } from '../memory-directory.ts';
 import { rememberRows } from '../table-rows.ts';
 
 interface SharedProduct {
@@ -30,7 +32,7 @@ export async function takeProduct(testConsole: TestConsole): Promise<LocalProduc
 
 /** A product for a test file alone, which ends it. */
 export function startProduct(options: ProductOptions, testConsole: TestConsole): Promise<LocalProduct> {
-  return startLocalProduct(options, (...words) => testConsole.error(...words));
+  return startLocalProduct(options, (...words) => testConsole.error(...words), MEMORY_DIRECTORY);
 }
 
 /** The one Chromium of this worker. */
@@ -65,7 +67,8 @@ export async function stopServers(): Promise<void> {
 }
 
 async function start(): Promise<SharedProduct> {
-  const product = await startLocalProduct({ eventRetryDelays: [0] }, (...words) => listener?.error(...words));
+  const complain: Complain = (...words) => listener?.error(...words);
+  const product = await startLocalProduct({ eventRetryDelays: [0] }, complain, MEMORY_DIRECTORY);
   // A worker's end waits for nobody.
   process.once('exit', () => rmSync(product.localDir, { recursive: true, force: true }));
   const restoreRows = await rememberRows(product.documents);
