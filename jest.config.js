@@ -69,6 +69,7 @@ export default {
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
         '<rootDir>/packages/testing/setup/long-timeout.ts',
+        '<rootDir>/web/src/lib/testing/patient-waits.ts',
         '<rootDir>/web/src/lib/testing/run-lazy-loads.ts',
       ],
     },

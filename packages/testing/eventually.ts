@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** As long as a browser waits: on a busy machine several functions may have to start before something is so. */
-const PATIENCE_MS = 30_000;
+/** As long as tests of a browser wait: on a busy machine several functions may have to start before something is so. */
+const PATIENCE_MS = 60_000;
 /** The shortest and the longest pause before the next look: one may ask the product, which has what is waited for to do. */
 const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 100];
 
-/** Resolves once `fact` neither throws nor rejects; fails with what it threw last when that takes over half a minute. */
+/** Resolves once `fact` neither throws nor rejects; fails with what it threw last when that takes over a minute. */
 export async function eventually(fact: () => void | Promise<void>): Promise<void> {
   const start = Date.now();
   for (;;) {

@@ -20,16 +20,12 @@ it.each([
     await chat.say('902-555-0148');
     await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
     const list = await chat.window.getByRole('region', { name: 'Messages' }).elementHandle();
-    const below = await page.waitForFunction(
-      (element) => {
-        const last = element?.querySelector('[role=log]')?.lastElementChild;
-        if (!element || !last) return null;
-        const hidden = last.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-        return hidden <= 1 ? { hidden } : null;
-      },
-      list,
-      { timeout: 5_000 },
-    );
+    const below = await page.waitForFunction((element) => {
+      const last = element?.querySelector('[role=log]')?.lastElementChild;
+      if (!element || !last) return null;
+      const hidden = last.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+      return hidden <= 1 ? { hidden } : null;
+    }, list);
     expect((await below.jsonValue())?.hidden).toBeLessThanOrEqual(1);
     await context.close();
   },

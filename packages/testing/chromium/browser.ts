@@ -2,6 +2,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { endWithTestFile } from '../leftovers.ts';
 import { chromiumPath } from './chromium-path.ts';
 
+/** As long as `eventually` waits, twice as long as Playwright by itself: a machine that does other work is no fault of a page. */
+const PATIENCE_MS = 60_000;
+
 /** A headless Chromium, for whoever closes it. */
 export async function startBrowser(): Promise<Browser> {
   const quiet = [
@@ -11,11 +14,23 @@ export async function startBrowser(): Promise<Browser> {
     '--disable-sync',
   ];
   const executablePath = await chromiumPath();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...quiet, ...softwareRendering()],
     headless: true,
   });
+  return withPatience(browser);
+}
+
+/** Has all pages of a browser wait longer for what they expect, which Playwright can be told of each context alone. */
+function withPatience(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
+  };
+  return browser;
 }
 
 /** A headless Chromium, closed with the test file. */

@@ -54,7 +54,7 @@ describe('an empty list', () => {
     await pass(0);
     expect(screen.queryByText('No active conversations')).toBeNull();
     server.sessions.set('c', late);
-    await waitFor(() => expect(shownRows()).toEqual(['c']), { timeout: 5000 });
+    await waitFor(() => expect(shownRows()).toEqual(['c']));
   });
 
   it('marks who waits for a call, and has them under those who need somebody', async () => {

@@ -658,7 +658,7 @@ describe('the page of a request', () => {
           (name) => new File(['x'], name, { type: 'image/jpeg' }),
         ),
       );
-      expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toMatch(left);
+      expect((await screen.findByRole('alert')).textContent).toMatch(left);
       expect(puts).toHaveLength(photos === 0 ? 5 : 3);
     },
   );

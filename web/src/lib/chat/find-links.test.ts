@@ -109,7 +109,8 @@ it.each([
   ['brackets', '('.repeat(200_000)],
   ['dashes', 'a-'.repeat(100_000)],
 ])('takes no more than a moment for 200,000 characters of %s', (_name, text) => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   findLinks(text);
-  expect(performance.now() - begun).toBeLessThan(500);
+  // Of this process's own time, however busy the machine is.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
 });

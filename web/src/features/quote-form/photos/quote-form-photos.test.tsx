@@ -303,7 +303,7 @@ it('a photo that is refused after its page was left is said so by the form of th
   await screen.findByText('Checking…');
   await fillIn();
   await press();
-  fireEvent.click(await screen.findByText('Continue', {}, { timeout: 8000 }));
+  fireEvent.click(await screen.findByText('Continue'));
   expect(onSubmitted).toHaveBeenCalledTimes(1);
   cleanup();
   expect(leftOutPhotos()).toEqual({ missing: 0, refused: [] });
@@ -324,10 +324,10 @@ it('a photo that is refused after the request was sent is said to be left out, w
   await screen.findByText('Checking…');
   await fillIn();
   await press();
-  await screen.findByText(/^Your request is with us. We are having a look/, {}, { timeout: 8000 });
+  await screen.findByText(/^Your request is with us. We are having a look/);
   expect(leadOf(requests)).toMatchObject({ photoPaths: [pathOf(1)] });
   states[1] = { state: 'refused', message };
-  const panel = await screen.findByLabelText('Request sent without photos', {}, { timeout: 8000 });
+  const panel = await screen.findByLabelText('Request sent without photos');
   expect(panel.textContent).toContain('a photo could not be used and was left out');
   expect(screen.getByText(message)).toBeTruthy();
   await choose(file('other.jpg'));

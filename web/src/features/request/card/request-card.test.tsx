@@ -298,7 +298,7 @@ it('lets the heading of a request that was shown before wait, and not that of a 
   await waitFor(() => expect(answers).toHaveLength(1));
   expect([heading(), isHeld()]).toEqual(['Thank you! Your request was submitted', true]);
   // A slow answer is not waited for: what was known is said.
-  await waitFor(() => expect(isHeld()).toBe(false), { timeout: 3000 });
+  await waitFor(() => expect(isHeld()).toBe(false));
   expect(heading()).toBe('Your pickup is scheduled');
   answers[0]?.();
   await filled;
