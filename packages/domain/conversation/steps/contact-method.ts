@@ -1,5 +1,6 @@
 import { CONTACT_METHODS, type ContactMethod } from '../../leads/fields/contact-method.ts';
 import { contactReplies } from '../quick-replies.ts';
+import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import type { Wording } from '../wording/english.ts';
@@ -23,7 +24,8 @@ export const contactMethodStep: Step = {
     const refused = refusedMethods(said.utterance);
     if (refused.length > 0) return withoutRefused(refused, isRepeated(said, state), wordingOf(state));
     // The specification's default.
-    if (isRepeated(said, state)) return filled({ preferredContactMethod: 'phone' });
+    if (isRepeated(said, state) || onlySends(said.utterance))
+      return filled({ preferredContactMethod: 'phone' });
     return retry(wordingOf(state).contactMethod.unrecognised);
   },
 };

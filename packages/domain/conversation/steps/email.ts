@@ -1,5 +1,6 @@
 import { skipEmailReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
+import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import type { Proposal } from '../understanding/recognisers/proposal.ts';
@@ -26,7 +27,8 @@ export const emailStep: Step = {
       return { kind: 'fill', fill: { slots: { preferredContactMethod: method }, settled: { email: true } } };
     const [likely] = withVerdict(said, 'email', 'unsure');
     if (likely !== undefined) return confirm({ email: likely.value });
-    if (readDecline(said.utterance).declines) return { kind: 'fill', fill: skipEmail(state) };
+    if (readDecline(said.utterance).declines || onlySends(said.utterance))
+      return { kind: 'fill', fill: skipEmail(state) };
     if (state.failedTries === 0) return retry(wordingOf(state).email.invalid);
     return { kind: 'fill', fill: skipEmail(state) };
   },

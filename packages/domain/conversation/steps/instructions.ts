@@ -9,6 +9,7 @@ import { withDates } from '../understanding/near-day.ts';
 import { isPlainDay } from '../understanding/plain-day.ts';
 import { isPutRight } from '../understanding/put-right.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
+import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { callTimes } from '../understanding/recognisers/contact/call-times.ts';
@@ -59,7 +60,8 @@ export const instructionsStep: Step = {
       const slots = { specialInstructions, ...(way !== null && { preferredContactMethod: way }) };
       return { kind: 'fill', fill: { slots, settled: { instructions: true } } };
     }
-    if (readDecline(said.utterance).declines) return { kind: 'fill', fill: noInstructions(state) };
+    if (readDecline(said.utterance).declines || onlySends(said.utterance))
+      return { kind: 'fill', fill: noInstructions(state) };
     // "Yes" promises an answer: the second time there is none to come.
     const isAsking = said.utterance.clauses.some(({ act }) => act === 'question');
     const isPromised = isAsking || readYesNo(said.utterance).answer === 'yes';

@@ -1,4 +1,5 @@
 import { photoReplies } from '../quick-replies.ts';
+import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { type PhotoAnswer, readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { swappedLoad } from '../understanding/swapped-load.ts';
@@ -46,7 +47,8 @@ export const photoOrNameStep: Step = {
     const answer = isOfLoad ? null : photoAnswerOf(said);
     const found = storedOf(said, 'name');
     const name = found === null || state.slots.name !== null ? {} : { name: found.value };
-    if (answer === 'declines') return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };
+    if (answer === 'declines' || (answer === null && onlySends(said.utterance)))
+      return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };
     if (answer === 'will-send' && found === null) {
       return { kind: 'stay', content: wordingOf(state).photo.choose, effects: [{ type: 'choose-photo' }] };
     }

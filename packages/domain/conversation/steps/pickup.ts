@@ -5,6 +5,7 @@ import { pickupReplies } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { withDates } from '../understanding/near-day.ts';
+import { onlySends } from '../understanding/recognisers/answers/only-sends.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { momentInWords } from '../understanding/recognisers/pickup/beside/moment-in-words.ts';
 import { onlyRefuses } from '../understanding/recognisers/pickup/beside/refused-days.ts';
@@ -62,7 +63,8 @@ function readNoDay(
   const speaksOpen = UNDECIDED.test(said.message);
   const isUndecided = speaksOpen && !asksAnything(said);
   const isRefusing = onlyRefuses(said.utterance, context.now);
-  if (!isAsked && !speaksOpen && !isRefusing && readDecline(said.utterance).declines)
+  const isLeftOut = readDecline(said.utterance).declines || onlySends(said.utterance);
+  if (!isAsked && !speaksOpen && !isRefusing && isLeftOut)
     return filled({ pickup: state.slots.pickup ?? ANY_TIME });
   const isInWords = isRefusing ? NEVER.test(said.message) : momentInWords(said.utterance) !== null;
   if (isInWords && !isUndecided) return noteWish(said, state, context);

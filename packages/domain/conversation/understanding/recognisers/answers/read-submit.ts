@@ -22,6 +22,9 @@ export interface SubmitWish {
   rest: readonly { from: number; to: number }[];
 }
 
+/** The reason of a wish that is said in words of sending, and not only by finding all good. */
+export const ASKS_FOR_SENDING = 'asks for sending';
+
 const HOLDS = indexPhrases(HOLD_PHRASES);
 const CLOSES = indexPhrases(CLOSING_PHRASES);
 const HOLDS_NOTHING = indexPhrases(NO_HOLD_PHRASES);
@@ -72,7 +75,7 @@ export function readSubmit(utterance: Utterance): SubmitWish {
     const wish = endsSo || (sends && yesNo.answer !== 'yes') ? 'submit-changed' : null;
     return { wish, reason: 'something is to be changed', endsSo, rest: yesNo.rest };
   }
-  if (sends) return { wish: 'submit', reason: 'asks for sending', endsSo, rest };
+  if (sends) return { wish: 'submit', reason: ASKS_FOR_SENDING, endsSo, rest };
   const settled = clauses.every(isSettled);
   if (yesNo.answer === 'yes' && rest.length === 0)
     return { wish: 'submit', reason: 'a plain yes', endsSo, rest };
@@ -181,7 +184,7 @@ function endsWithSending({ tokens, ...rest }: Utterance): boolean {
     if (at < 0 || (at === 0 && isJoint !== sentence)) return false;
     const last = readSubmit(readUtterance(textBetween({ tokens, ...rest }, at + 1, tokens.length)));
     // "Call me instead. Otherwise fine" finds the rest good, and asks for no sending.
-    const isPraise = tokens[at]?.word === 'otherwise' && last.reason !== 'asks for sending';
+    const isPraise = tokens[at]?.word === 'otherwise' && last.reason !== ASKS_FOR_SENDING;
     return last.wish === 'submit' && last.rest.length === 0 && !isPraise;
   });
 }

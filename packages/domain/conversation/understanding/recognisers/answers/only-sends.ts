@@ -1,0 +1,8 @@
+import type { Utterance } from '../../utterance/utterance.ts';
+import { ASKS_FOR_SENDING, readSubmit } from './read-submit.ts';
+
+/** Whether a message asks for sending and says nothing else: "yes send it", "that's all, send", "just submit", "envoyez". */
+export function onlySends(utterance: Utterance): boolean {
+  const { wish, reason, rest } = readSubmit(utterance);
+  return wish === 'submit' && reason === ASKS_FOR_SENDING && rest.length === 0;
+}
