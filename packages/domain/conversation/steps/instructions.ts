@@ -15,6 +15,7 @@ import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { callTimes } from '../understanding/recognisers/contact/call-times.ts';
 import { otherWay } from '../understanding/recognisers/contact/method-mentions.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
+import { daysRuledOut } from '../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { textBetween } from '../understanding/utterance/utterance.ts';
@@ -46,7 +47,7 @@ export const instructionsStep: Step = {
     // Nothing for the crew is said by what leaves the load, or of an address that will do as it is.
     if (onlyTakesOut(said, state.slots.junkText ?? '') || CODE_UNKNOWN.test(said.message))
       return retry(wordingOf(state).instructions.again);
-    const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
+    const found = answeredNotes(said.utterance, claimedByCorrections(said, state.slots, now))?.notes;
     if (found !== undefined) {
       const { contactMethod, describeDay } = wordingOf(state);
       const today = halifaxToday(now);
@@ -94,11 +95,20 @@ const ADDS =
   /^(?:(?:oh|and|also|please) ){0,3}(?:(?:can|could|would|will) (?:you|u|we|i) )?(?:(?:please|also|just) ){0,2}add (?!that |a note )/i;
 
 /** Here everything is a note but what puts another slot right: tells so of each token. */
-function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {
+function claimedByCorrections(
+  { utterance, verdicts }: Understanding,
+  { name, address }: Slots,
+  now: Date,
+): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
-    if (verdict === 'stored' && (isPutRight(utterance, proposal) || isPlainDay(utterance, proposal)))
-      claimed.fill(true, proposal.from, proposal.to);
+    const isTaken =
+      verdict === 'stored' && (isPutRight(utterance, proposal) || isPlainDay(utterance, proposal, now));
+    if (!isTaken) continue;
+    claimed.fill(true, proposal.from, proposal.to);
+    // The day that it takes the place of: "not tuesday, make it thursday instead".
+    const old = proposal.slot === 'pickup' ? daysRuledOut(utterance, now) : [];
+    for (const { from, to } of old) claimed.fill(true, from, to);
   }
   for (const { from, to } of utterance.clauses) {
     const adds = verdicts.some(

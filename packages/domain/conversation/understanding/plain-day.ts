@@ -1,5 +1,6 @@
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
+import { daysRuledOut } from './recognisers/pickup/beside/days-ruled-out.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Utterance } from './utterance/utterance.ts';
 
@@ -8,13 +9,25 @@ const AROUND_A_DAY = wordSet(
   'no nope non oh ok okay well so then maybe perhaps rather better instead actually make it on for in at the le la ce pour en de dans plutot alors bon finalement',
 );
 
-/** Whether a message is a day for the pickup and nothing else: "monday morning", "lundi matin svp", "no, tuesday". */
-export function isPlainDay({ tokens }: Utterance, { value, from, to }: Proposal): boolean {
-  return (
-    hasDay(value) &&
-    tokens.every(
-      ({ word }, at) => (from <= at && at < to) || AROUND_A_DAY.has(word) || COURTESY_WORDS.has(word),
-    )
+/** Said beside it where another day is given up for it: "not tuesday **but** thursday". */
+const BETWEEN_DAYS = wordSet(
+  'sorry wait oops but mais pardon mettez mets works work does do can could we is ok good fine better est va',
+);
+
+/**
+ * Whether a message is a day for the pickup and nothing else: "monday morning", "lundi matin svp", "no, tuesday", and with the day that
+ * it takes the place of: "not tuesday, make it thursday".
+ */
+export function isPlainDay(utterance: Utterance, { value, from, to }: Proposal, now: Date): boolean {
+  if (!hasDay(value)) return false;
+  const old = daysRuledOut(utterance, now);
+  const isIn = (at: number) => (one: { from: number; to: number }) => one.from <= at && at < one.to;
+  return utterance.tokens.every(
+    ({ word }, at) =>
+      [{ from, to }, ...old].some(isIn(at)) ||
+      AROUND_A_DAY.has(word) ||
+      COURTESY_WORDS.has(word) ||
+      (old.length > 0 && BETWEEN_DAYS.has(word)),
   );
 }
 

@@ -148,6 +148,8 @@ export const CORRECTING_STARTS: readonly string[] = [
   'pardon',
   'non',
   'desole',
+  'desolee',
+  'oups',
   'en fait',
   'finalement',
   'tout compte fait',
@@ -186,6 +188,7 @@ export const CORRECTING_PHRASES: readonly string[] = [
   'correct it',
   'plutot',
   'au lieu',
+  'a la place',
 ];
 
 /** A clause of nothing but these says nothing. */
@@ -193,11 +196,11 @@ export const SMALL_TALK = wordSet(`
   hi hello hey heya hiya howdy yo greetings good morning afternoon evening day night there folks guys all team
   thanks thank thx ty you so much very kindly appreciated appreciate it cheers please pls
   how are is doing today going sorry apologies lol haha hehe ha wow omg nice great awesome perfect cool
-  bonjour salut allo bonsoir merci beaucoup ca va svp sil vous plait bye goodbye take care have a one
+  bonjour salut allo bonsoir merci beaucoup desole desolee ca va svp sil vous plait bye goodbye take care have a one
 `);
 export const SMALL_TALK_CORE = wordSet(`
   hi hello hey heya hiya howdy yo greetings morning afternoon evening thanks thank thx ty cheers sorry apologies lol haha
-  hehe wow omg bonjour salut allo bonsoir merci bye goodbye good appreciate appreciated
+  hehe wow omg bonjour salut allo bonsoir merci desole desolee bye goodbye good appreciate appreciated
 `);
 
 /** Words that negate what follows. */

@@ -17,6 +17,7 @@ import { findAccess } from '../../understanding/recognisers/access/find-access.t
 import { withKnownRest } from '../../understanding/recognisers/address/merge-address.ts';
 import { refusedMethods } from '../../understanding/recognisers/contact/method-mentions.ts';
 import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/spelling/letter-hints.ts';
+import { daysRuledOut } from '../../understanding/recognisers/pickup/beside/days-ruled-out.ts';
 import { isFaintWish } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { retypedLoad } from '../../understanding/retyped-load.ts';
@@ -53,7 +54,7 @@ export function readUpdates(
   const { slots: known } = state;
   const proposal = <Slot extends MentionedSlot>(slot: Slot): Proposal<Slot> | null => {
     const found = slot === asked ? null : storedOf(said, slot);
-    return found !== null && mayFill(said, state, found) ? found : null;
+    return found !== null && mayFill(said, state, found, now) ? found : null;
   };
   const phone = proposal('phone')?.value ?? known.phone;
   if (phone !== known.phone) updates.slots.phone = phone;
@@ -103,10 +104,11 @@ const statesBesideEmail = ({ utterance: { clauses, tokens } }: Understanding): b
   );
 
 /** Whether a value may fill its slot: an empty one always, a known one only on purpose. */
-function mayFill(said: Understanding, state: ConversationState, proposal: Proposal): boolean {
+function mayFill(said: Understanding, state: ConversationState, proposal: Proposal, now: Date): boolean {
   const { slot, from } = proposal;
-  // Asked how they are reached, "monday morning" can only be of the pickup.
-  if (isPlainDay(said.utterance, proposal) && !DEFERRED.has(state.step)) return true;
+  // Asked how they are reached, "monday morning" can only be of the pickup, and "not friday, monday" wherever it is said.
+  const mayBeOfPickup = !DEFERRED.has(state.step) || daysRuledOut(said.utterance, now).length > 0;
+  if (mayBeOfPickup && isPlainDay(said.utterance, proposal, now)) return true;
   if (state.step === 'contact-method' && isBetterDay(said.utterance, proposal)) return true;
   const corrects = clauseAt(said.utterance, from)?.corrects === true;
   // At the instructions everything else is a note, but for what is put right.

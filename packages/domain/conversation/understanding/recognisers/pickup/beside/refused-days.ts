@@ -29,7 +29,8 @@ export function onlyRefuses(utterance: Utterance, now: Date): boolean {
   return named.some(({ said: { kind } }) => kind !== 'wish') && refusingClause(utterance, named) !== null;
 }
 
-const mentionsIn = (utterance: Utterance, now: Date): readonly Mention[] =>
+/** What a message says of when. */
+export const mentionsIn = (utterance: Utterance, now: Date): readonly Mention[] =>
   findMentions(pickupTextOf(utterance), utterance, halifaxToday(now));
 
 /** The clause of the first of them, where all are ruled out and none is asked about. */

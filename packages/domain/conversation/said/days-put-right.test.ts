@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
+import { converse, converseFrom, TO_CONTACT, TO_INSTRUCTIONS, TO_REVIEW } from '../testing/converse.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
+
+/** The day that is known before is Friday the 20th. */
+const THURSDAY = '2026-11-19';
+const MONDAY = '2026-11-23';
+
+describe.each([
+  ['the instructions', TO_INSTRUCTIONS],
+  ['the way to be reached', TO_CONTACT],
+  ['the summary', TO_REVIEW],
+])('a day that another one takes the place of is no note, at %s', (_where, path) => {
+  it.each([
+    ['sorry, not tuesday, make it thursday instead', THURSDAY],
+    ['not tuesday, thursday', THURSDAY],
+    ['sorry not tuesday, thursday', THURSDAY],
+    ['not the friday but the monday', MONDAY],
+    ['not friday but monday please', MONDAY],
+    ['monday, not friday', MONDAY],
+    ['monday instead of friday', MONDAY],
+    ['actually not friday, make it monday', MONDAY],
+    ["sorry i can't do friday anymore, monday instead please", MONDAY],
+    ["friday doesn't work anymore, make it monday instead", MONDAY],
+    ['scratch friday, make it monday', MONDAY],
+    ['pas vendredi, plutôt lundi', MONDAY],
+    ['désolé, pas vendredi, plutôt lundi', MONDAY],
+    ['pas le vendredi mais le lundi', MONDAY],
+    ['finalement pas vendredi, lundi svp', MONDAY],
+    ['lundi au lieu de vendredi', MONDAY],
+    ['excusez, pas vendredi, mettez lundi à la place', MONDAY],
+  ])('%j', (text, day) => {
+    const { slots } = converseFrom(initialState(), [{ type: 'open' }, ...path, text]).state;
+    expect([slots.pickup?.day, slots.specialInstructions]).toEqual([day, null]);
+  });
+});
+
+describe('at the instructions', () => {
+  it.each([
+    ['sorry not friday. monday at 10 instead. gate code is 4471', MONDAY, 'gate code is 4471'],
+    ['not friday, make it monday instead, and the dog bites', MONDAY, 'the dog bites'],
+    [
+      'garbage day is tuesday, no trucks on tuesday',
+      '2026-11-20',
+      'garbage day is tuesday, no trucks on tuesday',
+    ],
+  ])('%j notes what is for the crew', (text, day, notes) => {
+    const { slots } = converse(...TO_INSTRUCTIONS, text).state;
+    expect([slots.pickup?.day, slots.specialInstructions]).toEqual([day, notes]);
+  });
+});
