@@ -198,6 +198,55 @@ describe('prefill', () => {
     expect(field('preferredDate').value).toBe('2027-01-05');
   });
 
+  it('leaves empty what was emptied, on the next page too, until the chat has another answer', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    let lead = LEAD;
+    const requests = prefillServer(known, () => ({ body: lead }));
+    const { unmount } = await openQuoteForm();
+    await screen.findByText(BANNER);
+    await type('address', '');
+    await closeChat();
+    await waitFor(() => expect(requests).toHaveLength(4));
+    expect([field('address').value, field('phone').value]).toEqual(['', LEAD.phone]);
+    unmount();
+    await openQuoteForm();
+    await waitFor(() => expect(requests).toHaveLength(6));
+    expect(screen.getByText(BANNER)).toBeTruthy();
+    expect([field('address').value, field('phone').value]).toEqual(['', LEAD.phone]);
+    lead = { ...LEAD, address: '54 Portland St, Dartmouth' };
+    await closeChat();
+    await waitFor(() => expect(field('address').value).toBe('54 Portland St, Dartmouth'));
+  });
+
+  it('says nothing of a chat of which all was emptied by hand', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    const requests = prefillServer(known, () => ({ body: { ...LEAD, junkType: null, preferredDate: null } }));
+    const { unmount } = await openQuoteForm();
+    await screen.findByText(BANNER);
+    for (const name of ['name', 'phone', 'address'] as const) await type(name, '');
+    unmount();
+    await openQuoteForm();
+    await waitFor(() => expect(requests).toHaveLength(4));
+    await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(field('name').value).toBe('');
+  });
+
+  it('fills the next form with the same person, once the one that they filled was sent', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    let lead = LEAD;
+    prefillServer(known, () => ({ body: lead }));
+    const { onSubmitted, unmount } = await openQuoteForm();
+    await screen.findByText(BANNER);
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    unmount();
+    lead = { ...LEAD, isSent: true };
+    await openQuoteForm();
+    await screen.findByText(/^Your last request was sent already/);
+    expect([field('name').value, field('address').value]).toEqual([LEAD.name, LEAD.address]);
+  });
+
   it('empties what a chat filled in, and nothing else, until this tab is closed', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     const requests = prefillServer(known);

@@ -24,9 +24,10 @@ export interface Prefill {
 /**
  * Offers what an earlier request or chat of this browser said. Requests it only where there was one, and ignores
  * failures: an empty form works as well.
+ * @param onFound returns whether any of it stands in the form by then
  */
 export function usePrefill(
-  onFound: (values: Partial<QuoteValues>) => void,
+  onFound: (values: Partial<QuoteValues>) => boolean,
   onRefused: (values: Partial<QuoteValues>) => void,
 ): Prefill {
   const inBrowser = useSyncExternalStore(
@@ -48,9 +49,9 @@ export function usePrefill(
       .then((values) => {
         if (abort.signal.aborted) return;
         if (!values) return setOutcome('idle');
-        found(values.answers);
+        const isShown = found(values.answers);
         setOffered(values.answers);
-        setOutcome(values.state);
+        setOutcome(isShown ? values.state : 'idle');
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;

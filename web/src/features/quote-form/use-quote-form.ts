@@ -214,12 +214,17 @@ export function useQuoteForm(
     setUnreached((values) => values && { ...values });
   }
 
-  /** Fills what is still empty, and what was answered anew in the chat; values that were typed since stay. */
-  function fillIn(found: Partial<QuoteValues>) {
+  /**
+   * Fills what is still empty, and what was answered anew in the chat; values that were typed since stay.
+   * @returns whether any of it stands in the form by then
+   */
+  function fillIn(found: Partial<QuoteValues>): boolean {
     if (Object.keys(found).length > 0) cameFilled.current = true;
     const typed = formRef.current ? readTypedValues(formRef.current) : {};
     const answers = newerAnswers(found, typed);
     void formik.setValues((values) => ({ ...values, ...typed, ...answers }), false);
+    const shown = { ...typed, ...answers };
+    return QUOTE_FIELDS.some((name) => found[name] !== undefined && found[name] === shown[name]);
   }
 
   /** Empties the fields that hold what was filled in; what was typed since stays. */

@@ -90,6 +90,25 @@ describe('changedInForm', () => {
   });
 });
 
+it('what is answered in the chat anew is news to a form that was filled with it before, and nothing else is', () => {
+  const now = new Date('2026-11-18T15:00:00Z');
+  let state: unknown = null;
+  const say = (text: string) => {
+    state = realEngine.step(state, { type: 'text', text }, { now }).state;
+  };
+  for (const text of ['an old couch', 'skip', 'Ann Lee', '902-555-0148', '12 Oak St, Dartmouth B2Y 1A1'])
+    say(text);
+  const filled = { name: 'Ann Lee', address: '12 Oak St, Dartmouth B2Y 1A1' };
+  sessionStorage.setItem(FILLED_KEY, JSON.stringify(filled));
+  sessionStorage.setItem(HEARD_KEY, JSON.stringify(filled));
+  draft('{"values":{"name":"Ann Lee"}}');
+  const change = realEngine.formChange(state);
+  if (change) state = realEngine.step(state, change, { now }).state;
+  expect(JSON.parse(sessionStorage.getItem(FILLED_KEY) ?? '')).toEqual(filled);
+  say('12 Oak St, Dartmouth B2Y 1A1');
+  expect(JSON.parse(sessionStorage.getItem(FILLED_KEY) ?? '')).toEqual({ name: 'Ann Lee' });
+});
+
 it('what was begun is not offered beside an open question, and is news behind it', () => {
   draft('{"values":{"name":"Ann Lee"}}');
   const { state } = realEngine.step(null, { type: 'open' }, { now: new Date() });

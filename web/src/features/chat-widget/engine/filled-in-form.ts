@@ -1,3 +1,4 @@
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { FormValues, Input } from '@harbour-haul/domain/conversation/turn';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import {
@@ -49,6 +50,34 @@ export function changedInForm(): Input | null {
   const empty = Object.fromEntries(emptied.map((name) => [name, '']));
   writeToTab(HEARD_KEY, JSON.stringify(values));
   return { type: 'form-changed', values: { ...values, ...empty }, names };
+}
+
+/** What says a field of the form in the chat. */
+const SLOT_OF: Readonly<Partial<Record<keyof FormValues, keyof Slots>>> = {
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  junkType: 'junkType',
+  preferredDate: 'pickup',
+  preferredTimeSlot: 'pickup',
+  preferredContactMethod: 'preferredContactMethod',
+  email: 'email',
+  access: 'access',
+  details: 'specialInstructions',
+};
+
+/**
+ * What was answered where the chat knew nothing of it is news to the form, also where that was filled with the same before: its visitor
+ * has emptied the field, and says it anew.
+ */
+export function noteAnswered(before: Slots, after: Slots): void {
+  const filled = textsOf(FILLED_KEY);
+  const left = Object.entries(filled).filter(([field]) => {
+    const slot = SLOT_OF[field as keyof FormValues];
+    return slot === undefined || before[slot] != null || after[slot] == null;
+  });
+  if (left.length < Object.keys(filled).length)
+    writeToTab(FILLED_KEY, JSON.stringify(Object.fromEntries(left)));
 }
 
 /** What the form of this tab had when it sent that request; absent where another tab's has. */

@@ -9,7 +9,7 @@ import { knownSlots } from '@harbour-haul/domain/conversation/turns/hear';
 import { otherLanguage } from '@harbour-haul/domain/conversation/turns/switch-language';
 import { addWording, hasWording } from '@harbour-haul/domain/conversation/wording/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
-import { changedInForm, filledInForm } from './filled-in-form.ts';
+import { changedInForm, filledInForm, noteAnswered } from './filled-in-form.ts';
 import { formPhotosAfter } from './form-photos.ts';
 import { sentBefore, sentByForm, sentRequest } from './sent-request.ts';
 
@@ -23,6 +23,7 @@ export const realEngine: ConversationEngine = {
     const before = stateOf(stored);
     const { state, replies, effects } = step(before, input, knowing);
     const known = knownSlots(state);
+    noteAnswered(knownSlots(before), known);
     const { language, pickup } = known;
     return {
       state,

@@ -6,7 +6,7 @@ type Values = Partial<QuoteValues>;
 
 /**
  * What a form is to be filled with: what is still empty, and what was answered anew in the chat since the form said it. What was
- * changed in the form since is the newer answer, and stays.
+ * changed or emptied in the form since is the newer answer, and stays.
  * @param found what the chat, or an earlier request, has
  * @param typed what stands in the form
  */
@@ -15,8 +15,9 @@ export function newerAnswers(found: Values, typed: Values): Values {
   const heard = valuesOf(HEARD_KEY);
   const isNewer = (name: QuoteField, value: string) => {
     const stands = typed[name];
-    if (stands === undefined) return true;
-    return value !== filled[name] && (stands === filled[name] || stands === heard[name]);
+    // It was filled with that already: where it is empty now, it was emptied.
+    if (value === filled[name]) return false;
+    return stands === undefined || stands === filled[name] || stands === heard[name];
   };
   const entries = Object.entries(found) as [QuoteField, string][];
   const answers: Values = Object.fromEntries(entries.filter(([name, value]) => isNewer(name, value)));

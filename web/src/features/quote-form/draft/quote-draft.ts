@@ -1,6 +1,6 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY, DRAFT_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { AGAIN_KEY, DRAFT_KEY, FILLED_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { refreshWaiting } from '#lib/storage/waiting-quotes.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
@@ -58,6 +58,8 @@ export function writeDraft({ values, photos }: QuoteDraft): void {
 /** Forgets the draft: it was sent. The chat, whose request it may have been, is to know what was. */
 export function leaveSentDraft(values: Partial<QuoteValues>): void {
   writeToTab(SENT_KEY, JSON.stringify({ id: lastRequest(), values }));
+  // The next one is filled anew.
+  removeFromTab(FILLED_KEY);
   clearDraft();
 }
 
