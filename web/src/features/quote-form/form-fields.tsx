@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
@@ -6,12 +5,12 @@ import { TIME_SLOT_FACTS, TIME_SLOTS, type TimeSlot } from '@harbour-haul/domain
 import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { LikelyAddress } from '#components/likely-address.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
-import { color } from '#components/tokens.ts';
-import { useFormRules } from '#lib/form-rules/use-form-rules.ts';
 import { PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
 import { addressIn } from './address/places.ts';
 import { usePlaces } from './address/use-places.ts';
+import { useDayDoubt } from './day-doubt.tsx';
+import { FieldHint } from './field-hint.ts';
 import { QuoteField, type QuoteFieldProps } from './quote-field.tsx';
 import { type QuoteField as FieldName, QUOTE_FIELDS } from './quote-values.ts';
 import type { QuoteTexts } from './texts/quote-texts.ts';
@@ -33,6 +32,7 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
   const wantsMail = values.preferredContactMethod === 'email';
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
+  const doubtAt = useDayDoubt(values);
 
   function set(name: FieldName, value: string) {
     if (!isHeld) void formik.setFieldValue(name, value);
@@ -57,10 +57,7 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
         />
       ),
     },
-    preferredDate: {
-      attributes: { min: earliest },
-      hint: <DayDoubt day={values.preferredDate} details={values.details} />,
-    },
+    preferredDate: { attributes: { min: earliest }, hint: doubtAt('preferredDate') },
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
     email: {
       hint: formik.touched.email && (
@@ -71,7 +68,14 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
         />
       ),
     },
-    details: { hint: <HazardNotes text={values.details} words={texts.hazard} /> },
+    details: {
+      hint: (
+        <>
+          <HazardNotes text={values.details} words={texts.hazard} />
+          {doubtAt('details')}
+        </>
+      ),
+    },
   };
   return QUOTE_FIELDS.map((name) => {
     const { wide, ...look } = looks[name];
@@ -121,17 +125,8 @@ export function FormFields({ formik, area, isHeld }: FormFieldsProps) {
 function SlotHint({ slot }: { slot: string }) {
   const facts = TIME_SLOT_FACTS[slot as TimeSlot] as (typeof TIME_SLOT_FACTS)[TimeSlot] | undefined;
   const { around } = useQuoteTexts();
-  return <Hint role="status">{facts && around(facts.defaultTime)}</Hint>;
+  return <FieldHint role="status">{facts && around(facts.defaultTime)}</FieldHint>;
 }
-
-/** Asks, softly, whether a day is meant that the details rule out. */
-function DayDoubt({ day, details }: { day: string; details: string }) {
-  const isDoubtful = useFormRules(day !== '' && details !== '')?.isRuledOut(day, details);
-  const { dayDoubt } = useQuoteTexts();
-  return isDoubtful && <Hint role="status">{dayDoubt(day)}</Hint>;
-}
-
-const Hint = styled('p')({ color: color.quiet, fontSize: '0.875rem', '&:not(:empty)': { marginTop: 6 } });
 
 type FieldLook = Pick<QuoteFieldProps, 'required' | 'attributes' | 'options' | 'input'> & {
   /** As wide as the form. */

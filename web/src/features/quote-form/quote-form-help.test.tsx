@@ -131,15 +131,15 @@ it.each([
   [
     en,
     'not friday',
-    'That is a Friday, and your details say that it does not suit. Which day would be better?',
+    'Your preferred date is a Friday, and your details say that it does not suit. Which day would be better?',
   ],
   [
     fr,
     'pas le vendredi',
-    'C’est un vendredi, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?',
+    'La date que vous préférez est un vendredi, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?',
   ],
 ])(
-  'a day that the details rule out is asked about beside it, and sent all the same (%#)',
+  'a day that the details rule out is asked about once, where it was typed last, and sent all the same (%#)',
   async (texts, details, asked) => {
     const requests = fakeServer({ 'POST /api/leads': () => ({ status: 200, body: {} }) });
     sessionStorage.setItem(
@@ -149,12 +149,15 @@ it.each([
     await openQuoteForm(undefined, texts);
     const box = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
     await act(async () => void fireEvent.change(box('details'), { target: { value: details } }));
-    expect((await screen.findByText(asked)).parentElement?.contains(box('preferredDate'))).toBe(true);
+    const isBeneath = (name: string) => screen.getByText(asked).parentElement?.contains(box(name));
+    await screen.findByText(asked);
+    expect([isBeneath('details'), isBeneath('preferredDate')]).toEqual([true, false]);
     await act(
       async () => void fireEvent.change(box('preferredDate'), { target: { value: daysAfter(friday, 1) } }),
     );
     expect(screen.queryByText(asked)).toBeNull();
     await act(async () => void fireEvent.change(box('preferredDate'), { target: { value: friday } }));
+    expect([isBeneath('details'), isBeneath('preferredDate')]).toEqual([false, true]);
     await press();
     await waitFor(() => expect(requests).toHaveLength(1));
   },

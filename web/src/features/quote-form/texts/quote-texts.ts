@@ -38,7 +38,7 @@ export interface QuoteTexts {
   /** Of a time of day as `13:00`. */
   around: (time: string) => string;
   pickupDays: PickupDayTexts;
-  /** Of a day whose weekday the details rule out. */
+  /** Of a day whose weekday the details rule out, beneath either field. */
   dayDoubt: (day: string) => string;
   outside: (place: string) => string;
   /** Of an address that looks cut short. */
@@ -156,7 +156,7 @@ export const en: QuoteTexts = {
   around: (time) => `Usually around ${clock(time)}.`,
   pickupDays: ENGLISH_DAYS,
   dayDoubt: (day) =>
-    `That is a ${weekday(day, 'en-CA')}, and your details say that it does not suit. Which day would be better?`,
+    `Your preferred date is a ${weekday(day, 'en-CA')}, and your details say that it does not suit. Which day would be better?`,
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
   wholeAddress: 'Is that all of the address? With number, street and community, the crew finds you.',
@@ -288,7 +288,7 @@ export const fr: QuoteTexts = {
     `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
   pickupDays: FRENCH_DAYS,
   dayDoubt: (day) =>
-    `C’est un ${weekday(day, 'fr-CA')}, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?`,
+    `La date que vous préférez est un ${weekday(day, 'fr-CA')}, et vos précisions disent que ce jour ne convient pas. Quel jour irait mieux?`,
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez tout de même la demande : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
   wholeAddress: 'L’adresse est-elle complète? Avec le numéro, la rue et la localité, l’équipe vous trouvera.',
