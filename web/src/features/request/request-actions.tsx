@@ -22,17 +22,20 @@ export const Actions = styled('div')({
 interface RequestActionsProps {
   /** To add photos is the first thing to do, and offered above already. */
   isAddOffered: boolean;
+  /** Something is on its way that is not to be left. */
+  isBusy?: boolean;
   onChoose: (task: RequestTask) => void;
 }
 
 /** Offers what can be done with a request that is open. */
-export function RequestActions({ isAddOffered, onChoose }: RequestActionsProps) {
+export function RequestActions({ isAddOffered, isBusy = false, onChoose }: RequestActionsProps) {
   const { actions } = useRequestTexts();
   return (
     <Actions>
       <ActionButton
         type="button"
         data-look={isAddOffered ? 'quiet' : 'main'}
+        disabled={isBusy}
         onClick={() => onChoose('correcting')}
       >
         {actions.correct}
@@ -42,7 +45,7 @@ export function RequestActions({ isAddOffered, onChoose }: RequestActionsProps) 
           {actions.photos}
         </ActionButton>
       )}
-      <ActionButton type="button" data-look="quiet" onClick={() => onChoose('canceling')}>
+      <ActionButton type="button" data-look="quiet" disabled={isBusy} onClick={() => onChoose('canceling')}>
         {actions.cancel}
       </ActionButton>
     </Actions>

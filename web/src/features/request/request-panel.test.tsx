@@ -587,6 +587,41 @@ describe('the page of a request', () => {
     expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('1');
   });
 
+  it('offers what else can be done below the photos that somebody came to add, but while one is sent', async () => {
+    const user = userEvent.setup();
+    const path = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
+    const held = Promise.withResolvers<void>();
+    fakeStorage((put) => void held.promise.then(() => put.respond(200)));
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        uploadPhoto: () => ({
+          status: 201,
+          body: { path, upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} } },
+        }),
+        getPhotoState: () => ({ body: photoState(path) }),
+        addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: 1 } }),
+      }),
+    );
+    renderFeature(<RequestPanel texts={en} token="r1.token" task="adding" />);
+    const input = await screen.findByLabelText('Choose photos');
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    const panel = screen.getByRole('group', { name: 'Add photos' });
+    expect(panel.compareDocumentPosition(button('Correct something'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull();
+    await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
+    expect([button('Correct something').disabled, button('Cancel my request').disabled]).toEqual([
+      true,
+      true,
+    ]);
+    held.resolve();
+    expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
+    await user.click(button('Add photos'));
+    await user.click(button('Cancel my request'));
+    expect(screen.getByRole('group', { name: 'Cancel your request' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Add photos' })).toBeNull();
+  });
+
   it('says how many photos were added where others could not be used, by name', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const path = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;

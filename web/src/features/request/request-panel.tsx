@@ -52,6 +52,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const { loaded, retry, correct, addPhoto, cancel, keep } = useRequest(token, texts);
   const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
+  const [isSending, setSending] = useState(false);
   const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
   if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
   if (loaded.state === 'unavailable') {
@@ -81,10 +82,20 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
       )}
       {doing === 'adding' && request.open && (
-        <RequestPhotos room={roomForPhotos(request)} onAdd={addPhoto} onDone={look} />
+        <RequestPhotos
+          room={roomForPhotos(request)}
+          isSending={isSending}
+          onSending={setSending}
+          onAdd={addPhoto}
+          onDone={look}
+        />
       )}
-      {doing === 'looking' && request.open && (
-        <RequestActions isAddOffered={leftOut !== null} onChoose={begin} />
+      {doing !== 'canceling' && request.open && (
+        <RequestActions
+          isAddOffered={leftOut !== null || doing === 'adding'}
+          isBusy={isSending}
+          onChoose={begin}
+        />
       )}
       {request.state === 'canceled' && <AskAgainLink request={request} />}
       {!request.open && <Help />}

@@ -41,6 +41,8 @@ const Picker = styled('label')({
 interface RequestPhotosProps {
   /** For how many more the request has room. */
   room: number;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
   /** Adds a stored photo to the request. @returns why it was not added, or null */
   onAdd: (path: string) => Promise<Refusal | null>;
   /** Nothing is left to do; the notice says what became of it. */
@@ -48,17 +50,16 @@ interface RequestPhotosProps {
 }
 
 /** Adds photos to a request. Each is sent as soon as it is chosen. */
-export function RequestPhotos({ room, onAdd, onDone }: RequestPhotosProps) {
+export function RequestPhotos({ room, isSending, onSending, onAdd, onDone }: RequestPhotosProps) {
   const texts = useRequestTexts();
   const { photos, form } = texts;
   /** How far the sending is, and then what was added. */
   const [said, setSaid] = useState('');
-  const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
 
   async function add(files: File[]): Promise<void> {
     setProblems([]);
-    setSending(true);
+    onSending(true);
     const {
       added,
       isClosed,
@@ -66,10 +67,10 @@ export function RequestPhotos({ room, onAdd, onDone }: RequestPhotosProps) {
     } = await sendPhotos(files, room, texts, onAdd, (number, count) =>
       setSaid(photos.sending(number, count)),
     );
+    onSending(false);
     // Closed meanwhile, and with it this panel: it is said where the request is.
     if (isClosed) return onDone(added > 0 ? photos.closedSince(added) : photos.closed);
     if (left.length === 0) return onDone(photos.added(added));
-    setSending(false);
     // Those that could be used are with the request, whatever became of the others.
     setSaid(added === 0 ? '' : photos.added(added));
     setProblems(left);
