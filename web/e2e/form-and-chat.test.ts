@@ -54,3 +54,37 @@ it('what a visitor changes in the form behind the chat is known there, and what 
   await chat.window.waitFor();
   expect(await chat.window.getByText("I see what you've changed on the form.").count()).toBe(1);
 });
+
+it('what a visitor empties in the form stays empty there, until it is answered in the chat, with the same too', async () => {
+  const ADDRESS = '12 Oak St, Dartmouth B2Y 1A1';
+  const closeChat = async () => {
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem('chat') ?? '{}').outbox.length === 0);
+    await product.settleIndexes();
+    await chat.window.getByRole('button', { name: 'Close chat' }).click();
+  };
+  /** What the chat has is offered to the form. */
+  const offered = () => page.waitForResponse(/\/api\/leads\/(?!check-visitor)[\w-]+$/);
+  const openAgain = () =>
+    page.locator('#chat-widget [data-chat]').evaluate((launcher: HTMLElement) => launcher.click());
+  await chat.open();
+  for (const said of ['an old couch', 'skip', 'Jane Roe', '902-555-0148', ADDRESS]) await chat.say(said);
+  await closeChat();
+  await field('name').focus();
+  await page.getByText(/^From your chat\./).waitFor();
+  expect(await field('address').inputValue()).toBe(ADDRESS);
+  await field('address').fill('');
+
+  await openAgain();
+  await chat.window.getByText("I see what you've changed on the form.").waitFor();
+  await Promise.all([offered(), closeChat()]);
+  await page.getByText(/^From your chat\./).waitFor();
+  expect([await field('address').inputValue(), await field('name').inputValue()]).toEqual(['', 'Jane Roe']);
+
+  await openAgain();
+  await chat.say(ADDRESS);
+  await Promise.all([offered(), closeChat()]);
+  await page.waitForFunction(
+    (address) => document.querySelector<HTMLInputElement>('#quote-form [name=address]')?.value === address,
+    ADDRESS,
+  );
+});
