@@ -6,6 +6,7 @@ import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
+import { expectAccessible, layOut } from './testing/expect-accessible.ts';
 import { phoneImage } from './testing/phone-images.ts';
 
 let product: LocalProduct;
@@ -15,34 +16,53 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 
-const SCREENS = [
-  '/',
+/** Public pages, each in both languages: a phone in light and a desk in dark, or the other way, by turns. */
+const PAGES = [
+  '',
   '/thank-you',
   '/request',
   '/privacy-policy',
   '/terms-of-service',
   '/nope',
-  '/login',
-  '/admin',
+  '/junk-removal/dartmouth',
 ];
+const PHONE = { width: 390, height: 900 };
+const DESK = { width: 1280, height: 900 };
 
-/** Of the parts of those. */
-const ALIKE = [
-  ['/junk-removal/dartmouth', 'dark', 390],
-  ['/fr', 'light', 390],
-  ['/fr/thank-you', 'dark', 1280],
-] as const;
+it.each(PAGES.flatMap((path) => [`${path || '/'}`, `/fr${path}`]))(
+  '%s has nothing that axe objects to, light, dark and in the system’s colours with large text',
+  async (path) => {
+    const isFrench = path.startsWith('/fr');
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${product.url}${path}`);
+    await page.locator('h1').first().waitFor();
+    await layOut(page);
+    const looks = [
+      [isFrench ? 'dark' : 'light', PHONE],
+      [isFrench ? 'light' : 'dark', DESK],
+    ] as const;
+    for (const [colorScheme, viewport] of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect([colorScheme, await axeViolations(page)]).toEqual([colorScheme, []]);
+    }
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    // Contrast is the system's then.
+    expect(await axeViolations(page, { without: ['color-contrast'] })).toEqual([]);
+    expect(await unseenButtons(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 it.each([
-  ...SCREENS.flatMap(
-    (path) =>
-      [
-        [path, 'light', 390],
-        [path, 'dark', 1280],
-      ] as const,
-  ),
-  ...ALIKE,
-])('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
+  ['/login', 'light', 390],
+  ['/login', 'dark', 1280],
+  ['/admin', 'light', 390],
+  ['/admin', 'dark', 1280],
+] as const)('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
   const context = await browser.newContext({
     colorScheme,
     viewport: { width, height: 900 },
@@ -84,31 +104,6 @@ function unseenButtons(page: Page): Promise<string[]> {
         return !(hasBorder && borderTopColor !== backgroundColor) && textDecorationLine === 'none';
       })
       .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
-const LOOKS = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const;
-
-/** In light, dark and the system's colours, the last with text twice as large. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const look of LOOKS) {
-    await page.emulateMedia(look);
-    await page.evaluate(
-      (size) => {
-        document.documentElement.style.fontSize = size;
-      },
-      look.forcedColors === 'active' ? '200%' : '',
-    );
-    // Contrast is the system's then, and axe reads the page's own colours all the same.
-    const without = look.forcedColors === 'active' ? ['color-contrast'] : [];
-    expect([state, look, await axeViolations(page, { without })]).toEqual([state, look, []]);
-  }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
   });
 }
 
@@ -184,6 +179,27 @@ it('every state of form, menu and thank-you page has nothing that axe objects to
   await page.unroute('**/api/leads');
   await page.getByRole('region', { name: 'Your request' }).getByText('12 Main St, Truro').waitFor();
   await expectAccessible(page, 'sent');
+  await context.close();
+});
+
+it('what is said where the code of form and chat is out of reach, and the question of consent, have nothing that axe objects to', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.route(/\/assets\/(?:french-)?(?:quote-form|chat)-[\w-]{8}\.js/, (route) => route.abort());
+  const ids = { tagManagerId: 'GTM-TEST1', measurementId: '', pixelId: '', adminTagManagerId: '' };
+  await page.route('**/analytics.json', (route) => route.fulfill({ json: ids }));
+  await page.goto(`${product.url}/fr`);
+  await page.locator('#consent-bar').waitFor();
+  await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
+  await page.locator('#chat-widget > a').evaluate((launcher: HTMLElement) => launcher.click());
+  for (const island of ['#quote-form-island', '#chat-widget'])
+    await page.locator(`${island}[data-failed]`).waitFor({ state: 'attached' });
+  await page.getByRole('alert').first().waitFor();
+  await expectAccessible(page, 'out of reach');
+  expect(await unseenButtons(page)).toEqual([]);
   await context.close();
 });
 

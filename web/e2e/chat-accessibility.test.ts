@@ -2,8 +2,8 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { axeViolations } from './testing/axe-violations.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
+import { expectAccessible as expectLooks } from './testing/expect-accessible.ts';
 import { phoneImage } from './testing/phone-images.ts';
 import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
@@ -26,19 +26,17 @@ beforeEach(async () => {
 });
 afterEach(async () => context.close());
 
-const LOOKS = [
-  ['light', 1440, 900],
-  ['dark', 320, 568],
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
 ] as const;
-let looks = 0;
+let states = 0;
 
-/** Nothing that axe objects to, in light on a computer and in dark on a phone by turns, and nothing sideways in large text. */
+/** Nothing that axe objects to in any colours, on a computer and on a phone by turns, and nothing sideways in large text. */
 async function expectAccessible(state: string): Promise<void> {
-  const [colorScheme, width, height] = LOOKS[looks++ % 2] ?? LOOKS[0];
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize(SIZES[states++ % 2] ?? SIZES[0]);
   await drawn();
-  expect([state, await axeViolations(page, { within: '[role=dialog]' })]).toEqual([state, []]);
+  await expectLooks(page, state, '[role=dialog]');
   expect([state, await overflowInLargeText()]).toEqual([state, []]);
 }
 
