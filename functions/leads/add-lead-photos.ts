@@ -2,10 +2,10 @@ import {
   type AddLeadPhotosResponse,
   addLeadPhotosRequest,
 } from '@harbour-haul/contract/leads/add-lead-photos';
+import { readLeadId } from '../shared/leads/find-lead.ts';
 import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
-import { readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireOpen, requireOwn, standingOf } from './request/find-request.ts';
 import { attachPhotos } from './submission/attach-photos.ts';

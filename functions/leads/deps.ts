@@ -16,6 +16,7 @@ import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads'
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
+import { composeEraser } from '../admin-leads/changes/compose-eraser.ts';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -25,7 +26,6 @@ import type { Limiter } from '../shared/limits/limiter.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
-import { composeEraser } from './changes/compose-eraser.ts';
 import { requestOfMailbox } from './request/request-of-mailbox.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {

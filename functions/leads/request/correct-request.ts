@@ -11,9 +11,9 @@ import {
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
+import { newestChange } from '../../admin-leads/changes/lead-conflict.ts';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
-import { newestChange } from '../changes/lead-conflict.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { changeRequest } from './change-request.ts';
 import { findRequest, requireOpen } from './find-request.ts';

@@ -1,7 +1,7 @@
 import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
 import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/request-link-days';
+import { readLeadId } from '../../shared/leads/find-lead.ts';
 import { operation } from '../../shared/operation.ts';
-import { readLeadId } from '../changes/find-lead.ts';
 import type { LeadsDeps } from '../deps.ts';
 import { requireOwn, standingOf } from './find-request.ts';
 import { leadOfItsVisitor } from './others-merges.ts';
