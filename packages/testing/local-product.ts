@@ -44,6 +44,7 @@ export type ProductOptions = Pick<
   | 'limitChanges'
   | 'limits'
   | 'meter'
+  | 'reservedConcurrency'
   | 'schedules'
   | 'standstill'
   | 'throttles'

@@ -36,6 +36,8 @@ export interface LocalCloudOptions {
   readonly throttles?: Limits;
   /** How many events functions may work on at a time in all; as many as in a new account without it. */
   readonly concurrency?: number;
+  /** How many events single functions may work on at a time, and have to themselves, by their labels; as in the template without it. */
+  readonly reservedConcurrency?: Readonly<Record<string, number>>;
   /** Whether functions stand still between events and lose their memory now and then; true by default. */
   readonly freezes?: boolean;
   /** After how many events a frozen function loses its memory; some fifty without it. */

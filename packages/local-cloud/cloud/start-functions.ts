@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AccessKey } from '../iam/callers.ts';
 import { functionAddresses } from '../lambda/function-addresses.ts';
-import { functionDefinitions } from '../lambda/function-definitions.ts';
+import { type FunctionDefinition, functionDefinitions } from '../lambda/function-definitions.ts';
 import { type LambdaService, startLambda } from '../lambda/lambda-service.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import { localSite, type Stack } from '../template/stack.ts';
@@ -28,12 +28,13 @@ export async function startFunctions(
   cleanup: Cleanup,
 ): Promise<LambdaService> {
   const { meter = NO_METER, functionLog = () => {}, concurrency, eventsOfAnEnvironment } = options;
-  const { clock, standstill } = options;
+  const { clock, standstill, reservedConcurrency = {} } = options;
   const own = { ...endpointVariables(endpoints), ...sockets.endpointVariables };
   const addresses = await functionAddresses(own, options.between);
-  const definitions = functionDefinitions(stack, arns, (value) =>
+  const ofTemplate = functionDefinitions(stack, arns, (value) =>
     addresses.of(localSite(sockets.localUrl(value), siteHost)),
   );
+  const definitions = withReserved(ofTemplate, reservedConcurrency);
   const service = startLambda({
     definitions,
     access: {
@@ -55,4 +56,16 @@ export async function startFunctions(
   });
   cleanup.add(() => service.stop());
   return meteredLambda(service, definitions, meter);
+}
+
+function withReserved(
+  definitions: ReadonlyMap<string, FunctionDefinition>,
+  reserved: NonNullable<LocalCloudOptions['reservedConcurrency']>,
+): ReadonlyMap<string, FunctionDefinition> {
+  return new Map(
+    [...definitions].map(([arn, definition]) => {
+      const reservedConcurrency = reserved[definition.label];
+      return [arn, reservedConcurrency === undefined ? definition : { ...definition, reservedConcurrency }];
+    }),
+  );
 }

@@ -17,6 +17,8 @@ export interface FunctionDefinition {
   readonly variables: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMegabytes: number;
+  /** How many events it may work on at a time, and has to itself; without it, it shares with the others. */
+  readonly reservedConcurrency?: number;
 }
 
 type LocalUrl = (value: string) => string;
@@ -47,6 +49,7 @@ function definition(
   arn: string,
   localUrl: LocalUrl,
 ): FunctionDefinition {
+  const reservedConcurrency = properties.number('ReservedConcurrentExecutions');
   return {
     logicalId,
     name: stack.ref(logicalId),
@@ -57,6 +60,7 @@ function definition(
     variables: variables(properties, localUrl),
     timeoutSeconds: properties.number('Timeout') ?? defaultTimeoutSeconds,
     memoryMegabytes: properties.number('MemorySize') ?? defaultMemoryMegabytes,
+    ...(reservedConcurrency !== undefined && { reservedConcurrency }),
   };
 }
 

@@ -161,6 +161,16 @@ it('works on one event at a time in each environment, and starts more of them on
   expect(await invoke()).toEqual([2, 0]);
 });
 
+it('works on as many events of a function as are reserved for it, and refuses the next', async () => {
+  const { invoke, lambda } = start(COUNTS, { concurrency: 102, more: { reservedConcurrency: 2 } });
+  await lambda.ready();
+  const hold = await meetingOf(2);
+  const results = await Promise.allSettled([1, 2, 3].map(() => invoke({ hold })));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(lambda.load().refused).toBe(1);
+  expect(await invoke()).toEqual([2, 0]);
+});
+
 it('gives each environment a process of its own, which knows the function’s variables and no others', async () => {
   const { invoke, lambda } = start(
     `export const handler = async ({ meet }) => {

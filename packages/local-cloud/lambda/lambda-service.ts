@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { startProcessGuard } from '../process/process-guard.ts';
+import { ConcurrencyShares, newAccountConcurrency, usualConcurrency } from './concurrency-shares.ts';
 import { EnvironmentPool } from './environment-pool.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionClock } from './function-clock.ts';
@@ -16,7 +17,10 @@ export interface LambdaOptions {
   readonly definitions: ReadonlyMap<string, FunctionDefinition>;
   readonly access: CloudAccess;
   readonly log: FunctionLog;
-  /** How many events may be under way at a time, of all functions together; what a new account has by default. */
+  /**
+   * How many events may be under way at a time, of all functions together; what `usualConcurrency` says by default. What
+   * definitions reserve of it is as it was at the start, whatever is reloaded.
+   */
   readonly concurrency?: number;
   /** Freezes environments between events and replaces them now and then; true by default. */
   readonly freezes?: boolean;
@@ -56,17 +60,19 @@ export interface LambdaService {
 /** Lambda's own limit on events and results, in bytes of JSON. */
 export const payloadLimit = 6_291_556;
 
-/** What a new account may run at a time. */
-export const newAccountConcurrency = 10;
-
 /** After so many events an environment's memory is gone. Lambda does not say when it is. */
 const usualLifetime = 50;
 
-/** Runs functions in environments that work on one event at a time: as many of each as are needed, up to the limit. */
+/**
+ * Runs functions in environments that work on one event at a time: as many of each as are needed, up to the limit.
+ * @throws TemplateError where they reserve more of it than AWS allows
+ */
 export function startLambda(options: LambdaOptions): LambdaService {
-  const { access, log, concurrency = newAccountConcurrency, freezes = true } = options;
-  const { eventsOfAnEnvironment = usualLifetime } = options;
+  const { access, log, freezes = true, eventsOfAnEnvironment = usualLifetime } = options;
   let { definitions } = options;
+  const reserved = reservations(definitions);
+  const { concurrency = usualConcurrency(reserved) } = options;
+  const shares = new ConcurrencyShares(concurrency, reserved);
   const guard = startProcessGuard();
   const pool = new EnvironmentPool({
     start: (arn) => {
@@ -91,7 +97,8 @@ export function startLambda(options: LambdaOptions): LambdaService {
   const load = new LoadCount();
 
   async function invoke(arn: string, event: unknown): Promise<unknown> {
-    if (load.underWay >= concurrency) {
+    const giveBack = shares.take(arn);
+    if (giveBack === undefined) {
       load.refuse();
       throw new TooManyRequestsError();
     }
@@ -100,6 +107,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
       return await invokeIn(await pool.take(arn), event);
     } finally {
       end();
+      giveBack();
     }
   }
 
@@ -144,6 +152,14 @@ export function startLambda(options: LambdaOptions): LambdaService {
       await guard.close();
     },
   };
+}
+
+function reservations(definitions: LambdaOptions['definitions']): ReadonlyMap<string, number> {
+  return new Map(
+    [...definitions].flatMap(([arn, { reservedConcurrency }]) =>
+      reservedConcurrency === undefined ? [] : [[arn, reservedConcurrency]],
+    ),
+  );
 }
 
 /** Of each environment that waits; a name says which function's it is, and the how-many-th environment of all. */
