@@ -1,11 +1,11 @@
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { noteErasure } from '@harbour-haul/aws/dynamodb/leads/changes/unfinished-work';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { writeRows } from '@harbour-haul/testing/write-rows';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -20,14 +20,14 @@ const MOST = 20;
 let product: LocalProduct;
 let sam: Cookies;
 let ann: Cookies;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 
 beforeAll(async () => {
   product = await sharedProduct();
   await ensureAdmin(product.users, ANN.username, ANN.password);
   sam = await product.signIn();
   ann = (await product.call('POST', '/api/login', { body: ANN })).cookies;
-  leads = new LeadsRepository(
+  leads = new TestLeadsRepository(
     productTable(product, 'LeadsTableName'),
     productTable(product, 'VisitorsTableName'),
   );

@@ -1,15 +1,15 @@
 import { type GetLeadResponse, getLeadRequest } from '@harbour-haul/contract/leads/get-lead';
 import { exportedEvents, standingBefore } from '@harbour-haul/domain/leads/export/was-exported';
-import type { LeadsDeps } from '../leads/deps.ts';
 import { isExpired, noSuchLead, readLeadId } from '../shared/leads/find-lead.ts';
 import { operation } from '../shared/operation.ts';
+import type { AdminLeadsDeps } from './deps.ts';
 import { encodeTimelineCursor, readTimelineCursor } from './lists/timeline-cursor.ts';
 
 /** A response has to fit into 6 MB, and an event with long notes takes up to 45 KB. */
 const MAX_EVENTS = 100;
 
 /** `GET /api/leads/by-id/{id}`: a lead with a page of its timeline, newest first, whatever state it is in. */
-export const getLead = operation('getLead', getLeadRequest, async (request, deps: LeadsDeps) => {
+export const getLead = operation('getLead', getLeadRequest, async (request, deps: AdminLeadsDeps) => {
   const id = readLeadId(request.params);
   const lead = await deps.leads.get(id);
   if (!lead || isExpired(lead, deps.now())) throw noSuchLead();

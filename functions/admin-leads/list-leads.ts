@@ -4,16 +4,16 @@ import {
   type ListLeadsResponse,
   listLeadsRequest,
 } from '@harbour-haul/contract/leads/list-leads';
-import type { LeadsDeps } from '../leads/deps.ts';
 import { operation } from '../shared/operation.ts';
 import { unfinishedLeads } from './changes/continue-work.ts';
+import type { AdminLeadsDeps } from './deps.ts';
 import { decodeCursor, encodeCursor } from './lists/lead-cursor.ts';
 import { parseListQuery } from './lists/parse-list-query.ts';
 
 const DEFAULT_LIMIT = 10;
 
 /** `GET /api/leads`: one page of one of the admin's lists. */
-export const listLeads = operation('listLeads', listLeadsRequest, async (request, deps: LeadsDeps) => {
+export const listLeads = operation('listLeads', listLeadsRequest, async (request, deps: AdminLeadsDeps) => {
   const { query } = request;
   const limit = Number(query.limit ?? DEFAULT_LIMIT);
   const list = parseListQuery(query, { limit, username: request.user.username }, deps);

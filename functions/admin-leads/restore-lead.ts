@@ -1,11 +1,11 @@
-import type { LeadsDeps } from '../leads/deps.ts';
 import { operation } from '../shared/operation.ts';
 import { changeLead } from './changes/change-lead.ts';
 import { followLead } from './changes/follow-lead.ts';
 import { alreadyMerged } from './changes/lead-conflict.ts';
+import type { AdminLeadsDeps } from './deps.ts';
 
 /** `POST /api/leads/{id}/restore`: restores a lead from the trash and returns it. */
-export const restoreLead = operation('restoreLead', {}, async (request, deps: LeadsDeps) => {
+export const restoreLead = operation('restoreLead', {}, async (request, deps: AdminLeadsDeps) => {
   const lead = await changeLead(request, deps, {
     version: undefined,
     decide: (lead) => {

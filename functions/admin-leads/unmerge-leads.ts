@@ -1,16 +1,16 @@
 import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import { unmergeLeads as unmerged } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { LeadsDeps } from '../leads/deps.ts';
 import { operation } from '../shared/operation.ts';
 import { changePair } from './changes/change-pair.ts';
 import { requireLive } from './changes/lead-conflict.ts';
+import type { AdminLeadsDeps } from './deps.ts';
 
 /** `POST /api/leads/{id}/unmerge`: undoes the merge of a lead into this one and returns both. */
 export const unmergeLeads = operation(
   'unmergeLeads',
   unmergeLeadsRequest,
-  async (request, deps: LeadsDeps) => {
+  async (request, deps: AdminLeadsDeps) => {
     const { otherId } = request.body;
     const body = await changePair(request, deps, otherId, async (read) => {
       const { lead, other } = read;

@@ -1,5 +1,4 @@
 import { changeLead } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { readUnfinishedLeads } from '@harbour-haul/aws/dynamodb/leads/lists/unfinished-leads';
 import { conversationSessions } from '@harbour-haul/aws/dynamodb/leads/submissions/conversation';
 import { newSessionRow, type SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
@@ -9,6 +8,7 @@ import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, expect, it } from '@jest/globals';
 import { promoteLeftLeads } from './promote-left-leads.ts';
 
@@ -16,7 +16,7 @@ const BEGUN = new Date('2026-11-22T15:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(BEGUN.getTime() + minutes * 60_000);
 
 let table: Table;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let chats: Map<string, SessionRow>;
 let sessions: SessionsRepository;
 let settleIndexes: () => Promise<void>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const tables = await createTestTables();
   settleIndexes = tables.settleIndexes;
   table = new Table(tables.clientOf('lead-promoter'), tables.leadsTable);
-  leads = new LeadsRepository(
+  leads = new TestLeadsRepository(
     new Table(tables.client, tables.leadsTable),
     new Table(tables.client, tables.visitorsTable),
   );

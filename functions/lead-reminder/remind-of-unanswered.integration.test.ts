@@ -1,4 +1,3 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiting';
 import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -15,10 +14,11 @@ import {
 import { startSns } from '@harbour-haul/local-cloud/sns/sns-server';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { remindOfUnanswered } from './remind-of-unanswered.ts';
 
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let waiting: LeadsWaiting;
 let notices: NoticesRepository;
 let reminded: string[];
@@ -33,7 +33,7 @@ beforeEach(async () => {
   tables = await createTestTables();
   const { client, leadsTable, visitorsTable, noticesTable } = tables;
   settleIndexes = tables.settleIndexes;
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   const inRole = tables.clientOf('lead-reminder');
   waiting = new LeadsWaiting(new Table(inRole, leadsTable));
   notices = new NoticesRepository(new Table(inRole, noticesTable));

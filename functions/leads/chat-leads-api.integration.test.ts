@@ -1,4 +1,3 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -9,6 +8,7 @@ import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -17,13 +17,13 @@ type Cookies = Record<string, string>;
 
 let product: LocalProduct;
 let admin: Cookies;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let before: Record<string, number>;
 
 beforeAll(async () => {
   product = await sharedProduct();
   admin = await product.signIn();
-  leads = new LeadsRepository(
+  leads = new TestLeadsRepository(
     productTable(product, 'LeadsTableName'),
     productTable(product, 'VisitorsTableName'),
   );

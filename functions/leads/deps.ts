@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
-import { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
-import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
-import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
-import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
+import { VisitorLeadsRepository } from '@harbour-haul/aws/dynamodb/leads/visitor-leads-repository';
 import { VisitorWords } from '@harbour-haul/aws/dynamodb/messages/visitor-words';
 import { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
@@ -14,9 +9,7 @@ import { CancelWishes } from '@harbour-haul/aws/dynamodb/sessions/cancel-wishes'
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
-import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
-import { composeEraser } from '../admin-leads/changes/compose-eraser.ts';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -29,25 +22,13 @@ import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose
 import { requestOfMailbox } from './request/request-of-mailbox.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
-  leads: LeadsRepository;
-  /** Counts lists of leads of which no counter is kept. */
-  leadCounts: LeadCounts;
+  leads: VisitorLeadsRepository;
   /** Checks and makes the links by which homeowners open their request. */
   requestLinks: Pick<RequestLinks, 'verify' | 'issue'>;
   /** Which mailboxes were mailed to. */
   mailboxes: Pick<NamedMailboxes, 'allows'>;
-  overview: OverviewRepository;
-  /** Which leads each admin has opened. */
-  seen: SeenLeads;
-  /** Erases all of a person's records. */
-  eraser: PersonEraser;
-  /** Finds the exports of a lead, which no lead itself names. */
-  exports: Pick<LeadExportsRepository, 'since'>;
   /** Gives a lead the junk type of its photos, where nobody else did. */
   seenJunkTypes: SeenJunkTypes;
-  /** The lists that admins have saved by name. */
-  views: LeadViewsRepository;
-  newViewId(): string;
   /** For a sender of a photo who has none. */
   newVisitorId(): string;
   /** Forgets what was said in a chat. */
@@ -69,27 +50,19 @@ export function composeLeads(): LeadsDeps {
   const env = readEnv('leads');
   const shared = composeHttp(env);
   const tables = bindTables(shared.documents, env);
-  const leads = new LeadsRepository(tables.LEADS_TABLE, tables.VISITORS_TABLE);
-  const exports = new LeadExportsRepository({ leads: tables.LEADS_TABLE, exports: tables.EXPORTS_TABLE });
-  const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
+  const leads = new VisitorLeadsRepository(tables.LEADS_TABLE, tables.VISITORS_TABLE);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
   const { relay } = composeLive(shared, env);
-  const photoStorage = composePhotoStorage(shared.documents, env);
   return {
     ...shared,
-    ...photoStorage,
+    ...composePhotoStorage(shared.documents, env),
     leads,
-    leadCounts: new LeadCounts(tables.LEADS_TABLE),
     requestLinks: new RequestLinks(
       new RequestKeys(tables.NOTICES_TABLE),
       new MailConsents(tables.NOTICES_TABLE),
       (leadId, mailbox) => requestOfMailbox(leadId, mailbox, leads),
     ),
     mailboxes: new NamedMailboxes(tables.NOTICES_TABLE),
-    eraser: composeEraser({ ...photoStorage, sessions, exports, relay, now: shared.now }, tables, env),
-    exports,
-    overview,
-    seen: new SeenLeads(tables.LEADS_TABLE),
     forgetter: new ChatForgetter({
       sessions: tables.SESSIONS_TABLE,
       messages: tables.MESSAGES_TABLE,
@@ -106,8 +79,6 @@ export function composeLeads(): LeadsDeps {
     visitorWords: new VisitorWords(tables.MESSAGES_TABLE),
     limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
-    views: new LeadViewsRepository(tables.LEADS_TABLE),
-    newViewId: randomUUID,
     newVisitorId: randomUUID,
   };
 }

@@ -1,5 +1,4 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
@@ -10,6 +9,7 @@ import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -17,7 +17,7 @@ type Cookies = Record<string, string>;
 
 let product: LocalProduct;
 let admin: Cookies;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let photos: VisitorPhotosRepository;
 let s3: S3Client;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await product.signIn();
   const { region, accessKeyId, secretAccessKey, endpoints } = product;
   const table = (name: string) => productTable(product, name);
-  leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+  leads = new TestLeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
   photos = new VisitorPhotosRepository(table('PhotosTableName'), table('VisitorsTableName'));
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
 });

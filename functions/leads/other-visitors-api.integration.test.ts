@@ -1,10 +1,10 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -14,14 +14,14 @@ type Said = Record<string, unknown>;
 
 let product: LocalProduct;
 let admin: Cookies;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let photos: PhotosRepository;
 
 beforeAll(async () => {
   product = await sharedProduct();
   admin = await product.signIn();
   const table = (name: string) => productTable(product, name);
-  leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+  leads = new TestLeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
   photos = new PhotosRepository(table('PhotosTableName'));
 });
 

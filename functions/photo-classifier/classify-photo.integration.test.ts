@@ -1,4 +1,3 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { LimitCounters } from '@harbour-haul/aws/dynamodb/limits/limit-counters';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
@@ -9,6 +8,7 @@ import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, expect, it } from '@jest/globals';
 import { Limiter } from '../shared/limits/limiter.ts';
 import { classifyPhoto } from './classify-photo.ts';
@@ -19,7 +19,7 @@ const COUCH: SeenLabel = { name: 'Couch', aliases: [], confidence: 0.9 };
 
 let photos: VisitorPhotosRepository;
 let own: PhotosRepository;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let seenJunkTypes: SeenJunkTypes;
 let counters: LimitCounters;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { client, clientOf, photosTable, leadsTable, limitsTable, visitorsTable } = await createTestTables();
   own = new PhotosRepository(new Table(clientOf('photo-classifier'), photosTable));
   photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   counters = new LimitCounters(new Table(clientOf('photo-classifier'), limitsTable));
   seenJunkTypes = new SeenJunkTypes(new Table(clientOf('photo-classifier'), leadsTable));
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
@@ -11,6 +10,7 @@ import { eventually } from '@harbour-haul/testing/eventually';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import { expectUpright, metadataOf } from './testing/clean-images.ts';
@@ -128,7 +128,7 @@ it.each([
 });
 
 it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {
-  const leads = new LeadsRepository(
+  const leads = new TestLeadsRepository(
     productTable(product, 'LeadsTableName'),
     productTable(product, 'VisitorsTableName'),
   );

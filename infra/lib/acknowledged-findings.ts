@@ -20,6 +20,7 @@ const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 
 /** What each function may do with open sockets. */
 const SOCKET_METHODS = {
+  AdminLeadsFunction: ['POST', 'DELETE'],
   AuthFunction: ['DELETE'],
   TeamFunction: ['DELETE'],
   ChatFunction: ['POST', 'DELETE'],
@@ -38,6 +39,7 @@ const PHOTOS =
 const FUNCTIONS = [
   ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
     .concat(
+      'AdminLeadsFunction',
       'RealtimeFunction',
       'TeamFunction',
       'TrackingFunction',
@@ -91,7 +93,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     ),
     reason: 'Connections come and go; the rights end at this API’s own.',
   })),
-  ...['PhotosFunction/Api', 'LeadsFunction'].map((path) => ({
+  ...['PhotosFunction/Api', 'LeadsFunction', 'AdminLeadsFunction'].map((path) => ({
     path,
     findings: ['quarantine', 'clean', 'thumbnails'].map((prefix) => `IAM5[Resource::${PHOTOS}/${prefix}/*]`),
     reason: 'Photos come and go; the rights end at the prefix.',
@@ -146,7 +148,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     findings: ['S1'],
     reason: 'The function logs each export by id, and the exports table keeps who made which.',
   },
-  ...['ExportFunction/Api', 'LeadsFunction'].map((path) => ({
+  ...['ExportFunction/Api', 'AdminLeadsFunction'].map((path) => ({
     path,
     findings: ['IAM5[Resource::<ExportsBucket7CF349E6.Arn>/leads/*]'],
     reason: 'Exports come and go; the rights end at their own prefix.',

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { AlarmTopic } from './alarm-topic.ts';
 import { HttpApi } from './api/http-api.ts';
 import { WebSocketApi } from './api/web-socket-api.ts';
+import { AdminLeadsFunction } from './lambdas/admin-leads-function.ts';
 import { AuthFunction } from './lambdas/auth-function.ts';
 import { ChatFunction } from './lambdas/chat-function.ts';
 import { ExportFunction } from './lambdas/export-function.ts';
@@ -38,7 +39,8 @@ export class HarbourHaulStack extends Stack {
     const sockets = new WebSocketApi(this, 'WebSocketApi');
 
     const shared = { tables, adminKey, visitorKey, originToken };
-    const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, exports, sockets });
+    const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, sockets });
+    const adminLeads = new AdminLeadsFunction(this, 'AdminLeadsFunction', { ...shared, exports, sockets });
     const exporter = new ExportFunction(this, 'ExportFunction', { ...shared, exports });
     const auth = new AuthFunction(this, 'AuthFunction', { ...shared, sockets });
     const team = new TeamFunction(this, 'TeamFunction', { ...shared, sockets });
@@ -53,6 +55,7 @@ export class HarbourHaulStack extends Stack {
     sockets.route(SOCKET_ROUTES, realtime.lambda);
     const { api } = new HttpApi(this, 'HttpApi', {
       leads: leads.lambda,
+      'admin-leads': adminLeads.lambda,
       export: exporter.lambda,
       auth: auth.lambda,
       team: team.lambda,

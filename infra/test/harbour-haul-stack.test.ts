@@ -104,7 +104,7 @@ describe('CloudFront', () => {
         Metadata?.['harbour-haul:function'] !== 'origin-token' &&
         Properties.Environment?.Variables?.ORIGIN_TOKEN_PARAMETER !== undefined,
     );
-    expect(asking).toHaveLength(8);
+    expect(asking).toHaveLength(9);
     for (const { DependsOn, Properties } of asking) {
       expect(DependsOn).toContain(id);
       expect(Properties.Environment.Variables.ORIGIN_TOKEN_PARAMETER).toBe('/HarbourHaul/origin-token');

@@ -87,10 +87,12 @@ describe('notifications', () => {
     ]);
   });
 
-  it('lets the function that serves leads make, read and end the keys of links, note who opened one and read whom was mailed, and nothing else of notices', () => {
+  it('lets what visitors call make and read the keys of links, note who opened one and read whom was mailed, what admins call end the keys, and nothing else of notices', () => {
     const condition = 'if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["request-key#*"]}}';
-    expect(rightsOf('LeadsFunction').filter((right) => right.includes('NoticesTable'))).toEqual([
+    expect(rightsOf('AdminLeadsFunction').filter((right) => right.includes('NoticesTable'))).toEqual([
       `dynamodb:DeleteItem NoticesTable ${condition}`,
+    ]);
+    expect(rightsOf('LeadsFunction').filter((right) => right.includes('NoticesTable'))).toEqual([
       `dynamodb:GetItem NoticesTable ${condition.replace('request-key', 'mailboxes')}`,
       `dynamodb:GetItem NoticesTable ${condition}`,
       `dynamodb:PutItem NoticesTable ${condition.replace('request-key', 'consent')}`,

@@ -67,6 +67,37 @@ describe('a function that is not itself any more', () => {
     expect(may('leads', 'dynamodb:GetItem', table('Messages'), { attributes, select })).toBe(false);
   });
 
+  it('lists, erases and moves nothing as leads, which visitors call', () => {
+    const byStatus = `${table('Leads')}/index/by-status-createdAt`;
+    expect(may('leads', 'dynamodb:Query', byStatus)).toBe(false);
+    expect(may('leads', 'dynamodb:Query', `${table('Leads')}/index/by-visitor`)).toBe(true);
+    for (const name of ['Sessions', 'Messages'])
+      expect(may('leads', 'dynamodb:DeleteItem', table(name), { leadingkeys: ['a-session'] })).toBe(false);
+    for (const action of ['GetItem', 'Query', 'UpdateItem'])
+      expect(may('leads', `dynamodb:${action}`, table('Exports'), { leadingkeys: ['1'] })).toBe(false);
+    const links = { leadingkeys: ['request-key#5'] };
+    expect(may('leads', 'dynamodb:DeleteItem', table('Notices'), links)).toBe(false);
+    expect(may('admin-leads', 'dynamodb:DeleteItem', table('Notices'), links)).toBe(true);
+  });
+
+  it('is no visitor as admin-leads: it signs nothing, claims and counts nothing, makes no link and reads no message', () => {
+    for (const name of ['AdminKey', 'SigningKey'])
+      expect(may('admin-leads', 'kms:Sign', key(name))).toBe(false);
+    const claim = { leadingkeys: ['v'], attributes: ['visitorId', 'claimedAt'] };
+    expect(may('admin-leads', 'dynamodb:UpdateItem', table('Visitors'), claim)).toBe(false);
+    const count = { leadingkeys: ['count#leads'], attributes: ['id'] };
+    expect(may('admin-leads', 'dynamodb:UpdateItem', table('Limits'), count)).toBe(false);
+    const link = { leadingkeys: ['request-key#5'] };
+    for (const action of ['GetItem', 'PutItem'])
+      expect(may('admin-leads', `dynamodb:${action}`, table('Notices'), link)).toBe(false);
+    const words = {
+      leadingkeys: ['a-session'],
+      attributes: ['sessionId', 'content'],
+      select: 'SPECIFIC_ATTRIBUTES',
+    };
+    expect(may('admin-leads', 'dynamodb:Query', table('Messages'), words)).toBe(false);
+  });
+
   it('gives accounts and signs no token as team, reads no password, and counts no attempt anew', () => {
     const users = table('Users');
     expect(may('team', 'kms:Sign', key('AdminKey'))).toBe(false);
@@ -109,7 +140,7 @@ describe('a function that is not itself any more', () => {
   });
 
   it.each(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'])(
-    'cannot replace or remove a lead by %s, but for the function of leads and what is seen in photos',
+    'cannot replace or remove a lead by %s, but for the functions of leads and what is seen in photos',
     (action) => {
       const lead = { leadingkeys: ['5'], attributes: ['id', 'item'] };
       for (const name of ['export', 'auth', 'chat', 'photos', 'realtime', 'photo-cleaner'] as const) {
@@ -135,6 +166,7 @@ describe('a function that is not itself any more', () => {
     const parameter = `arn:aws:ssm:${region}:${accountId}:parameter/HarbourHaul/origin-token`;
     const readers = [
       'leads',
+      'admin-leads',
       'export',
       'auth',
       'team',

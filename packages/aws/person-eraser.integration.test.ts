@@ -4,11 +4,11 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withDeadline } from './clients/deadline.ts';
 import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
-import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
 import { ChatNotes } from './dynamodb/messages/chat-notes.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
@@ -31,7 +31,7 @@ const CALL_MS = 10_000;
 
 let client: DynamoDBDocumentClient;
 let tables: Awaited<ReturnType<typeof createTestTables>>;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let sessions: VisitorSessionsRepository;
 let photos: Map<string, number>;
 let exports: number;
@@ -41,7 +41,10 @@ beforeEach(() => openTables());
 async function openTables(faults?: Parameters<typeof createTestTables>[0]): Promise<void> {
   tables = await createTestTables(faults);
   client = tables.client;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
+  leads = new TestLeadsRepository(
+    new Table(client, tables.leadsTable),
+    new Table(client, tables.visitorsTable),
+  );
   sessions = new VisitorSessionsRepository(
     new Table(client, tables.sessionsTable),
     new Table(client, tables.visitorsTable),
@@ -255,7 +258,7 @@ it('leaves to the next call what was changed in between when its time is over', 
   const edit = { by: 'ann', now: () => NOW };
   for (let nth = 1, isInterrupted = true; isInterrupted; nth += 1) {
     const id = await create({ visitorId: `v-late-${nth}` });
-    const late = tables.clientOf('leads');
+    const late = tables.clientOf('admin-leads');
     let passed = 0;
     const clock = jest
       .spyOn(Date, 'now')

@@ -1,5 +1,14 @@
-/** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'team', 'chat', 'photos', 'tracking'] as const;
+/** The Lambda functions of the HTTP API; each is a folder of `functions/`. `leads` is what visitors call. */
+export const FUNCTION_NAMES = [
+  'leads',
+  'admin-leads',
+  'export',
+  'auth',
+  'team',
+  'chat',
+  'photos',
+  'tracking',
+] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
@@ -34,6 +43,16 @@ const CHAT_VARIABLES = [
   'PHOTOS_TABLE',
 ] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
+/** What a lead comes with: its photos, its chats and the links to it. */
+const LEAD_VARIABLES = [
+  ...PHOTO_VARIABLES,
+  'LEADS_TABLE',
+  'SESSIONS_TABLE',
+  'MESSAGES_TABLE',
+  'CHAT_TERMS_TABLE',
+  'CONNECTIONS_TABLE',
+  'NOTICES_TABLE',
+] as const;
 const NOTICE_VARIABLES = [
   'NOTICES_TABLE',
   'LEADS_TABLE',
@@ -49,19 +68,8 @@ const NOTICE_VARIABLES = [
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
 export const FUNCTION_VARIABLES = {
-  leads: [
-    ...VISITOR_VARIABLES,
-    ...PHOTO_VARIABLES,
-    'LEADS_TABLE',
-    'SESSIONS_TABLE',
-    'MESSAGES_TABLE',
-    'CHAT_TERMS_TABLE',
-    'VISITORS_TABLE',
-    'CONNECTIONS_TABLE',
-    'NOTICES_TABLE',
-    'EXPORTS_TABLE',
-    'EXPORTS_BUCKET',
-  ],
+  leads: [...VISITOR_VARIABLES, ...LEAD_VARIABLES, 'VISITORS_TABLE'],
+  'admin-leads': [...HTTP_VARIABLES, ...LEAD_VARIABLES, 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
   team: [...HTTP_VARIABLES, ...LIMIT_VARIABLES, 'CONNECTIONS_TABLE'],

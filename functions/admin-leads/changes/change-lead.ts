@@ -1,11 +1,11 @@
-import type { ChangeResult, LeadDecision } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
+import type { LeadDecision } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadsDeps } from '../../leads/deps.ts';
-import { noSuchLead, readLeadId, requireKept } from '../../shared/leads/find-lead.ts';
+import { readLeadId, requireKept } from '../../shared/leads/find-lead.ts';
+import { requireDone } from '../../shared/leads/require-done.ts';
 import { tellChats } from '../../shared/leads/tell-chats.ts';
 import { log } from '../../shared/log.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 import { requireAsRead } from './lead-conflict.ts';
 
 /** An admin's request for a lead. */
@@ -29,7 +29,7 @@ export interface LeadChangeRequest {
  */
 export async function changeLead(
   { params, user }: LeadRequest,
-  deps: LeadsDeps,
+  deps: AdminLeadsDeps,
   { version, decide }: LeadChangeRequest,
 ): Promise<Lead> {
   let what = '';
@@ -51,11 +51,4 @@ export async function changeLead(
   if (outcome === 'changed') log('info', 'lead changed', { leadId: lead.id, what });
   if (outcome === 'changed' && before) await tellChats(before, lead, deps);
   return lead;
-}
-
-/** @throws AppError for a lead that is not there, or changes faster than it can be changed. */
-export function requireDone<T>(result: ChangeResult<T>): Extract<ChangeResult<T>, T> {
-  if (result.outcome === 'missing') throw noSuchLead();
-  if (result.outcome !== 'busy') return result as Extract<ChangeResult<T>, T>;
-  throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }

@@ -1,14 +1,14 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { interruptCall } from '@harbour-haul/aws/testing/interrupt-calls';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
 import type { OperationName } from '@harbour-haul/contract/routes';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import type { HttpRequest } from '../../shared/http-types.ts';
 import type { Operation } from '../../shared/operation.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 import { mergeLeads } from '../merge-leads.ts';
 import { unmergeLeads } from '../unmerge-leads.ts';
 
@@ -16,16 +16,22 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 /** Fewer calls than any of both makes. */
 const MIN_CALLS = 2;
 
-type PairOperation = Pick<Operation<OperationName, LeadsDeps>, 'handle'>;
+type PairOperation = Pick<Operation<OperationName, AdminLeadsDeps>, 'handle'>;
 
-let newTab: () => { client: Parameters<typeof interruptCall>[0]; deps: LeadsDeps };
+interface Tab {
+  client: Parameters<typeof interruptCall>[0];
+  leads: TestLeadsRepository;
+  deps: AdminLeadsDeps;
+}
+
+let newTab: () => Tab;
 
 beforeAll(async () => {
   const { clientOf, leadsTable, visitorsTable } = await createTestTables({ errorShare: 0 });
   newTab = () => {
-    const client = clientOf('leads');
-    const leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
-    return { client, deps: { leads, now: () => NOW } as unknown as LeadsDeps };
+    const client = clientOf('admin-leads');
+    const leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+    return { client, leads, deps: { leads, now: () => NOW } as unknown as AdminLeadsDeps };
   };
 });
 beforeEach(() => {
@@ -33,11 +39,11 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
 });
 
-async function twoLeads(deps: LeadsDeps): Promise<{ id: number; otherId: number }> {
+async function twoLeads(leads: TestLeadsRepository): Promise<{ id: number; otherId: number }> {
   const create = async () => {
     const submission = aSubmission(aNewPerson());
     const creation = { submission, from: 'form', finished: true, now: NOW } as const;
-    const result = await deps.leads.create({ ...creation, visitorVerified: false, idempotency: null });
+    const result = await leads.create({ ...creation, visitorVerified: false, idempotency: null });
     if (!('receipt' in result)) throw new Error(result.outcome);
     return result.receipt.leadId;
   };
@@ -46,7 +52,7 @@ async function twoLeads(deps: LeadsDeps): Promise<{ id: number; otherId: number 
 
 async function run(
   operation: PairOperation,
-  deps: LeadsDeps,
+  deps: AdminLeadsDeps,
   { id, otherId }: { id: number; otherId: number },
 ) {
   const request = {
@@ -70,7 +76,7 @@ it.each(PAIRS)(
     let nth = 1;
     for (let isInterrupted = true; isInterrupted; nth += 1) {
       const [first, second] = [newTab(), newTab()];
-      const pair = await twoLeads(second.deps);
+      const pair = await twoLeads(second.leads);
       for (const one of before) await run(one, second.deps, pair);
       const answers: (number | null)[] = [];
       const send = async ({ deps }: typeof first) => answers.push(await run(operation, deps, pair));

@@ -1,11 +1,12 @@
 import type { DecidePair } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { readLeadId, requireKept } from '../../shared/leads/find-lead.ts';
+import { requireDone } from '../../shared/leads/require-done.ts';
 import { tellChats } from '../../shared/leads/tell-chats.ts';
 import { log } from '../../shared/log.ts';
-import { type LeadRequest, requireDone } from './change-lead.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
+import type { LeadRequest } from './change-lead.ts';
 
 /**
  * Merges two leads, or undoes that.
@@ -14,7 +15,7 @@ import { type LeadRequest, requireDone } from './change-lead.ts';
  */
 export async function changePair(
   { params, user }: LeadRequest,
-  deps: LeadsDeps,
+  deps: AdminLeadsDeps,
   otherId: number,
   decide: DecidePair,
 ): Promise<MergeLeadsResponse> {

@@ -1,6 +1,7 @@
 import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
+import type { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
@@ -9,14 +10,16 @@ import { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
 import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
 import { exportFilesLater } from '@harbour-haul/aws/s3/export-files-later';
+import type { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import type { Environment } from '@harbour-haul/contract/functions';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
 import type { LiveRelay } from '../../shared/live/live-relay.ts';
-import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
 
 /** The stores that an erasure empties of a person. */
-interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
+interface EraserStores {
+  photos: PhotosRepository;
+  store: Pick<PhotoStore, 'remove'>;
   sessions: SessionsRepository;
   exports: LeadExportsRepository;
   relay: Pick<LiveRelay, 'publishSession'>;

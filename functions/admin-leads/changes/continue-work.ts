@@ -1,7 +1,7 @@
 import { hasTimeFor } from '@harbour-haul/aws/clients/deadline';
 import type { UnfinishedLead, UnfinishedWork } from '@harbour-haul/domain/leads/unfinished-work';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { errorName, log } from '../../shared/log.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 import { followLead } from './follow-lead.ts';
 
 const AT_ONCE = 25;
@@ -14,7 +14,7 @@ const STEP_MS = 5_000;
  * Goes on with what was cut off, or has more steps than a request has time for: leads on their way into the trash, out of it
  * or gone for good, and chats that are forgotten. One that fails keeps no other from going on, and is tried again the next time.
  */
-export async function continueWork(deps: LeadsDeps): Promise<void> {
+export async function continueWork(deps: AdminLeadsDeps): Promise<void> {
   for (const work of await deps.leads.unfinished(AT_ONCE)) {
     if (!hasTimeFor(STEP_MS)) return;
     try {
@@ -26,12 +26,12 @@ export async function continueWork(deps: LeadsDeps): Promise<void> {
 }
 
 /** The leads that are not where they are to be. */
-export async function unfinishedLeads({ leads }: Pick<LeadsDeps, 'leads'>): Promise<UnfinishedLead[]> {
+export async function unfinishedLeads({ leads }: Pick<AdminLeadsDeps, 'leads'>): Promise<UnfinishedLead[]> {
   const work = await leads.unfinished(MAX_NAMED);
   return work.filter((one): one is UnfinishedLead => one.what !== 'forgetting');
 }
 
-async function goOn(work: UnfinishedWork, deps: LeadsDeps): Promise<void> {
+async function goOn(work: UnfinishedWork, deps: AdminLeadsDeps): Promise<void> {
   switch (work.what) {
     case 'deletion':
     case 'restore': {

@@ -1,14 +1,17 @@
 import type { MovedLead } from '@harbour-haul/contract/leads/moved-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { log } from '../../shared/log.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 import { trashPhotos } from './trash-photos.ts';
 
 /**
  * Lets the history and the photos of a lead follow it into the trash or out of it, as far as there is time, and says what
  * is left. Whoever repeats the request goes on, also where an earlier one was cut off; nobody has to (`continue-work.ts`).
  */
-export async function followLead(lead: Lead, deps: LeadsDeps): Promise<{ status: number; body: MovedLead }> {
+export async function followLead(
+  lead: Lead,
+  deps: AdminLeadsDeps,
+): Promise<{ status: number; body: MovedLead }> {
   const entriesLeft = await deps.leads.followTrash(lead);
   const photosFollowed = await trashPhotos(lead, deps);
   if (entriesLeft === 0) {

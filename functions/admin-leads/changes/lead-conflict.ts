@@ -1,27 +1,23 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import { isAsRead, notesSinceChange } from '@harbour-haul/domain/leads/lead-version';
+import { isAsRead } from '@harbour-haul/domain/leads/lead-version';
 import { displayName } from '@harbour-haul/domain/users/display-name';
-import type { LeadsDeps } from '../../leads/deps.ts';
+import { newestChange } from '../../shared/leads/newest-change.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 
 /**
  * @param version the one that the caller has read; without one the last write wins.
  * @throws AppError `conflict`, which names who changed the lead meanwhile and carries the current one.
  */
-export async function requireAsRead(lead: Lead, version: number | undefined, deps: LeadsDeps): Promise<void> {
+export async function requireAsRead(
+  lead: Lead,
+  version: number | undefined,
+  deps: AdminLeadsDeps,
+): Promise<void> {
   if (version === undefined || isAsRead(lead, version)) return;
   const what = whatHappened(await newestChange(lead, deps));
   throw new AppError('conflict', `${what} since you opened it.`, { lead });
-}
-
-/** The timeline's newest entry that is none of the notes which `isAsRead` passes over. */
-export async function newestChange(
-  lead: Lead,
-  { leads }: Pick<LeadsDeps, 'leads'>,
-): Promise<LeadEvent | undefined> {
-  const notes = notesSinceChange(lead);
-  return (await leads.timeline(lead.id, { limit: notes + 1 }))[notes];
 }
 
 function whatHappened(event: LeadEvent | undefined): string {

@@ -1,5 +1,4 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { expiryOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-items';
 import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-items';
@@ -13,11 +12,12 @@ import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import type { HttpRequest } from '../../shared/http-types.ts';
 import type { Operation } from '../../shared/operation.ts';
 import { deleteLead } from '../delete-lead.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 import { mergeLeads } from '../merge-leads.ts';
 import { recordCall } from '../record-call.ts';
 import { restoreLead } from '../restore-lead.ts';
@@ -32,20 +32,20 @@ const ACTIONS_EACH = 25;
 let client: DynamoDBDocumentClient;
 let own: DynamoDBDocumentClient;
 let table: string;
-let leads: LeadsRepository;
-let deps: LeadsDeps;
+let leads: TestLeadsRepository;
+let deps: AdminLeadsDeps;
 
 beforeEach(async () => {
   // What the operations log is no part of this.
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   const tables = await createTestTables();
   ({ client, leadsTable: table } = tables);
-  own = tables.clientOf('leads');
-  leads = new LeadsRepository(new Table(own, table), new Table(own, tables.visitorsTable));
+  own = tables.clientOf('admin-leads');
+  leads = new TestLeadsRepository(new Table(own, table), new Table(own, tables.visitorsTable));
   deps = {
     leads,
     now: () => NOW,
-  } as unknown as LeadsDeps;
+  } as unknown as AdminLeadsDeps;
   for (let made = 0; made < LEADS; made += 1) {
     const submission = aSubmission({ ...aNewPerson(), details: `Sofa ${made}.` });
     const creation = { submission, from: 'form', finished: true, now: NOW } as const;
@@ -58,7 +58,7 @@ const anyId = () => 1 + Math.floor(Math.random() * LEADS);
 
 /** The result of a change: the leads as they were stored, or the error. */
 async function run(
-  operation: Pick<Operation<OperationName, LeadsDeps>, 'handle'>,
+  operation: Pick<Operation<OperationName, AdminLeadsDeps>, 'handle'>,
   by: string,
   id: number,
   sent: { body?: unknown; query?: Record<string, string> } = {},

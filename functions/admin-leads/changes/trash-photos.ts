@@ -1,14 +1,14 @@
 import { PhotoTrash } from '@harbour-haul/aws/photos/photo-trash';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { errorName, log } from '../../shared/log.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 
 /**
  * Moves the photos of a lead into the trash or out of it, after the lead itself.
  * @returns false where that failed; the log says so, and it is to be repeated.
  */
-export async function trashPhotos(lead: Lead, { photos, store }: LeadsDeps): Promise<boolean> {
+export async function trashPhotos(lead: Lead, { photos, store }: AdminLeadsDeps): Promise<boolean> {
   const trash = new PhotoTrash(photos, store);
   const paths = allPhotoPaths(lead);
   try {

@@ -5,14 +5,14 @@ import { parsePatch } from '@harbour-haul/domain/leads/change-lead';
 import { parseFields } from '@harbour-haul/domain/leads/parse-fields';
 import { requireDayOfHours } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { enterLead as entered } from '@harbour-haul/domain/leads/submission/enter-lead';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { idempotencyMismatch, readIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { noSuchLead } from '../../shared/leads/find-lead.ts';
 import { log } from '../../shared/log.ts';
 import { operation } from '../../shared/operation.ts';
+import type { AdminLeadsDeps } from '../deps.ts';
 
 /** `POST /api/leads/entered`: an admin enters a lead for somebody, as who called; its timeline says who did. */
-export const enterLead = operation('enterLead', enterLeadRequest, async (request, deps: LeadsDeps) => {
+export const enterLead = operation('enterLead', enterLeadRequest, async (request, deps: AdminLeadsDeps) => {
   const now = deps.now();
   const by = request.user.username;
   const { junkType, ...fields } = request.body;

@@ -1,4 +1,4 @@
-import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { AdminLeadsRepository } from '@harbour-haul/aws/dynamodb/leads/admin-leads-repository';
 import type { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { LeadCount } from '@harbour-haul/domain/leads/search/lead-count';
@@ -18,7 +18,7 @@ export interface LeadList {
 /** What lists are read from. */
 export interface ListDeps {
   leads: Pick<
-    LeadsRepository,
+    AdminLeadsRepository,
     | 'get'
     | 'list'
     | 'suspicious'

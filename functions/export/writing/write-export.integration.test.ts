@@ -43,12 +43,12 @@ let now = new Date('2026-11-21T15:00:00.000Z');
 
 beforeAll(async () => {
   tables = await createTestTables();
-  const exportsOf = (name: 'export' | 'leads') =>
+  const exportsOf = (name: 'export' | 'admin-leads') =>
     new LeadExportsRepository({
       leads: new Table(tables.clientOf(name), tables.leadsTable),
       exports: new Table(tables.clientOf(name), tables.exportsTable),
     });
-  log = exportsOf('leads');
+  log = exportsOf('admin-leads');
   deps = {
     exports: exportsOf('export'),
     exportFiles: new ExportFiles(s3.plainClient, s3.exports),

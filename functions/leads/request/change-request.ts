@@ -4,7 +4,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { wordsOfCustomer } from '@harbour-haul/domain/leads/request/correct-request';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
-import { requireDone } from '../../admin-leads/changes/change-lead.ts';
+import { requireDone } from '../../shared/leads/require-done.ts';
 import { tellChats } from '../../shared/leads/tell-chats.ts';
 import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';

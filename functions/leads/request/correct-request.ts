@@ -11,7 +11,7 @@ import {
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
 import { ownRequest } from '@harbour-haul/domain/leads/request/own-request';
-import { newestChange } from '../../admin-leads/changes/lead-conflict.ts';
+import { newestChange } from '../../shared/leads/newest-change.ts';
 import { requireWithin } from '../../shared/limits/require-within.ts';
 import { operation } from '../../shared/operation.ts';
 import type { LeadsDeps } from '../deps.ts';

@@ -1,5 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
@@ -8,6 +7,7 @@ import { freePort } from '@harbour-haul/local-cloud/http/free-port';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { LimitVerdict } from '../../shared/limits/limiter.ts';
 import type { LeadsDeps } from '../deps.ts';
@@ -18,12 +18,12 @@ const now = new Date('2026-07-31T12:00:00.000Z');
 const request = { viewerAddress: '192.0.2.1' };
 const photo = { contentType: 'image/jpeg', bytes: new TextEncoder().encode('a picture') } as const;
 
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let photos: VisitorPhotosRepository;
 beforeAll(async () => {
   const { clientOf, leadsTable, photosTable, visitorsTable } = await createTestTables();
   const client = clientOf('leads');
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
 });
 

@@ -1,4 +1,4 @@
-import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { VisitorLeadsRepository } from '@harbour-haul/aws/dynamodb/leads/visitor-leads-repository';
 import { firstWords, ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
@@ -12,7 +12,7 @@ interface OwnFacts {
   /** False where the visitor has only begun it, in a chat. */
   isSent: boolean;
 }
-type Leads = Pick<LeadsRepository, 'newestOfVisitor' | 'merges' | 'get'>;
+type Leads = Pick<VisitorLeadsRepository, 'newestOfVisitor' | 'merges' | 'get'>;
 
 /**
  * The form's fields of a visitor's newest lead, the details in their own words; null where there is none. Where admins have merged what somebody else said

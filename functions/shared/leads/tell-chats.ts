@@ -1,7 +1,18 @@
+import type { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { waitsForCallSince } from '@harbour-haul/domain/leads/wants-call-back';
-import type { LeadsDeps } from '../../leads/deps.ts';
 import { ignoreFailure } from '../live/ignore-failure.ts';
+import type { LiveRelay } from '../live/live-relay.ts';
+
+/** What a function has that tells chats of their leads. */
+export interface ChatTellers {
+  sessions: Pick<SessionsRepository, 'ofLead'>;
+  /** Notes on a chat where its lead stands. */
+  sessionLeads: Pick<SessionLeads, 'noteStanding'>;
+  relay: Pick<LiveRelay, 'publishSession'>;
+  now(): Date;
+}
 
 /**
  * Notes on the chats of a lead whether it is canceled and whether its visitor waits for a call, where a change has made it so or not so
@@ -11,7 +22,7 @@ import { ignoreFailure } from '../live/ignore-failure.ts';
 export async function tellChats(
   before: Lead,
   lead: Lead,
-  { sessions, sessionLeads, relay, now }: Pick<LeadsDeps, 'sessions' | 'sessionLeads' | 'relay' | 'now'>,
+  { sessions, sessionLeads, relay, now }: ChatTellers,
 ): Promise<void> {
   const isCanceled = lead.status === 'canceled';
   const callBackAt = waitsForCallSince(lead);

@@ -14,7 +14,7 @@ import { LiveRelay } from './live-relay.ts';
 import { pushToConsoles } from './push-to-consoles.ts';
 
 type Tables = Awaited<ReturnType<typeof createTestTables>>;
-type Pusher = 'leads' | 'chat' | 'realtime';
+type Pusher = 'leads' | 'admin-leads' | 'chat' | 'realtime';
 
 let tables: Tables;
 let gateway: LoopbackServer;
@@ -87,7 +87,7 @@ async function anAdmin(username: string) {
 const event = { type: 'pong' } as Parameters<LiveRelay['notifyAdmins']>[0];
 const isListed = async (connectionId: string) => (await rows().find(connectionId, now())) !== null;
 
-it.each(['leads', 'chat', 'realtime'] as const)(
+it.each(['leads', 'admin-leads', 'chat', 'realtime'] as const)(
   'the role of %s lets it push, check sockets again, forget those that are gone and end those of invalid cookies',
   async (name) => {
     const [staying, leaving, revoked] = [

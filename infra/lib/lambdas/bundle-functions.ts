@@ -55,7 +55,7 @@ export function bundleDirectory(name: LambdaName, platform: BundlePlatform): str
 }
 
 /** What these load later (`loadedLater`) lies beside their `index.mjs`, out of what a cold start reads. */
-const IN_PARTS: ReadonlySet<LambdaName> = new Set<LambdaName>(['leads', 'export']);
+const IN_PARTS: ReadonlySet<LambdaName> = new Set<LambdaName>(['leads', 'admin-leads', 'export']);
 const PARTS = 'parts';
 
 /**

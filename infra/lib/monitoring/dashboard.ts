@@ -16,7 +16,7 @@ import type { StackParts } from './stack-parts.ts';
 /** One of three widgets beside each other. */
 const WIDTH = 8;
 /** Functions whose time is no part of the bill to speak of: a dashboard has fifty metrics at no cost. */
-const RARE = /Reminder|Promoter|Feedback|Joiner/;
+const RARE = /Reminder|Promoter|Publisher|Feedback|Joiner|Classifier/;
 
 /** The one page that is looked at first: what is wrong, who comes, whether it works, and what it costs. */
 export function addDashboard(scope: Construct, parts: StackParts, alarms: readonly Alarm[]): void {

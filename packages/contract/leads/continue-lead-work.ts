@@ -6,5 +6,5 @@ export const continueLeadWork = defineOperation<{ response: { unfinished: Unfini
   method: 'POST',
   path: '/api/leads/unfinished',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

@@ -8,7 +8,7 @@ export const countLeads = defineOperation<{ query: CountLeadsQuery; response: Le
   method: 'GET',
   path: '/api/leads/count',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const countLeadsRequest = { query: countLeadsSchema };

@@ -8,7 +8,7 @@ export const deleteLead = defineOperation<{ query: DeleteLeadQuery; response: Mo
   method: 'DELETE',
   path: '/api/leads/{id}',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const deleteLeadRequest = { query: deleteLeadSchema };

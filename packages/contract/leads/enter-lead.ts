@@ -10,7 +10,7 @@ export const enterLead = defineOperation<{ body: EnterLeadBody; response: Lead }
   method: 'POST',
   path: '/api/leads/entered',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
   bodyKb: 256,
 });
 

@@ -8,7 +8,7 @@ export const eraseLead = defineOperation<{ response: ErasureProgress | ErasureRe
   method: 'POST',
   path: '/api/leads/{id}/erase',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 /** How much of the person was removed so far. */

@@ -9,7 +9,7 @@ export const getLead = defineOperation<{ query: GetLeadQuery; response: GetLeadR
   method: 'GET',
   path: '/api/leads/by-id/{id}',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const getLeadRequest = { query: getLeadSchema };

@@ -14,7 +14,7 @@ export const listLeads = defineOperation<{ query: ListLeadsQuery; response: List
   method: 'GET',
   path: '/api/leads',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const listLeadsRequest = { query: listLeadsSchema };

@@ -5,5 +5,5 @@ export const markLeadSeen = defineOperation<{ response: undefined }>()({
   method: 'POST',
   path: '/api/leads/{id}/seen',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

@@ -9,7 +9,7 @@ export const mergeLeads = defineOperation<{ body: MergeLeadsBody; response: Merg
   method: 'POST',
   path: '/api/leads/{id}/merge',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const mergeLeadsRequest = { body: mergeLeadsSchema };

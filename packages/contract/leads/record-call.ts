@@ -13,7 +13,7 @@ export const recordCall = defineOperation<{ body: RecordCallBody; response: Lead
   method: 'POST',
   path: '/api/leads/{id}/calls',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const recordCallRequest = { body: recordCallSchema };

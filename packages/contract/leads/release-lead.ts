@@ -6,5 +6,5 @@ export const releaseLead = defineOperation<{ response: Lead }>()({
   method: 'POST',
   path: '/api/leads/{id}/release',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

@@ -6,5 +6,5 @@ export const restoreLead = defineOperation<{ response: MovedLead }>()({
   method: 'POST',
   path: '/api/leads/{id}/restore',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

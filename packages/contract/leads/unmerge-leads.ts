@@ -7,7 +7,7 @@ export const unmergeLeads = defineOperation<{ body: UnmergeLeadsBody; response: 
   method: 'POST',
   path: '/api/leads/{id}/unmerge',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const unmergeLeadsRequest = { body: unmergeLeadsSchema };

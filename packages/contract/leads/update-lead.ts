@@ -10,7 +10,7 @@ export const updateLead = defineOperation<{ body: UpdateLeadBody; response: Lead
   method: 'PATCH',
   path: '/api/leads/{id}',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
   bodyKb: 256,
 });
 

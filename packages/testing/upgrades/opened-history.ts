@@ -1,5 +1,4 @@
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
@@ -12,6 +11,7 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { createTestTables } from '../tables.ts';
+import { TestLeadsRepository } from '../test-leads-repository.ts';
 import { type StoredHistory, type TableName, writeRows } from './stored-rows.ts';
 
 /** Tables that hold the rows of a history, and what today's product reads and writes them by. */
@@ -41,7 +41,7 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
     /** For a look at rows as they are. */
     table,
     settleIndexes: tables.settleIndexes,
-    leads: new LeadsRepository(leads, table('Visitors')),
+    leads: new TestLeadsRepository(leads, table('Visitors')),
     overview: new OverviewRepository({ leads, sessions: table('Sessions') }),
     views: new LeadViewsRepository(leads),
     sessions,

@@ -1,4 +1,3 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
@@ -8,6 +7,7 @@ import { aNewPerson, aSubmission } from '../leads.ts';
 import type { ApiResponse, LocalProduct } from '../local-product.ts';
 import { mailbox, tokenIn } from '../mailbox.ts';
 import { productTable } from '../product-table.ts';
+import { TestLeadsRepository } from '../test-leads-repository.ts';
 import type { KnownOfHistory } from './stored-rows.ts';
 
 type Cookies = Record<string, string>;
@@ -80,7 +80,7 @@ async function leadsOfEveryStatus(ask: Ask): Promise<void> {
 async function suspiciousLead(product: LocalProduct): Promise<void> {
   const [leads, claims] = ['LeadsTableName', 'VisitorsTableName'].map((name) => productTable(product, name));
   if (!leads || !claims) throw new Error('The product names no tables.');
-  await new LeadsRepository(leads, claims).create({
+  await new TestLeadsRepository(leads, claims).create({
     submission: aSubmission({ ...aNewPerson(), name: 'Flo Odd', visitorId: 'history-odd' }),
     from: 'form',
     finished: true,

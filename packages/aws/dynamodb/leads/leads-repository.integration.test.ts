@@ -2,22 +2,25 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { injectConflicts } from '../../testing/inject-conflicts.ts';
 import { Table } from '../table/table.ts';
-import { LeadsRepository } from './leads-repository.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 let client: DynamoDBDocumentClient;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let settleIndexes: () => Promise<void>;
 
 beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
   settleIndexes = tables.settleIndexes;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
+  leads = new TestLeadsRepository(
+    new Table(client, tables.leadsTable),
+    new Table(client, tables.visitorsTable),
+  );
 });
 
 const create = (

@@ -1,9 +1,9 @@
 import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, expect, it } from '@jest/globals';
 import { Table } from '../table/table.ts';
-import { LeadsRepository } from './leads-repository.ts';
 import { SeenJunkTypes } from './seen-junk-types.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -14,12 +14,12 @@ const FINDINGS: PhotoFindings = {
   hazards: [],
 };
 
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let seen: SeenJunkTypes;
 
 beforeAll(async () => {
   const { client, leadsTable, visitorsTable } = await createTestTables();
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   seen = new SeenJunkTypes(new Table(client, leadsTable));
 });
 

@@ -8,7 +8,7 @@ export const getLeadsCalendar = defineOperation<{ query: LeadsCalendarQuery; res
   method: 'GET',
   path: '/api/leads/calendar',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const getLeadsCalendarRequest = { query: leadsCalendarSchema };

@@ -8,7 +8,7 @@ export const getLeadsOverview = defineOperation<{ query: LeadsOverviewQuery; res
   method: 'GET',
   path: '/api/leads/overview',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const getLeadsOverviewRequest = { query: leadsOverviewSchema };

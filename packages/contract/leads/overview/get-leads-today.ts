@@ -6,5 +6,5 @@ export const getLeadsToday = defineOperation<{ response: LeadsToday }>()({
   method: 'GET',
   path: '/api/leads/today',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

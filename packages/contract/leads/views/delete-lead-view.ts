@@ -6,5 +6,5 @@ export const deleteLeadView = defineOperation<{ response: { views: LeadView[] } 
   method: 'DELETE',
   path: '/api/lead-views/{id}',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

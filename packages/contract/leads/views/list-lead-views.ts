@@ -6,5 +6,5 @@ export const listLeadViews = defineOperation<{ response: { views: LeadView[] } }
   method: 'GET',
   path: '/api/lead-views',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });

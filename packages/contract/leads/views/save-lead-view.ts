@@ -18,7 +18,7 @@ export const saveLeadView = defineOperation<{ body: SaveLeadViewBody; response: 
   method: 'POST',
   path: '/api/lead-views',
   access: 'admin',
-  function: 'leads',
+  function: 'admin-leads',
 });
 
 export const saveLeadViewRequest = { body: saveLeadViewSchema };

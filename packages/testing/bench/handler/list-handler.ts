@@ -4,11 +4,11 @@ import { endpointVariables } from '@harbour-haul/local-cloud/cloud/endpoints';
 import { functionDefinitions } from '@harbour-haul/local-cloud/lambda/function-definitions';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import { openStack } from '@harbour-haul/local-cloud/template/stack';
-import { handler } from '../../../../functions/leads/index.ts';
+import { handler } from '../../../../functions/admin-leads/index.ts';
 import { ASSEMBLY_DIR } from '../../assembly.ts';
 import type { LocalProduct } from '../../local-product.ts';
 
-/** The function of leads in this process, as Lambda calls it for an admin's first page. */
+/** The admins' function of leads in this process, as Lambda calls it for an admin's first page. */
 export async function listHandler(product: LocalProduct): Promise<() => Promise<unknown>> {
   Object.assign(process.env, functionVariables(product));
   const cookies = Object.entries(await product.signIn()).map(([name, value]) => `${name}=${value}`);
@@ -25,7 +25,7 @@ function functionVariables({ region, accessKeyId, secretAccessKey, endpoints }: 
   const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
   const [leads] = stack
     .ofType('AWS::Lambda::Function')
-    .filter(({ logicalId }) => logicalId.startsWith('LeadsFunction'));
+    .filter(({ logicalId }) => logicalId.startsWith('AdminLeadsFunction'));
   const arn = stack.attribute(leads?.logicalId ?? '', 'Arn');
   const definition = functionDefinitions(stack, new Set([arn]), (url) => url).get(arn);
   return {

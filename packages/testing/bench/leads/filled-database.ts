@@ -1,4 +1,3 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenLeads } from '@harbour-haul/aws/dynamodb/leads/seen-leads';
@@ -8,6 +7,7 @@ import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { readTemplate } from '../../assembly.ts';
 import { evenLead } from '../../seed/even-lead.ts';
 import { writeLeads } from '../../seed/write-leads.ts';
+import { TestLeadsRepository } from '../../test-leads-repository.ts';
 import { countReads, type ReadCost } from './counted-reads.ts';
 import { type Read, readsOf } from './lead-reads.ts';
 
@@ -35,7 +35,7 @@ export async function fillDatabase(endpoint: string, size: number, now: Date): P
   };
   await storeLeads(table('Leads'), size, now);
   const repositories = {
-    leads: new LeadsRepository(table('Leads'), table('Visitors')),
+    leads: new TestLeadsRepository(table('Leads'), table('Visitors')),
     counts: new LeadCounts(table('Leads')),
     overview: new OverviewRepository({ leads: table('Leads'), sessions: table('Sessions') }),
     seen: new SeenLeads(table('Leads')),

@@ -1,4 +1,3 @@
-import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { LeadCounts } from '@harbour-haul/aws/dynamodb/leads/lists/lead-counts';
 import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
@@ -9,11 +8,12 @@ import { daysLater } from '@harbour-haul/domain/leads/overview/halifax-days';
 import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
 import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { EVEN_VISITOR } from '../../seed/even-lead.ts';
+import type { TestLeadsRepository } from '../../test-leads-repository.ts';
 
 export type Read = () => Promise<unknown>;
 
 interface Repositories {
-  leads: LeadsRepository;
+  leads: TestLeadsRepository;
   counts: LeadCounts;
   overview: OverviewRepository;
   seen: SeenLeads;

@@ -2,21 +2,21 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { interruptCall } from '../../../testing/interrupt-calls.ts';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const VISITOR = { by: null, now: () => NOW };
 
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let client: DynamoDBDocumentClient;
-let colleague: LeadsRepository;
+let colleague: TestLeadsRepository;
 beforeEach(async () => {
   const { clientOf, leadsTable, visitorsTable } = await createTestTables();
   const repositoryOf = (one: DynamoDBDocumentClient) =>
-    new LeadsRepository(new Table(one, leadsTable), new Table(one, visitorsTable));
+    new TestLeadsRepository(new Table(one, leadsTable), new Table(one, visitorsTable));
   client = clientOf('leads');
   leads = repositoryOf(client);
   colleague = repositoryOf(clientOf('leads'));
@@ -91,7 +91,7 @@ describe('a change of a lead that another one is to know of', () => {
 
 it('a merge is decided by both leads as they were at one moment, whenever a colleague merges them', async () => {
   const merge = (
-    tab: LeadsRepository,
+    tab: TestLeadsRepository,
     ids: { id: number; otherId: number },
     by: string,
     seen: string[] = [],

@@ -4,13 +4,13 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { writeRows } from '@harbour-haul/testing/write-rows';
 import { beforeEach, expect, it } from '@jest/globals';
 import { withDeadline } from '../../../clients/deadline.ts';
 import { cutOff } from '../../../testing/cut-off.ts';
 import { eventKey } from '../../rows.ts';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
 import { storeMerge } from './lead-merges.ts';
@@ -22,12 +22,12 @@ const CALLS = 120;
 
 let client: DynamoDBDocumentClient;
 let table: string;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 
 beforeEach(async () => {
   let visitorsTable: string;
   ({ client, leadsTable: table, visitorsTable } = await createTestTables());
-  leads = new LeadsRepository(new Table(client, table), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, table), new Table(client, visitorsTable));
   const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
   await leads.create({ ...creation, visitorVerified: false, idempotency: null });
   for (let called = 0; called < CALLS; called += 40) {
@@ -150,7 +150,7 @@ it('heals wherever a deletion or a restore of several hundred rows is cut off', 
   let wasCutOff = true;
   let cuts = 0;
   for (let calls = 0; wasCutOff; calls += 1) {
-    const cut = new LeadsRepository(new Table(cutOff(client, calls), table), new Table(client, table));
+    const cut = new TestLeadsRepository(new Table(cutOff(client, calls), table), new Table(client, table));
     const before = await current();
     const next = before.trash ? { ...before, trash: null } : toTrash(before, 'ann', NOW);
     try {

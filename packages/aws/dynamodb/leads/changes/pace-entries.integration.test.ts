@@ -3,18 +3,18 @@ import { MAX_ASKED_BY_OTHERS } from '@harbour-haul/domain/leads/submission/tell-
 import { MAX_ENTRIES_A_DAY } from '@harbour-haul/domain/leads/visitor-entries';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import type { LeadCreation } from '../submissions/lead-creation.ts';
 
 let clock = Date.parse('2026-11-22T15:00:00.000Z');
 const person = aNewPerson();
 
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 beforeEach(async () => {
   const { client, leadsTable, visitorsTable } = await createTestTables();
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
 });
 
 async function send(

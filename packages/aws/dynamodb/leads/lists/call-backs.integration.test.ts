@@ -5,26 +5,26 @@ import { withCall } from '@harbour-haul/domain/leads/record-call';
 import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
 import { aLead, aNewPerson } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, expect, it } from '@jest/globals';
 import { readExportRows } from '../../exports/lead-export-rows.ts';
 import { Table } from '../../table/table.ts';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
 import { commitLeadChange } from '../changes/lead-commit.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 
 const NOW = new Date('2026-11-27T15:00:00.000Z');
 const AUTHOR = { by: 'sam', now: () => NOW };
 const FIRST = { limit: 20, position: { at: 'first' } } as const;
 
 let table: Table;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let settleIndexes: () => Promise<void>;
 
 beforeEach(async () => {
   const tables = await createTestTables();
   settleIndexes = tables.settleIndexes;
   table = new Table(tables.client, tables.leadsTable);
-  leads = new LeadsRepository(table, new Table(tables.client, tables.visitorsTable));
+  leads = new TestLeadsRepository(table, new Table(tables.client, tables.visitorsTable));
 });
 
 /** Somebody who asks the chat to be called, and says no more. */

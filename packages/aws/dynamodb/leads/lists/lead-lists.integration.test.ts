@@ -17,10 +17,10 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { halifaxLead } from '@harbour-haul/testing/seed/halifax-lead';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import { OverviewRepository } from '../overview-repository.ts';
 import { SeenLeads } from '../seen-leads.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
@@ -51,7 +51,7 @@ const states = fc.record({
 });
 
 let client: DynamoDBDocumentClient;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let overview: OverviewRepository;
 let all: Lead[];
 let leadsTable: string;
@@ -60,7 +60,10 @@ beforeAll(async () => {
   const tables = await createTestTables();
   client = tables.client;
   leadsTable = tables.leadsTable;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
+  leads = new TestLeadsRepository(
+    new Table(client, tables.leadsTable),
+    new Table(client, tables.visitorsTable),
+  );
   overview = new OverviewRepository({
     leads: new Table(client, tables.leadsTable),
     sessions: new Table(client, tables.sessionsTable),

@@ -11,10 +11,10 @@ import {
 import { aLead } from '@harbour-haul/testing/leads';
 import { putLeads } from '@harbour-haul/testing/put-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import { counterWrites } from '../rows/lead-counters.ts';
 import type { LeadPage, PagePosition } from './lead-pages.ts';
 
@@ -55,13 +55,13 @@ const leadFields = fc.record({
   updatedAt: time,
 });
 
-let repository: LeadsRepository;
+let repository: TestLeadsRepository;
 let all: Lead[];
 
 beforeAll(async () => {
   const { client, leadsTable, visitorsTable, settleIndexes } = await createTestTables();
   const table = new Table(client, leadsTable);
-  repository = new LeadsRepository(table, new Table(client, visitorsTable));
+  repository = new TestLeadsRepository(table, new Table(client, visitorsTable));
   all = fc
     .sample(leadFields, { numRuns: LEADS, seed: 7 })
     .map((fields, index) => aLead({ id: index + 1, ...fields }));

@@ -2,10 +2,10 @@ import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { injectConflicts } from '../../../testing/inject-conflicts.ts';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import { MAX_WENT_ON } from './conversation.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -13,14 +13,14 @@ const ROUNDS = 12;
 
 let client: DynamoDBDocumentClient;
 let tableName: string;
-let leads: LeadsRepository;
+let leads: TestLeadsRepository;
 let person: ReturnType<typeof aNewPerson>;
 let serial = 0;
 
 beforeEach(async () => {
   const tables = await createTestTables();
   ({ client, leadsTable: tableName } = tables);
-  leads = new LeadsRepository(new Table(client, tableName), new Table(client, tables.visitorsTable));
+  leads = new TestLeadsRepository(new Table(client, tableName), new Table(client, tables.visitorsTable));
   person = aNewPerson();
 });
 

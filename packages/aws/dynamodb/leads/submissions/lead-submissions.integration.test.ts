@@ -2,17 +2,17 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeAll, expect, it } from '@jest/globals';
 import { interruptCall } from '../../../testing/interrupt-calls.ts';
 import { Table } from '../../table/table.ts';
-import { LeadsRepository } from '../leads-repository.ts';
 import type { LeadCreation } from './lead-creation.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 /** Fewer calls than any submission makes. */
 const MIN_CALLS = 3;
 
-let newTab: () => { client: DynamoDBDocumentClient; leads: LeadsRepository };
+let newTab: () => { client: DynamoDBDocumentClient; leads: TestLeadsRepository };
 let serial = 0;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const client = clientOf('leads');
     return {
       client,
-      leads: new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable)),
+      leads: new TestLeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable)),
     };
   };
 });
