@@ -13,6 +13,7 @@ interface Resource {
   Type: string;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
+  Metadata?: Record<string, unknown>;
   Properties: Record<string, unknown>;
 }
 
@@ -45,6 +46,7 @@ const staging = synthesize('HarbourHaul-staging', {
   hostedZoneId: 'Z0123456789',
   alarmEmail: 'ops@site.example',
   monthlyBudget: '25',
+  concurrency: '400',
   sentChatHours: '6',
   tracing: 'true',
   earlierIndexes: 'true',
@@ -241,6 +243,25 @@ describe('who is told of trouble', () => {
   it('is nobody without one', () => {
     expect(emails(production)).toEqual([]);
     expect(of(production, 'AWS::Budgets::Budget')).toEqual([]);
+  });
+});
+
+describe('concurrency', () => {
+  const reserved = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::Lambda::Function').flatMap(({ Properties, Metadata }) =>
+      Properties.ReservedConcurrentExecutions === undefined
+        ? []
+        : [[Metadata?.['harbour-haul:function'], Properties.ReservedConcurrentExecutions]],
+    );
+
+  it('is reserved for what visitors and what admins do with leads where the account has enough, and not in a new one', () => {
+    expect(new Map(reserved(staging) as [string, number][])).toEqual(
+      new Map([
+        ['leads', 100],
+        ['admin-leads', 20],
+      ]),
+    );
+    expect(reserved(production)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { FUNCTION_NAME_METADATA } from '../names.ts';
 import { settingsOf } from '../settings.ts';
 import { bundleDirectory } from './bundle-functions.ts';
+import { reservedConcurrency } from './reserved-concurrency.ts';
 
 interface ProductFunctionProps<N extends LambdaName> {
   name: N;
@@ -39,7 +40,8 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    const { isLocal, stackName, isTraced } = settingsOf(this);
+    const { isLocal, stackName, isTraced, concurrency } = settingsOf(this);
+    const reserved = reservedConcurrency(name, concurrency);
     const common: CommonEnvironment = { METRICS_NAMESPACE: stackName };
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: Runtime.NODEJS_24_X,
@@ -51,6 +53,7 @@ export class ProductFunction<N extends LambdaName> extends Construct {
       memorySize,
       timeout,
       ...(isTraced && { tracing: Tracing.ACTIVE }),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       environment: { ...environment, ...common },
     });
     (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);
