@@ -10,6 +10,7 @@ import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgette
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
+import { socketsLater } from '@harbour-haul/aws/realtime/sockets-later';
 import type { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { photoStoreLater } from '@harbour-haul/aws/s3/photo-store-later';
 import { bindTables } from '../shared/bind-tables.ts';
@@ -49,7 +50,7 @@ export function composeAdminLeads(): AdminLeadsDeps {
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
   const photos = new PhotosRepository(tables.PHOTOS_TABLE);
   const store = photoStoreLater(env.PHOTOS_BUCKET);
-  const { relay } = composeLive(shared, env);
+  const { relay } = composeLive(shared, env, socketsLater());
   return {
     ...shared,
     leads: new AdminLeadsRepository(tables.LEADS_TABLE),

@@ -1,5 +1,6 @@
 import { LoginAttempts } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { Team } from '@harbour-haul/aws/dynamodb/users/team';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
@@ -19,7 +20,7 @@ export interface AuthDeps extends HttpDeps {
 export function composeAuth(): AuthDeps {
   const env = readEnv('auth');
   const shared = composeHttp(env);
-  const { relay } = composeLive(shared, env);
+  const { relay } = composeLive(shared, env, openSockets());
   const limiter = composeLimiter(shared.documents, env);
   const { usersTable } = shared;
   return { ...shared, relay, limiter, attempts: new LoginAttempts(usersTable), team: new Team(usersTable) };

@@ -9,6 +9,7 @@ import type { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-c
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import { Team } from '@harbour-haul/aws/dynamodb/users/team';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
@@ -48,7 +49,7 @@ export function composeChat(): ChatDeps {
   return {
     ...shared,
     ...composeChatStore(shared.documents, env),
-    ...composeLive(shared, env),
+    ...composeLive(shared, env, openSockets()),
     limiter: composeLimiter(shared.documents, env),
     team: new Team(shared.usersTable),
     sentChatHours: Number(env.SENT_CHAT_HOURS),

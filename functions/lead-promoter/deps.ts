@@ -6,8 +6,7 @@ import { conversationSessions } from '@harbour-haul/aws/dynamodb/leads/submissio
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { SnoozedChats } from '@harbour-haul/aws/dynamodb/sessions/snoozed-chats';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
-import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
@@ -37,7 +36,7 @@ export function composeLeadPromoter(): LeadPromoterDeps {
     conversation: (sessionId) => conversationSessions(LEADS_TABLE, sessionId),
     snoozes: new SnoozedChats(SESSIONS_TABLE, sessions),
     connections: new ConnectionsRepository(CONNECTIONS_TABLE),
-    sockets: new GatewaySockets(createGatewayClient()),
+    sockets: openSockets(),
     leftChatMinutes: Number(env.LEFT_CHAT_MINUTES),
     now: () => new Date(),
   };

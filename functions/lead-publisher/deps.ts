@@ -1,8 +1,7 @@
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
-import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 import type { ConsolePushDeps } from '../shared/live/push-to-consoles.ts';
@@ -16,7 +15,7 @@ export function composeLeadPublisher(): LeadPublisherDeps {
   return {
     marker: new LeadsMarker(CONNECTIONS_TABLE),
     connections: new ConnectionsRepository(CONNECTIONS_TABLE),
-    sockets: new GatewaySockets(createGatewayClient()),
+    sockets: openSockets(),
     now: () => new Date(),
   };
 }

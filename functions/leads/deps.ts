@@ -9,6 +9,7 @@ import { CancelWishes } from '@harbour-haul/aws/dynamodb/sessions/cancel-wishes'
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { socketsLater } from '@harbour-haul/aws/realtime/sockets-later';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
@@ -52,7 +53,7 @@ export function composeLeads(): LeadsDeps {
   const tables = bindTables(shared.documents, env);
   const leads = new VisitorLeadsRepository(tables.LEADS_TABLE, tables.VISITORS_TABLE);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
-  const { relay } = composeLive(shared, env);
+  const { relay } = composeLive(shared, env, socketsLater());
   return {
     ...shared,
     ...composePhotoStorage(shared.documents, env),

@@ -6,6 +6,7 @@ import type { PhotoOwners } from '@harbour-haul/aws/dynamodb/photos/photo-owners
 import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import { bindTables } from '../shared/bind-tables.ts';
 import { BoundedMap } from '../shared/bounded-map.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
@@ -48,7 +49,7 @@ export function composeRealtime(): RealtimeDeps {
   return {
     ...shared,
     ...composeChatStore(shared.documents, env),
-    ...composeLive(shared, env),
+    ...composeLive(shared, env, openSockets()),
     limiter: composeLimiter(shared.documents, env),
     leadsMarker: new LeadsMarker(bindTables(shared.documents, env).CONNECTIONS_TABLE),
     connectionCache: new BoundedMap(MAX_CACHED_CONNECTIONS),

@@ -1,4 +1,5 @@
 import { Accounts } from '@harbour-haul/aws/dynamodb/users/accounts';
+import { openSockets } from '@harbour-haul/aws/realtime/open-sockets';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
@@ -16,7 +17,7 @@ export interface TeamDeps extends HttpDeps {
 export function composeTeam(): TeamDeps {
   const env = readEnv('team');
   const shared = composeHttp(env);
-  const { relay } = composeLive(shared, env);
+  const { relay } = composeLive(shared, env, openSockets());
   const limiter = composeLimiter(shared.documents, env);
   return { ...shared, relay, limiter, accounts: new Accounts(shared.usersTable) };
 }

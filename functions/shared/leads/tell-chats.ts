@@ -11,7 +11,7 @@ export interface ChatTellers {
   /** Notes on a chat where its lead stands. */
   sessionLeads: Pick<SessionLeads, 'noteStanding'>;
   relay: Pick<LiveRelay, 'publishSession'>;
-  now(): Date;
+  now: () => Date;
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LambdaName } from '@harbour-haul/contract/functions';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { clientsApart } from './clients-apart.ts';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../../functions', import.meta.url));
@@ -86,12 +87,24 @@ async function bundleInParts(platform: BundlePlatform, name: LambdaName, outdir:
   // Their names are of their content: those of an earlier run would stay.
   rmSync(join(outdir, PARTS), { recursive: true, force: true });
   const entryPoints = [{ in: entryOf(name), out: 'index' }];
-  await bundle(platform, { entryPoints, outdir, splitting: true, chunkNames: `${PARTS}/[name]-[hash]` });
+  const { plugin, bundles } = clientsApart();
+  const plugins = [plainSchemaKeys, plugin];
+  await bundle(platform, {
+    entryPoints,
+    outdir,
+    plugins,
+    splitting: true,
+    chunkNames: `${PARTS}/[name]-[hash]`,
+  });
+  await Promise.all(
+    bundles().map(({ file, stdin }) =>
+      bundle(platform, { stdin, outfile: join(outdir, PARTS, file), outExtension: {} }),
+    ),
+  );
 }
 
 async function bundle(platform: BundlePlatform, options: BuildOptions): Promise<void> {
   await build({
-    ...options,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -110,6 +123,7 @@ async function bundle(platform: BundlePlatform, options: BuildOptions): Promise<
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
+    ...options,
   });
 }
 

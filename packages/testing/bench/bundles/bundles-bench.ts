@@ -17,8 +17,8 @@ const BARE = `
 `;
 /** `from"./parts/x.mjs"` and `import("./x.mjs")`: what the SDK itself loads later is part of the bare client as well. */
 const PART = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\/[^"']+\.mjs)["']/g;
-/** What functions load of themselves when it is needed (`packages/aws/s3/*-later.ts`). */
-const LOADED_LATER = ['photo-store', 'export-files'];
+/** What functions load of themselves when it is needed (`loadedLater` in `packages/aws`). */
+const LOADED_LATER = ['photo-store', 'export-files', 'open-sockets'];
 const ROOT = new URL('../../../..', import.meta.url).pathname;
 
 /** What Lambda loads of each function at a cold start, beside a client of DynamoDB that is bundled alone. */
