@@ -8,7 +8,7 @@ import { composeAnnouncer } from '../shared/notices/compose-announcer.ts';
 
 export interface LeadReminderDeps {
   announcer: Pick<Announcer, 'announce' | 'sendDigest'>;
-  notices: Pick<NoticesRepository, 'claimedAt'>;
+  notices: Pick<NoticesRepository, 'claims'>;
   leads: LeadsWaiting;
   now(): Date;
 }

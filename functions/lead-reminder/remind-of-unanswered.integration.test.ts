@@ -22,6 +22,7 @@ let leads: TestLeadsRepository;
 let waiting: LeadsWaiting;
 let notices: NoticesRepository;
 let reminded: string[];
+let isRefused: boolean;
 let settleIndexes: () => Promise<void>;
 let tables: Awaited<ReturnType<typeof createTestTables>>;
 
@@ -38,6 +39,7 @@ beforeEach(async () => {
   waiting = new LeadsWaiting(new Table(inRole, leadsTable));
   notices = new NoticesRepository(new Table(inRole, noticesTable));
   reminded = [];
+  isRefused = false;
 });
 
 /** A new lead of which the team was told. */
@@ -51,7 +53,7 @@ async function aToldLead(toldAt = CREATED): Promise<number> {
     idempotency: null,
   });
   const id = 'receipt' in result ? result.receipt.leadId : 0;
-  await notices.claim(newLeadMailId(id), toldAt);
+  await notices.claim({ id: newLeadMailId(id), by: 'a try' }, toldAt);
   return id;
 }
 
@@ -65,12 +67,17 @@ async function runAt(now: Date) {
       announce: async (occasion) => {
         if (occasion.kind !== 'unanswered_lead') throw new Error('another occasion');
         const { lead, minutes, isRepeat } = occasion;
-        reminded.push(`${lead.id} after ${minutes}`);
         const mailId = isRepeat
           ? unansweredRepeatMailId(lead.id, lead.askedAgainAt ?? '')
           : unansweredMailId(lead.id);
-        await notices.claim(mailId, now);
-        await notices.settle(mailId, 'sent');
+        const one = { id: mailId, by: 'a try' };
+        await notices.claim(one, now);
+        if (isRefused) {
+          await notices.settle(one, 'failed');
+          throw new Error('refused');
+        }
+        await notices.settle(one, 'sent');
+        reminded.push(`${lead.id} after ${minutes}`);
       },
     },
   });
@@ -80,6 +87,23 @@ it('reminds once of a lead that nobody has answered within five minutes', async 
   const id = await aToldLead();
   for (const minutes of [1, 4.9, 5, 6, 30]) await runAt(minutesLater(minutes));
   expect(reminded).toEqual([`${id} after 5`]);
+});
+
+it('reminds by the next minute of what the mail service has refused, and not for ever', async () => {
+  const [soon, never] = [await aToldLead(), await aToldLead(minutesLater(30))];
+  isRefused = true;
+  await runAt(minutesLater(5));
+  isRefused = false;
+  await runAt(minutesLater(6));
+  expect(reminded).toEqual([`${soon} after 6`]);
+  isRefused = true;
+  await runAt(minutesLater(35));
+  isRefused = false;
+  await runAt(minutesLater(46));
+  expect(reminded).toEqual([`${soon} after 6`]);
+  expect(await notices.claims([unansweredMailId(never)])).toEqual(
+    new Map([[unansweredMailId(never), { at: minutesLater(35).toISOString(), isUnsent: true }]]),
+  );
 });
 
 it('reminds of somebody who asked for no more than a call', async () => {
@@ -92,7 +116,7 @@ it('reminds of somebody who asked for no more than a call', async () => {
     idempotency: null,
   });
   const id = 'receipt' in result ? result.receipt.leadId : 0;
-  await notices.claim(callBackMailId(id), CREATED);
+  await notices.claim({ id: callBackMailId(id), by: 'a try' }, CREATED);
   for (const minutes of [4, 5, 6]) await runAt(minutesLater(minutes));
   expect(reminded).toEqual([`${id} after 5`]);
 });
@@ -172,7 +196,7 @@ describe('a lead that was answered and is asked about again', () => {
       },
       event: { type: 'asked_again', details: null },
     }));
-    await notices.claim(askedAgainMailId(id, time.toISOString()), time);
+    await notices.claim({ id: askedAgainMailId(id, time.toISOString()), by: 'a try' }, time);
   }
 
   const LATER = 30 * 24 * 60;

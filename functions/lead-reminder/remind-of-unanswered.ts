@@ -1,3 +1,4 @@
+import type { NoticeClaim } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isBusinessOpen } from '@harbour-haul/domain/leads/lead-age';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
@@ -23,6 +24,9 @@ const LOOK_BACK_MS = 7 * DAY_MS;
 /** As long as no night is: what was asked in the evening is due in the morning. Each minute reads what changed since. */
 const LOOK_BACK_AT_REPEATS_MS = DAY_MS;
 
+/** So long a reminder that was not sent is tried again each minute: each try counts as one of the day's mails. */
+const TRIES_MS = 10 * 60 * 1000;
+
 /** A lead that waits, and whether it has waited too long by now. */
 interface Wait {
   id: number;
@@ -44,13 +48,13 @@ export async function remindOfUnanswered(deps: ReminderDeps): Promise<void> {
 async function firstWaits({ leads, notices }: ReminderDeps, now: Date): Promise<Wait[]> {
   const ids = await leads.idsSince(new Date(now.getTime() - LOOK_BACK_MS));
   if (ids.length === 0) return [];
-  const claimed = await notices.claimedAt(
+  const claims = await notices.claims(
     [newLeadMailId, callBackMailId, unansweredMailId].flatMap((mailId) => ids.map(mailId)),
   );
   return ids.flatMap((id) => {
-    const toldAt = claimed.get(callBackMailId(id)) ?? claimed.get(newLeadMailId(id));
-    if (toldAt === undefined || claimed.has(unansweredMailId(id))) return [];
-    return [{ id, occasionOf: (lead, at) => unansweredOccasion(lead, toldAt, at) }];
+    const told = claims.get(callBackMailId(id)) ?? claims.get(newLeadMailId(id));
+    if (told === undefined || isOver(claims.get(unansweredMailId(id)), now)) return [];
+    return [{ id, occasionOf: (lead, at) => unansweredOccasion(lead, told.at, at) }];
   });
 }
 
@@ -58,17 +62,23 @@ async function firstWaits({ leads, notices }: ReminderDeps, now: Date): Promise<
 async function repeatWaits({ leads, notices }: ReminderDeps, now: Date): Promise<Wait[]> {
   const repeats = await leads.repeatsSince(new Date(now.getTime() - LOOK_BACK_AT_REPEATS_MS));
   if (repeats.length === 0) return [];
-  const claimed = await notices.claimedAt(
+  const claims = await notices.claims(
     repeats.flatMap(({ id, askedAgainAt }) =>
       [askedAgainMailId, unansweredRepeatMailId].map((mailId) => mailId(id, askedAgainAt)),
     ),
   );
   return repeats.flatMap(({ id, askedAgainAt }) => {
-    const toldAt = claimed.get(askedAgainMailId(id, askedAgainAt));
-    if (toldAt === undefined || claimed.has(unansweredRepeatMailId(id, askedAgainAt))) return [];
+    const told = claims.get(askedAgainMailId(id, askedAgainAt));
+    if (told === undefined || isOver(claims.get(unansweredRepeatMailId(id, askedAgainAt)), now)) return [];
     const isSame = (lead: Lead) => lead.askedAgainAt === askedAgainAt;
-    return [{ id, occasionOf: (lead, at) => (isSame(lead) ? unansweredRepeat(lead, toldAt, at) : null) }];
+    return [{ id, occasionOf: (lead, at) => (isSame(lead) ? unansweredRepeat(lead, told.at, at) : null) }];
   });
+}
+
+/** Whether a reminder gets no other try. */
+function isOver(reminder: NoticeClaim | undefined, now: Date): boolean {
+  if (reminder === undefined) return false;
+  return !reminder.isUnsent || now.getTime() - Date.parse(reminder.at) > TRIES_MS;
 }
 
 /** One lead that fails keeps no other from being reminded of; the next minute tries again. */

@@ -331,7 +331,7 @@ it('what was bundled of a burst is mailed by the function that runs every minute
   const name = TableNames.find((one) => one.includes('NoticesTable')) ?? '';
   const digests = new Digests(new Table(product.documents, name));
   const line = { subject: 'New lead #9: one of many', url: `${product.url}/admin/leads/9` };
-  await digests.add(line, new Date(Date.now() - 6 * 60_000));
+  await digests.add('new-lead#9#mail', line, new Date(Date.now() - 6 * 60_000));
   for (let minute = 0; minute < 2; minute += 1) await product.runSchedules();
   const mail = await box.mail(TEAM, '1 more notice within minutes');
   expect(mail.text).toContain(line.subject);

@@ -11,18 +11,16 @@ import type { Mail } from '@harbour-haul/aws/email/ses-mailer';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { configuredLimits } from '@harbour-haul/domain/limits/configured-limits';
-import {
-  MAILBOX_LIMITS,
-  MAX_ABOUT_LEAD,
-  type NoticeLimits,
-} from '@harbour-haul/domain/notices/notice-limits';
+import { MAILBOX_LIMITS, MAX_ABOUT_LEAD } from '@harbour-haul/domain/notices/notice-limits';
 import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Announcer } from './announcer.ts';
+import { Announcer, type AnnouncerDeps } from './announcer.ts';
 
 let table: Table;
+/** The same, of which the answer to each write is lost, so that the client sends it again. */
+let lossy: Table;
 let mails: Mail[];
 let texts: string[];
 /** Runs in place of a successful send. */
@@ -34,6 +32,7 @@ let day = 0;
 beforeAll(async () => {
   const { client, noticesTable } = await createTestTables();
   table = new Table(client, noticesTable);
+  lossy = new LossyTable(client, noticesTable);
 });
 beforeEach(() => {
   mails = [];
@@ -44,9 +43,23 @@ beforeEach(() => {
   now = new Date(Date.UTC(2026, 10, day, 15));
 });
 
-function announcer(
-  overrides: Partial<{ teamEmails: string[]; limits: NoticeLimits; burstWidth: number }> = {},
-) {
+class LossyTable extends Table {
+  override async put(...given: Parameters<Table['put']>) {
+    await super.put(...given);
+    return super.put(...given);
+  }
+
+  override async update(...given: Parameters<Table['update']>) {
+    await super.update(...given);
+    return super.update(...given);
+  }
+}
+
+type Overrides = Partial<
+  Pick<AnnouncerDeps, 'teamEmails' | 'limits' | 'burstWidth' | 'notices' | 'digests' | 'suppressions'>
+>;
+
+function announcer(overrides: Overrides = {}) {
   return new Announcer({
     notices: new NoticesRepository(table),
     suppressions: new Suppressions(table),
@@ -77,6 +90,13 @@ const aWaitingVisitor = (): Occasion => ({
   requestedAt: now.toISOString(),
   lead: null,
   lastWords: null,
+});
+/** Told by mail alone. */
+const corrected = (lead: Lead): Occasion => ({
+  kind: 'corrected_request',
+  lead: { ...lead, email: null },
+  eventId: `event-${++serial}`,
+  event: { type: 'corrected', changes: [], note: 'ring twice' },
 });
 const newLead = (): Occasion => ({ kind: 'new_lead', lead: aLead({ id: ++serial }) });
 
@@ -117,6 +137,69 @@ it('sends nothing again that may have been sent, and does not pass that over in 
   expect(mails).toHaveLength(0);
 });
 
+it('tries again what failed before it was handed over, as by a database that is down', async () => {
+  const occasion = newLead();
+  const suppressions = {
+    allowed: async () => {
+      throw new Error('throttled');
+    },
+  };
+  await expect(announcer({ suppressions }).announce(occasion)).rejects.toThrow('throttled');
+  await announcer().announce(occasion);
+  expect([mails.length, texts.length]).toEqual([1, 1]);
+});
+
+it('sends what another try has claimed that ended before it sent anything', async () => {
+  const id = ++serial;
+  await new NoticesRepository(table).claim({ id: `new-lead#${id}#mail`, by: 'who ended' }, now);
+  const occasion: Occasion = { kind: 'new_lead', lead: aLead({ id }) };
+  await expect(announcer().announce(occasion)).rejects.toMatchObject({ name: 'OtherTryError' });
+  expect([mails.length, texts.length]).toEqual([0, 1]);
+  now = minutesLater(1);
+  await announcer().announce(occasion);
+  expect([mails.length, texts.length]).toEqual([1, 1]);
+});
+
+it('sends nothing where another try has claimed it meanwhile', async () => {
+  const occasion = corrected(aLead({ id: ++serial }));
+  const suppressions = {
+    allowed: async (addresses: readonly string[]) => {
+      now = minutesLater(1);
+      await announcer().announce(occasion);
+      return [...addresses];
+    },
+  };
+  await expect(announcer({ suppressions }).announce(occasion)).rejects.toMatchObject({
+    name: 'OtherTryError',
+  });
+  expect(mails).toHaveLength(1);
+});
+
+it('tells each once where the answers to its own writes are lost', async () => {
+  const told = announcer({ notices: new NoticesRepository(lossy), digests: new Digests(lossy) });
+  for (let count = 0; count < 4; count += 1) await told.announce(newLead());
+  const first = mails.length;
+  expect(first).toBeGreaterThan(0);
+  now = minutesLater(5);
+  for (let time = 0; time < 3; time += 1) {
+    await told.sendDigest();
+    now = minutesLater(5);
+  }
+  const [digest, ...others] = mails.slice(first);
+  expect(others).toEqual([]);
+  expect(first + (digest?.text.match(/New lead #/g)?.length ?? 0)).toBe(4);
+});
+
+it('mails a digest that was taken by a function that ended before it was mailed', async () => {
+  for (let count = 0; count < 4; count += 1) await announcer().announce(newLead());
+  now = minutesLater(5);
+  expect(await new Digests(table).takeDue(now)).toMatchObject({ total: 1 });
+  await announcer().announce(newLead());
+  now = minutesLater(5);
+  for (let time = 0; time < 2; time += 1) await announcer().sendDigest();
+  expect(mails.filter(({ subject }) => subject.includes('more notice'))).toHaveLength(1);
+});
+
 it('sends to nobody who is suppressed, in whatever case the address is written', async () => {
   await new Suppressions(table).add('A@Site.Example', 'bounce', now);
   await announcer().announce(newLead());
@@ -146,12 +229,6 @@ it('mails three of a kind at once, and the rest of a burst by one digest, each o
 });
 
 it('mails three corrections of one lead in a day at once, and of more the digest, beside those of others', async () => {
-  const corrected = (lead: Lead): Occasion => ({
-    kind: 'corrected_request',
-    lead: { ...lead, email: null },
-    eventId: `event-${++serial}`,
-    event: { type: 'corrected', changes: [], note: 'ring twice' },
-  });
   const lead = aLead({ id: ++serial });
   for (let count = 0; count < 9; count += 1) {
     await announcer().announce(corrected(lead));

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Digests } from '@harbour-haul/aws/dynamodb/notices/digests';
 import type { MailConsents } from '@harbour-haul/aws/dynamodb/notices/mail-consents';
 import type { NamedMailboxes } from '@harbour-haul/aws/dynamodb/notices/named-mailboxes';
-import type { NoticeState, NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
+import type {
+  NoticeOutcome,
+  NoticesRepository,
+  NoticeTry,
+} from '@harbour-haul/aws/dynamodb/notices/notices-repository';
 import type { Suppressions } from '@harbour-haul/aws/dynamodb/notices/suppressions';
 import { NotSentError } from '@harbour-haul/aws/email/send-error';
 import type { SesMailer } from '@harbour-haul/aws/email/ses-mailer';
@@ -24,7 +29,7 @@ import type { Occasion } from '@harbour-haul/domain/notices/occasion';
 import { errorName, log } from '../log.ts';
 
 export interface AnnouncerDeps {
-  notices: Pick<NoticesRepository, 'claim' | 'settle' | 'countWithin'>;
+  notices: Pick<NoticesRepository, 'claim' | 'begin' | 'settle' | 'countWithin'>;
   suppressions: Pick<Suppressions, 'allowed'>;
   mailer: Pick<SesMailer, 'send'>;
   /** Null where the team has no phones. */
@@ -35,7 +40,7 @@ export interface AnnouncerDeps {
   mailboxKey: (address: string) => string;
   consents: Pick<MailConsents, 'allows'>;
   mailboxes: Pick<NamedMailboxes, 'add'>;
-  digests: Pick<Digests, 'add' | 'takeDue'>;
+  digests: Pick<Digests, 'add' | 'takeDue' | 'drop'>;
   limits: NoticeLimits;
   /** How many times as much mail as usual the team gets at once before it is bundled. */
   burstWidth: number;
@@ -47,7 +52,12 @@ class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
 
-type Verdict = 'send' | Extract<NoticeState, 'bundled' | 'held_back'>;
+/** Another try has a notice: a later one finds it told, or tells it. */
+class OtherTryError extends Error {
+  override readonly name = 'OtherTryError';
+}
+
+type Verdict = 'send' | Extract<NoticeOutcome, 'bundled' | 'held_back'>;
 
 /** One message of one channel, as it is claimed, counted and sent. */
 interface Sending {
@@ -81,7 +91,7 @@ export class Announcer {
     if (failed) throw failed.reason;
   }
 
-  /** Mails the team what was bundled, once it is due. @throws where it cannot be; it waits for another digest then. */
+  /** Mails the team what was bundled, once it is due. @throws where it cannot be; it waits for another try then. */
   async sendDigest(): Promise<void> {
     const { digests, links, now } = this.#deps;
     const digest = await digests.takeDue(now());
@@ -89,9 +99,11 @@ export class Announcer {
     try {
       await this.#sendOnce(this.#mail(digestAnnouncement(digest, links.siteUrl), null));
     } catch (error) {
-      if (error instanceof NotSentError) for (const line of digest.lines) await digests.add(line, now());
+      // No try will ever know more.
+      if (error instanceof UnknownOutcomeError) await digests.drop(digest);
       throw error;
     }
+    await digests.drop(digest);
   }
 
   /** @param occasion of whose kind many at once are bundled */
@@ -100,7 +112,8 @@ export class Announcer {
     const { id, to, notice } = announcement;
     return {
       id: `${id}#mail`,
-      judge: () => (to === 'team' ? this.#judgeTeamMail(notice, occasion) : this.#judgeHomeownerMail(id, to)),
+      judge: () =>
+        to === 'team' ? this.#judgeTeamMail(id, notice, occasion) : this.#judgeHomeownerMail(id, to),
       prepare: async () => {
         const addresses = await suppressions.allowed(to === 'team' ? this.#deps.teamEmails : [to.email]);
         if (addresses.length === 0) return null;
@@ -111,11 +124,11 @@ export class Announcer {
     };
   }
 
-  async #judgeTeamMail(notice: Notice, occasion: Occasion | null): Promise<Verdict> {
+  async #judgeTeamMail(id: string, notice: Notice, occasion: Occasion | null): Promise<Verdict> {
     const { digests, limits, links, burstWidth, now } = this.#deps;
     if (occasion === null || (await this.#isWithin(burstLimits(occasion, burstWidth, now()))))
       return this.#verdict(mailLimits('team', '', limits, now()));
-    await digests.add(digestLine(notice, links.siteUrl), now());
+    await digests.add(id, digestLine(notice, links.siteUrl), now());
     return 'bundled';
   }
 
@@ -137,20 +150,25 @@ export class Announcer {
 
   async #sendOnce({ id, judge, prepare }: Sending): Promise<void> {
     const { notices, now } = this.#deps;
-    const claim = await notices.claim(id, now());
+    const one: NoticeTry = { id, by: randomUUID() };
+    const claim = await notices.claim(one, now());
     if (claim === 'done') return;
     if (claim === 'unknown') throw new UnknownOutcomeError('A notice may have been sent, or not.');
+    if (claim === 'taken') throw new OtherTryError('Another try prepares this notice.');
+    let isBegun = false;
     try {
       const send = await prepare();
-      if (!send) return await this.#keepBack(id, 'held_back');
+      if (!send) return await this.#keepBack(one, 'held_back');
       const verdict = await judge();
-      if (verdict !== 'send') return await this.#keepBack(id, verdict);
+      if (verdict !== 'send') return await this.#keepBack(one, verdict);
+      if (!(await notices.begin(one))) throw new OtherTryError('Another try sends this notice.');
+      isBegun = true;
       await send();
     } catch (error) {
-      await this.#fail(id, error);
+      await this.#fail(one, error, isBegun);
       throw error;
     }
-    await notices.settle(id, 'sent');
+    await notices.settle(one, 'sent');
     log('info', 'notice sent', { notice: loggedId(id) });
   }
 
@@ -172,21 +190,18 @@ export class Announcer {
     return true;
   }
 
-  async #keepBack(id: string, state: 'bundled' | 'held_back'): Promise<void> {
-    await this.#deps.notices.settle(id, state);
-    if (state === 'bundled') log('info', 'notice bundled', { notice: loggedId(id) });
-    else log('warn', 'notice held back', { notice: loggedId(id) });
+  async #keepBack(one: NoticeTry, state: 'bundled' | 'held_back'): Promise<void> {
+    await this.#deps.notices.settle(one, state);
+    const notice = loggedId(one.id);
+    if (state === 'bundled') log('info', 'notice bundled', { notice });
+    else log('warn', 'notice held back', { notice });
   }
 
-  /** Only what was certainly not sent may be claimed again. */
-  async #fail(id: string, error: unknown): Promise<void> {
-    const isKnown = error instanceof NotSentError;
-    log('error', 'notice not sent', {
-      notice: loggedId(id),
-      error: errorName(error),
-      mayHaveBeenSent: !isKnown,
-    });
-    if (isKnown) await this.#deps.notices.settle(id, 'failed');
+  /** Only what was certainly not sent may be claimed again: what failed before it was handed over, or was refused. */
+  async #fail(one: NoticeTry, error: unknown, isBegun: boolean): Promise<void> {
+    const mayHaveBeenSent = isBegun && !(error instanceof NotSentError);
+    log('error', 'notice not sent', { notice: loggedId(one.id), error: errorName(error), mayHaveBeenSent });
+    if (!mayHaveBeenSent) await this.#deps.notices.settle(one, 'failed');
   }
 }
 

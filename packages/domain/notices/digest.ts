@@ -14,6 +14,14 @@ export interface Digest {
   lines: readonly DigestLine[];
 }
 
+/** A digest that is being mailed: it stays until it was. */
+export interface TakenDigest extends Digest {
+  /** Names who has taken it last. */
+  by: string;
+  /** When that was; ISO 8601. */
+  takenAt: string;
+}
+
 /** More lines than a mail should have; the rest is a number. */
 export const MAX_DIGEST_LINES = 50;
 
