@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
 import { CANNED_REPLIES_KEY } from '../rows.ts';
 import type { Table } from '../table/table.ts';
@@ -18,13 +19,14 @@ export class CannedRepliesRepository {
     return { version: Number(item.version), replies: item.replies as CannedReplies['replies'] };
   }
 
-  /** Saves the list upon the version that was read; null where another one was saved since. */
+  /** Saves the list upon the version that was read, once however often that is tried; null where another one was saved since. */
   async save({ version, replies }: CannedReplies): Promise<CannedReplies | null> {
     const next = { version: version + 1, replies };
     const condition =
       version === 0
         ? { condition: 'attribute_not_exists(id)' }
         : { condition: 'version = :version', values: { ':version': version } };
-    return (await this.#table.put({ ...CANNED_REPLIES_KEY, ...next }, condition)) ? next : null;
+    if (await this.#table.put({ ...CANNED_REPLIES_KEY, ...next }, condition)) return next;
+    return isDeepStrictEqual(await this.get(), next) ? next : null;
   }
 }

@@ -26,6 +26,14 @@ describe('saved views', () => {
     expect(() => withView([view('Hot leads')], view('HOT LEADS'))).toThrow('There is a view of this name');
   });
 
+  it('a saved view is one, however often the same admin saves it', () => {
+    const { columns, name, ...rest } = view('Hot leads');
+    const again = { columns, ...rest, id: 'another', area: undefined, name };
+    expect(withView([view('Hot leads')], again)).toEqual([view('Hot leads')]);
+    expect(() => withView([view('Hot leads')], { ...again, savedBy: 'kim' })).toThrow('of this name');
+    expect(() => withView([view('Hot leads')], { ...again, columns: ['status'] })).toThrow('of this name');
+  });
+
   it('saved views end at their bound', () => {
     const full = Array.from({ length: MAX_VIEWS }, (_, index) => view(`View ${index}`));
     expect(() => withView(full, view('One more'))).toThrow('Please delete one first');

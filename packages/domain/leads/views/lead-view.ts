@@ -39,15 +39,27 @@ export const MAX_VIEWS = 50;
 export const MAX_VIEW_NAME = 40;
 
 /**
- * Returns the views with one more, by name.
+ * Returns the views with one more, by name; as they are where its admin has saved the very same before, as by a request whose answer
+ * was lost.
  * @throws AppError `conflict` where the name is taken, whatever its case, or where there are `MAX_VIEWS` already.
  */
 export function withView(views: readonly LeadView[], view: LeadView): LeadView[] {
+  if (views.some((saved) => isSameView(saved, view))) return [...views];
   if (views.length >= MAX_VIEWS) throw refused(`There are ${MAX_VIEWS} views. Please delete one first.`);
   if (views.some(({ name }) => isSameName(name, view.name))) {
     throw refused('There is a view of this name. Please choose another name.');
   }
   return [...views, view].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Whether two views are one but for their ids, whatever the order of what they have. */
+function isSameView(one: LeadView, other: LeadView): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable({ id: _, ...view }: LeadView): string {
+  const said = Object.entries(view).filter(([, value]) => value !== undefined);
+  return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function isSameName(a: string, b: string): boolean {
