@@ -11,6 +11,7 @@ import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
 import { grantUseLog } from '../iam/grant-uses.ts';
 import { type IamOptions, openIam } from '../iam/iam.ts';
+import { AsyncInvocations } from '../lambda/async-invocations.ts';
 import type { EnvironmentMemory, LambdaService } from '../lambda/lambda-service.ts';
 import type { LambdaLoad } from '../lambda/load-count.ts';
 import { Cleanup } from '../process/cleanup.ts';
@@ -104,7 +105,10 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   });
   // Functions need the addresses of services and sockets, and these invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
-  const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
+  const sendMessage: SendMessage = (arn, body) => queues.find(arn).send(JSON.stringify(body));
+  const retryDelays = options.eventRetryDelays;
+  const invocations = new AsyncInvocations({ stack, lambda: { invoke }, log, sendMessage, retryDelays });
+  const services = { stack, credentials, iam, siteHost, invocations };
   const { endpoints, s3, database, faults, onWritten } = await startServices(options, services, cleanup);
   const width = (options.throttles ?? options.limits) === 'loose' ? LOOSE_WIDTH : 1;
   const apis = httpApis(stack, width);
@@ -128,8 +132,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
   const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), { iam, meter, log }));
-  const sendMessage: SendMessage = (arn, body) => queues.find(arn).send(JSON.stringify(body));
-  const retryDelays = options.eventRetryDelays;
+  cleanup.own(invocations);
   const notifications = cleanup.own(
     bucketNotifications({
       stack,
@@ -137,7 +140,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       log,
       queues,
       sendMessage,
-      ...(retryDelays !== undefined && { retryDelays }),
+      retryDelays,
     }),
   );
   s3.onObjectCreated((event) => notifications.publish(event));
@@ -178,7 +181,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     settleIndexes: () => faults.settle(),
     load: () => ({ ...lambda.load(), sockets: sockets.open() }),
     functionMemory: () => lambda.memory(),
-    idle: () => whenIdle({ lambda, streams, queueReaders }),
+    idle: () => whenIdle({ lambda, streams, queueReaders, invocations }),
     stop: () => cleanup.run(),
   };
 }

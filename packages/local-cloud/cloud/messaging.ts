@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoopbackServer } from '../http/loopback-server.ts';
 import type { Iam } from '../iam/iam.ts';
-import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { AsyncInvocations } from '../lambda/async-invocations.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import { MessageFiles } from '../ses/message-files.ts';
 import { startSes } from '../ses/ses-server.ts';
@@ -13,9 +13,8 @@ import type { Stack } from '../template/stack.ts';
 export interface MessagingOptions {
   readonly stack: Stack;
   readonly localDir: string;
-  readonly lambda: Pick<LambdaService, 'invoke'>;
+  readonly invocations: Pick<AsyncInvocations, 'deliver'>;
   readonly iam: Iam;
-  readonly log: (line: string) => void;
 }
 
 /** Where mails to people are written to. */
@@ -30,10 +29,14 @@ export function textDirectory(localDir: string): string {
 
 /** Starts SES and SNS, which write what they would deliver to people into folders. */
 export async function startMessaging(
-  { stack, localDir, lambda, iam, log }: MessagingOptions,
+  { stack, localDir, invocations, iam }: MessagingOptions,
   cleanup: Cleanup,
 ): Promise<{ readonly ses: LoopbackServer; readonly sns: LoopbackServer }> {
-  const publish = createPublisher({ stack, lambda, log, files: new MessageFiles(textDirectory(localDir)) });
+  const publish = createPublisher({
+    stack,
+    invocations,
+    files: new MessageFiles(textDirectory(localDir)),
+  });
   const files = new MessageFiles(mailDirectory(localDir));
   const ses = cleanup.own(await startSes({ settings: readSesSettings(stack), files, iam, publish }));
   return { ses, sns: cleanup.own(await startSns(iam, publish)) };

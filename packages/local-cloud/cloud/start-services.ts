@@ -18,7 +18,7 @@ import { checkedIndexKeys } from '../dynamodb/validation/index-keys.ts';
 import type { Iam } from '../iam/iam.ts';
 import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
-import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { AsyncInvocations } from '../lambda/async-invocations.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import { startRekognition } from '../rekognition/rekognition-server.ts';
 import { type LocalS3, startS3 } from '../s3/s3-server.ts';
@@ -37,7 +37,8 @@ interface ServiceOptions {
   readonly credentials: LocalCredentials;
   readonly iam: Iam;
   readonly siteHost: string;
-  readonly lambda: Pick<LambdaService, 'invoke'>;
+  /** Invokes functions that hear what is published. */
+  readonly invocations: Pick<AsyncInvocations, 'deliver'>;
 }
 
 interface LocalServices {
@@ -52,7 +53,7 @@ interface LocalServices {
 /** Starts what functions call: databases, keys, buckets, mail. Each listens on a port of its own. */
 export async function startServices(
   options: LocalCloudOptions,
-  { stack, credentials, iam, siteHost, lambda }: ServiceOptions,
+  { stack, credentials, iam, siteHost, invocations }: ServiceOptions,
   cleanup: Cleanup,
 ): Promise<LocalServices> {
   const { assemblyDir, localDir, log = () => {}, meter = NO_METER } = options;
@@ -79,7 +80,7 @@ export async function startServices(
   const rekognition = cleanup.own(await startRekognition(iam));
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log, meter }));
-  const { ses, sns } = await startMessaging({ stack, localDir, lambda, iam, log }, cleanup);
+  const { ses, sns } = await startMessaging({ stack, localDir, invocations, iam }, cleanup);
   const ssm = cleanup.own(await startSsm(new ParameterStore(join(localDir, 'ssm.json')), iam));
   const endpoints = {
     dynamodb: dynamodb.url,

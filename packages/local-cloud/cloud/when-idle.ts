@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AsyncInvocations } from '../lambda/async-invocations.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { QueueReaders } from '../sqs/queue-readers.ts';
 import type { TableStreams } from '../streams/table-streams.ts';
@@ -7,17 +8,19 @@ interface Work {
   readonly lambda: Pick<LambdaService, 'load'>;
   readonly streams: Pick<TableStreams, 'caughtUp'>;
   readonly queueReaders: Pick<QueueReaders, 'isDone'>;
+  readonly invocations: Pick<AsyncInvocations, 'isDone'>;
 }
 
 const INTERVAL = 20;
 
 /** Resolves when nothing is left to do: what functions write may come to others by streams and queues again. */
-export async function whenIdle({ lambda, streams, queueReaders }: Work): Promise<void> {
+export async function whenIdle({ lambda, streams, queueReaders, invocations }: Work): Promise<void> {
   for (;;) {
     const { begun } = lambda.load();
     await streams.caughtUp();
     const now = lambda.load();
-    if (now.underWay === 0 && now.begun === begun && queueReaders.isDone()) return;
+    const isDelivered = queueReaders.isDone() && invocations.isDone;
+    if (now.underWay === 0 && now.begun === begun && isDelivered) return;
     await wait(INTERVAL);
   }
 }

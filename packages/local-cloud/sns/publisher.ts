@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { AsyncInvocations } from '../lambda/async-invocations.ts';
 import type { MessageFiles } from '../ses/message-files.ts';
 import type { Stack } from '../template/stack.ts';
 import { type Publish, SnsError } from './sns-server.ts';
@@ -7,14 +7,13 @@ import { type LocalTopic, readTopics } from './topics.ts';
 
 export interface PublisherOptions {
   readonly stack: Stack;
-  readonly lambda: Pick<LambdaService, 'invoke'>;
+  readonly invocations: Pick<AsyncInvocations, 'deliver'>;
   /** Where texts are written to. */
   readonly files: MessageFiles;
-  readonly log: (line: string) => void;
 }
 
 /** Delivers what is published: a file for each phone, an event for each function. */
-export function createPublisher({ stack, lambda, files, log }: PublisherOptions): Publish {
+export function createPublisher({ stack, invocations, files }: PublisherOptions): Publish {
   const topics = readTopics(stack);
   return (topicArn, message) => {
     const topic = topics.get(topicArn);
@@ -22,9 +21,8 @@ export function createPublisher({ stack, lambda, files, log }: PublisherOptions)
     const messageId = randomUUID();
     for (const phone of topic.phones) files.write(phone, { txt: `To: ${phone}\n\n${message}\n` });
     const event = snsEvent(topic, messageId, message);
-    for (const functionArn of topic.functionArns) {
-      lambda.invoke(functionArn, event).catch((error: unknown) => log(`SNS: ${topicArn}: ${String(error)}`));
-    }
+    for (const functionArn of topic.functionArns)
+      invocations.deliver(functionArn, event, `SNS: gave up a message of ${topicArn}`);
     return messageId;
   };
 }

@@ -1,4 +1,4 @@
-import type { Stack } from '../../template/stack.ts';
+import type { Stack } from '../template/stack.ts';
 
 /** What Lambda does with an event a function fails on. */
 export interface RetryPolicy {
