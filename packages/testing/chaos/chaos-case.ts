@@ -39,7 +39,7 @@ export async function playCase(
   plan.arm(null);
   clock.jumpTo(0);
   broken.push(...stage.takeComplaints(), ...meanwhile.broken());
-  broken.push(...(await act.check().catch((error: unknown) => [wordsOf(error)])));
+  broken.push(...(await act.check(fault).catch((error: unknown) => [wordsOf(error)])));
   return { scenario: scenario.name, fault, hasHit, seen, broken };
 }
 

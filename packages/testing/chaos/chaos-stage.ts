@@ -15,6 +15,17 @@ import { Meanwhile } from './faults/meanwhile.ts';
 /** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
 export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
 
+/** What a stage mails and texts in its hours is more than people are told in a day. */
+const UNLIMITED_NOTICES = [
+  'mails.team',
+  'mails.mailbox',
+  'mails.homeowners',
+  'texts.request.hour',
+  'texts.request.day',
+]
+  .map((limit) => `${limit}=9999999`)
+  .join();
+
 /** A product whose functions meet what the plan says, and those who ask it for something. */
 export interface ChaosStage {
   readonly product: LocalProduct;
@@ -66,7 +77,14 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
     return proxy.url;
   };
   const product = await start(
-    { eventRetryDelays: [50, 100, 200, 400, 800], ...options, between, clock, standstill },
+    {
+      eventRetryDelays: [50, 100, 200, 400, 800],
+      limitChanges: UNLIMITED_NOTICES,
+      ...options,
+      between,
+      clock,
+      standstill,
+    },
     (...words) => void complaints.push(words.join(' ')),
   );
   crash = () => product.killFunctions();

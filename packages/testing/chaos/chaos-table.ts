@@ -17,7 +17,7 @@ export function chaosTable(cases: readonly PlayedCase[]): string[] {
   );
 }
 
-/** Of two who want something of the same, where they meet. */
+/** Of two who want something of the same, where they meet; of what is played while indexes lag, all together. */
 export function groupOf(scenario: string): string {
   return scenario.split(':')[0] ?? scenario;
 }

@@ -12,9 +12,16 @@ import { enterLead } from './scenarios/enter-lead.ts';
 import { erasure } from './scenarios/erasure.ts';
 import { exportInSteps } from './scenarios/export.ts';
 import { firstForm } from './scenarios/first-form.ts';
+import { forgetChat } from './scenarios/forget-chat.ts';
+import { leftChat } from './scenarios/left-chat.ts';
+import { mailFeedback } from './scenarios/mail-feedback.ts';
 import { merge } from './scenarios/merge.ts';
 import { quote } from './scenarios/quote.ts';
+import { reminders } from './scenarios/reminders.ts';
+import { requestLink } from './scenarios/request-link.ts';
 import type { Scenario } from './scenarios/scenario.ts';
+import { setUpLink } from './scenarios/set-up-link.ts';
+import { sharedLists } from './scenarios/shared-lists.ts';
 import { signIn } from './scenarios/sign-in.ts';
 import { takeover } from './scenarios/takeover.ts';
 import { workOnLead } from './scenarios/work-on-lead.ts';
@@ -40,6 +47,16 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [firstForm, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
   [takeover, 'sent twice', 'DYNAMODB TransactWriteItems SessionsTable', 2],
   [merge, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
+  [requestLink, 'lost', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [reminders, 'lost', 'DYNAMODB UpdateItem NoticesTable', 1],
+  [reminders, 'throttled', 'DYNAMODB BatchGetItem NoticesTable', 1],
+  [reminders, 'lost', 'SESV2 POST email outbound-emails', 1],
+  [leftChat, 'crash after', 'DYNAMODB TransactWriteItems LeadsTable', 1],
+  [forgetChat, 'lost', 'DYNAMODB TransactWriteItems MessagesTable', 1],
+  [setUpLink, 'lost for good', 'DYNAMODB TransactWriteItems UsersTable', 3],
+  [sharedLists, 'lost', 'DYNAMODB PutItem LeadsTable', 1],
+  [sharedLists, 'lost', 'DYNAMODB PutItem SessionsTable', 1],
+  [mailFeedback, 'failed', 'DYNAMODB PutItem NoticesTable', 1],
   [duel(openChat, 'a whole lead', 'a withdrawal'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [duel(openLead, 'an edit', 'a deletion'), 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [duel(account, 'a name', 'a name'), 'overtaken', 'DYNAMODB TransactWriteItems UsersTable', 1],

@@ -11,6 +11,9 @@ import { settleChaos } from './settle-chaos.ts';
 /** DynamoDB on a bad day: its indexes lag as long as people wait, and one call in ten is refused. */
 const BAD_DAY = { indexLagMs: 5_000, errorShare: 0.1, seed: 1 };
 const BAD_DAYS = 5;
+/** Indexes that lag as far while something else happens, of which every so-many-th is enough: the whole of it was played before. */
+const LAG = { indexLagMs: 5_000, errorShare: 0, seed: 1 };
+const LAG_STEP = 10;
 
 export interface ChaosOrder extends Omit<Choice, 'offset'> {
   /** The scenarios whose names hold this. */
@@ -34,27 +37,47 @@ export async function runChaos({ only, print, ...choice }: ChaosOrder): Promise<
   const cases: PlayedCase[] = [];
   for (const [group, members] of Map.groupBy(played, ({ name }) => groupOf(name)))
     await onStage({}, async (stage) => {
-      const ofGroup: PlayedCase[] = [];
-      let offset = 0;
-      for (const scenario of members) {
-        const quiet = await playCase(stage, scenario, null);
-        note(brokenLines(quiet));
-        const { chosen, planned } = planCases(scenario, quiet.seen, { ...choice, offset });
-        offset += planned;
-        for (const fault of chosen) {
-          const one = await playCase(stage, scenario, fault);
-          note(brokenLines(one));
-          ofGroup.push(one);
-        }
-      }
+      const ofGroup = await playGroup(stage, members, choice, note);
       cases.push(...ofGroup);
-      const isContested = members.some(({ hasRival }) => hasRival);
-      note((await settleChaos(stage, { isContested })).map((line) => `BROKEN after ${group}: ${line}`));
       print(`${group}: ${ofGroup.filter(({ hasHit }) => hasHit).length} faults`);
+    });
+  if (scenarios.length > 0)
+    await onStage({ faults: LAG }, async (stage) => {
+      const behind = scenarios.map((scenario) => ({
+        ...scenario,
+        name: `while indexes lag: ${scenario.name}`,
+      }));
+      cases.push(...(await playGroup(stage, behind, { ...choice, step: choice.step * LAG_STEP }, note)));
     });
   if (choice.kind === '') await onStage({ faults: BAD_DAY }, (stage) => badDay(stage, scenarios, note));
   for (const line of chaosTable(cases)) print(line);
   return broken.length === 0;
+}
+
+/** Plays scenarios on one stage, each in peace and then with each fault that was chosen, and settles what is left. */
+async function playGroup(
+  stage: ChaosStage,
+  members: readonly Scenario[],
+  choice: Omit<Choice, 'offset'>,
+  note: (lines: readonly string[]) => void,
+): Promise<PlayedCase[]> {
+  const played: PlayedCase[] = [];
+  let offset = 0;
+  for (const scenario of members) {
+    const quiet = await playCase(stage, scenario, null);
+    note(brokenLines(quiet));
+    const { chosen, planned } = planCases(scenario, quiet.seen, { ...choice, offset });
+    offset += planned;
+    for (const fault of chosen) {
+      const one = await playCase(stage, scenario, fault);
+      note(brokenLines(one));
+      played.push(one);
+    }
+  }
+  const isContested = members.some(({ hasRival }) => hasRival);
+  const group = groupOf(members[0]?.name ?? '');
+  note((await settleChaos(stage, { isContested })).map((line) => `BROKEN after ${group}: ${line}`));
+  return played;
 }
 
 /** Everything several times while indexes lag far behind and much is refused. */

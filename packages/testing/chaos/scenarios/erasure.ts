@@ -4,16 +4,8 @@ import type { Row } from '../../bench/load/accounts/read-rows.ts';
 import type { Person } from '../../bench/load/people/person.ts';
 import type { ChaosStage } from '../chaos-stage.ts';
 import { beginChat, say, sendForm, sendPhoto } from './people.ts';
+import { names, PERSONAL_TABLES } from './rows-naming.ts';
 import { type Scenario, unless } from './scenario.ts';
-
-const TABLES = [
-  'LeadsTable',
-  'SessionsTable',
-  'MessagesTable',
-  'ChatTermsTable',
-  'PhotosTable',
-  'VisitorsTable',
-];
 
 /** An admin erases a person with a lead, a photo and a chat. */
 export const erasure: Scenario = {
@@ -55,13 +47,13 @@ export const erasure: Scenario = {
  */
 async function rowsOf(stage: ChaosStage, person: Person, ids: readonly string[]): Promise<string[]> {
   const { visitorId, email, address, phone } = person;
-  const names = (row: Row, texts: readonly string[]) =>
-    texts.some((text) => JSON.stringify(row).includes(text));
   const isLeft = (row: Row, table: string) =>
     names(row, [email, address, phone, phone.replaceAll('-', '')]) ||
     ids.some((id) => row.id === id || row.name === id) ||
     (row.expiresAt === undefined && table !== 'VisitorsTable' && names(row, [visitorId, ...ids]));
-  const found = await Promise.all(TABLES.map(async (table) => ({ table, rows: await stage.rowsOf(table) })));
+  const found = await Promise.all(
+    PERSONAL_TABLES.map(async (table) => ({ table, rows: await stage.rowsOf(table) })),
+  );
   return found.flatMap(({ table, rows }) =>
     rows.filter((row) => isLeft(row, table)).map((row) => `${table} ${Object.keys(row).join()}`),
   );

@@ -1,4 +1,5 @@
 import type { ChaosStage } from '../chaos-stage.ts';
+import type { PlannedFault } from '../faults/fault-plan.ts';
 
 /** What people do, and what must be true of it whatever happened meanwhile. */
 export interface Scenario {
@@ -14,8 +15,11 @@ export interface Act {
   readonly play: () => Promise<void>;
   /** What somebody else asks for, once, at any moment of it. */
   readonly rival?: () => Promise<void>;
-  /** What is wrong, a line each, when nothing happens any more and functions have ended what was begun. */
-  readonly check: () => Promise<string[]>;
+  /**
+   * What is wrong, a line each, when nothing happens any more and functions have ended what was begun.
+   * @param fault what has happened; null for nothing
+   */
+  readonly check: (fault: PlannedFault | null) => Promise<string[]>;
 }
 
 /** A line for what is not as it must be. */

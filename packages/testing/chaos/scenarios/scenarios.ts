@@ -3,9 +3,16 @@ import { enterLead } from './enter-lead.ts';
 import { erasure } from './erasure.ts';
 import { exportInSteps } from './export.ts';
 import { firstForm } from './first-form.ts';
+import { forgetChat } from './forget-chat.ts';
+import { leftChat } from './left-chat.ts';
+import { mailFeedback } from './mail-feedback.ts';
 import { merge } from './merge.ts';
 import { quote } from './quote.ts';
+import { reminders } from './reminders.ts';
+import { requestLink } from './request-link.ts';
 import type { Scenario } from './scenario.ts';
+import { setUpLink } from './set-up-link.ts';
+import { sharedLists } from './shared-lists.ts';
 import { signIn } from './sign-in.ts';
 import { takeover } from './takeover.ts';
 import { workOnLead } from './work-on-lead.ts';
@@ -21,4 +28,11 @@ export const SCENARIOS: readonly Scenario[] = [
   exportInSteps,
   signIn,
   erasure,
+  requestLink,
+  reminders,
+  leftChat,
+  forgetChat,
+  setUpLink,
+  sharedLists,
+  mailFeedback,
 ];

@@ -7,15 +7,21 @@ import type { LocalProduct } from '../../../local-product.ts';
 
 export type Row = Record<string, unknown>;
 
-/** All rows of the table that the template knows by this name, as `LeadsTable`. @throws Error where there is none */
+/** The name of the table that the template knows by this one, as `LeadsTable`. @throws Error where there is none */
+export function tableNameOf(table: string): string {
+  const tables = tableDefinitions(openStack(readCloudAssembly(ASSEMBLY_DIR)));
+  const name = tables.find(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '') === table)?.input
+    .TableName;
+  if (name === undefined) throw new Error(`The template has no table ${table}.`);
+  return name;
+}
+
+/** All rows of the table that the template knows by this name. @throws Error where there is none */
 export async function readRows(
   { documents }: Pick<LocalProduct, 'documents'>,
   table: string,
 ): Promise<Row[]> {
-  const tables = tableDefinitions(openStack(readCloudAssembly(ASSEMBLY_DIR)));
-  const TableName = tables.find(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '') === table)?.input
-    .TableName;
-  if (TableName === undefined) throw new Error(`The template has no table ${table}.`);
+  const TableName = tableNameOf(table);
   const rows: Row[] = [];
   // The SDK's paginator does not know the client of a product that tests share.
   for (let ExclusiveStartKey: Row | undefined; ; ) {
