@@ -1,3 +1,4 @@
+import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { LeadViewsRepository } from '@harbour-haul/aws/dynamodb/leads/views/lead-views-repository';
@@ -28,6 +29,7 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
     Exports: tables.exportsTable,
     Notices: tables.noticesTable,
     Limits: tables.limitsTable,
+    Connections: tables.connectionsTable,
   };
   const { endpoint, account: credentials, stack } = tables;
   const config = { endpoint, credentials, region: stack.identity.region };
@@ -47,6 +49,7 @@ export async function openHistory({ tables: rowsOf }: Pick<StoredHistory, 'table
     sessions,
     takeovers: new TakeoversRepository(messageTables, sessions),
     messages: new MessagesRepository(messageTables, sessions),
+    connections: new ConnectionsRepository(table('Connections')),
     users: new UsersRepository(table('Users')),
     photos: new PhotosRepository(table('Photos')),
     exports: new LeadExportsRepository({ leads, exports: table('Exports') }),

@@ -8,18 +8,36 @@ import type { ApiResponse, LocalProduct } from '../local-product.ts';
 import { mailbox, tokenIn } from '../mailbox.ts';
 import { productTable } from '../product-table.ts';
 import { TestLeadsRepository } from '../test-leads-repository.ts';
+import type { AnswerNotes } from './answers.ts';
+import { playLater } from './play-later.ts';
+import { playLooks } from './play-looks.ts';
 import type { KnownOfHistory } from './stored-rows.ts';
 
-type Cookies = Record<string, string>;
-type Ask = (method: string, path: string, body?: unknown, cookies?: Cookies) => Promise<ApiResponse>;
+export type Cookies = Record<string, string>;
+/** Calls the API as the admin, or with other cookies. @throws Error for what is refused */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  cookies?: Cookies,
+  headers?: Record<string, string>,
+) => Promise<ApiResponse>;
 
 const DAY_MS = 86_400_000;
 
-/** What people do with the product, so that every kind of row is there: leads in every state, chats, photos, exports. */
-export async function playHistory(product: LocalProduct): Promise<KnownOfHistory> {
+/**
+ * What people do with the product, so that every kind of row is there: leads in every state, chats, photos, exports.
+ * @param notes takes down what they are answered
+ */
+export async function playHistory(product: LocalProduct, notes: AnswerNotes): Promise<KnownOfHistory> {
   const admin = await product.signIn();
-  const ask: Ask = async (method, path, body, cookies = admin) => {
-    const response = await product.call(method, path, { cookies, ...(body !== undefined && { body }) });
+  const ask: Ask = async (method, path, body, cookies = admin, headers = {}) => {
+    const response = await product.call(method, path, {
+      cookies,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    notes.noteAnswer(method, path, response.body);
     if (response.status < 300) return response;
     throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
   };
@@ -29,8 +47,15 @@ export async function playHistory(product: LocalProduct): Promise<KnownOfHistory
   const { text } = await mailbox(product.localDir).mail('jane@example.com', '');
   await leadsOfEveryStatus(ask);
   await suspiciousLead(product);
-  await chats(ask);
+  const takenChat = await chats(ask);
+  // Whoever is erased takes every export with them.
+  await playLater(product, {
+    ask,
+    formLead: (fields) => formLead(ask, fields),
+    chat: (name) => chat(ask, name),
+  });
   await workOfAdmins(ask, product);
+  await playLooks(ask, takenChat, linkedLeadId);
   const linkToken = tokenIn({ text });
   return { now: new Date().toISOString(), password: ADMIN.password, linkToken, linkedLeadId };
 }
@@ -73,7 +98,7 @@ async function leadsOfEveryStatus(ask: Ask): Promise<void> {
   ];
   await ask('DELETE', `/api/leads/${trashed}`);
   await ask('POST', `/api/leads/${remaining}/merge`, { otherId: merged });
-  await ask('POST', `/api/leads/${called}/calls`);
+  await ask('POST', `/api/leads/${called}/calls`, { outcome: 'reached' });
   await ask('POST', `/api/leads/${called}/seen`);
 }
 
@@ -91,8 +116,8 @@ async function suspiciousLead(product: LocalProduct): Promise<void> {
   });
 }
 
-/** One that is sent, one that an admin takes over, one that was left, one that is closed. */
-async function chats(ask: Ask): Promise<void> {
+/** One that is sent, one that an admin takes over, one that was left, one that is closed. @returns the id of the one that is held */
+async function chats(ask: Ask): Promise<string> {
   const sent = await chat(ask, 'sent');
   const lead = {
     source: 'chat',
@@ -114,6 +139,7 @@ async function chats(ask: Ask): Promise<void> {
   await ask('POST', '/api/leads', begun, left.cookies);
   const closed = await chat(ask, 'closed');
   await ask('PATCH', `/api/chat/sessions/${closed.id}`, { status: 'closed' });
+  return taken.id;
 }
 
 async function chat(ask: Ask, name: string) {

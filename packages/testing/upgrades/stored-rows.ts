@@ -17,7 +17,7 @@ import type { LocalProduct } from '../local-product.ts';
 /** A row as DynamoDB itself writes it, sets and all. */
 export type StoredRow = Record<string, AttributeValue>;
 
-/** The tables of which rows are kept, by what their logical ids begin with. Connections end with a deployment. */
+/** The tables of which rows are kept, by what their logical ids begin with. */
 const TABLES = [
   'Leads',
   'Visitors',
@@ -29,6 +29,7 @@ const TABLES = [
   'Exports',
   'Notices',
   'Limits',
+  'Connections',
 ] as const;
 
 export type TableName = (typeof TABLES)[number];
@@ -44,7 +45,8 @@ export interface KnownOfHistory {
 }
 
 export interface StoredHistory extends KnownOfHistory {
-  tables: Record<TableName, StoredRow[]>;
+  /** The first history has no connections. */
+  tables: Record<Exclude<TableName, 'Connections'>, StoredRow[]> & { Connections?: StoredRow[] };
 }
 
 /** DynamoDB's own limit. */
