@@ -35,17 +35,19 @@ export const sharedLists: Scenario = {
           );
         await admin.ask('deleteLeadView', { params: { id: await idOfView(stage, names[1]) } });
       },
-      check: async () => {
+      check: async (fault) => {
         const stored = await admin.ask('listCannedReplies');
         const { views } = await admin.ask('listLeadViews');
         const times = (searched: string) => views.filter((view) => view.name === searched).length;
-        await admin.ask('deleteLeadView', { params: { id: await idOfView(stage, names[0]) } });
+        for (const each of names)
+          await admin.ask('deleteLeadView', { params: { id: await idOfView(stage, each) } });
         return [
           ...broken,
           ...unless(stored.replies.filter(({ id }) => id === name).length === 1, 'a saved reply is gone'),
           ...unless(stored.version === version + 1, `one list was saved ${stored.version - version} times`),
           ...unless(times(names[0]) === 1, `${times(names[0])} views of one`),
-          ...unless(times(names[1]) === 0, 'a view that was deleted is there'),
+          // Of a save that stood still until the view was deleted nobody can tell that it is none of a new one.
+          ...unless(times(names[1]) === 0 || fault?.kind === 'frozen', 'a view that was deleted is there'),
         ];
       },
     };
