@@ -4,24 +4,15 @@ import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image'
 import { ADMIN } from '../admin.ts';
 import { eventually } from '../eventually.ts';
 import { aNewPerson, aSubmission } from '../leads.ts';
-import type { ApiResponse, LocalProduct } from '../local-product.ts';
+import type { LocalProduct } from '../local-product.ts';
 import { mailbox, tokenIn } from '../mailbox.ts';
 import { productTable } from '../product-table.ts';
 import { TestLeadsRepository } from '../test-leads-repository.ts';
 import type { AnswerNotes } from './answers.ts';
+import type { Ask, Cookies } from './ask.ts';
 import { playLater } from './play-later.ts';
 import { playLooks } from './play-looks.ts';
 import type { KnownOfHistory } from './stored-rows.ts';
-
-export type Cookies = Record<string, string>;
-/** Calls the API as the admin, or with other cookies. @throws Error for what is refused */
-export type Ask = (
-  method: string,
-  path: string,
-  body?: unknown,
-  cookies?: Cookies,
-  headers?: Record<string, string>,
-) => Promise<ApiResponse>;
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,7 @@ import type { LocalProduct } from '../local-product.ts';
 import { mailbox, tokenIn } from '../mailbox.ts';
 import { productTable } from '../product-table.ts';
 import type { AnswerNotes } from './answers.ts';
-import type { Ask, Cookies } from './play-history.ts';
+import type { Ask, Cookies } from './ask.ts';
 
 const DAY_MS = 86_400_000;
 const COLLEAGUE = 'kim';

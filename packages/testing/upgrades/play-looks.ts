@@ -1,4 +1,4 @@
-import type { Ask } from './play-history.ts';
+import type { Ask } from './ask.ts';
 
 /** What a console reads of what was played: each of its screens once. */
 export async function playLooks(ask: Ask, chatId: string, leadId: number): Promise<void> {

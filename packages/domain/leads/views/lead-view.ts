@@ -57,8 +57,8 @@ function isSameView(one: LeadView, other: LeadView): boolean {
   return comparable(one) === comparable(other);
 }
 
-function comparable({ id: _, ...view }: LeadView): string {
-  const said = Object.entries(view).filter(([, value]) => value !== undefined);
+function comparable(view: LeadView): string {
+  const said = Object.entries(view).filter(([name, value]) => name !== 'id' && value !== undefined);
   return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
