@@ -292,7 +292,7 @@ it('is not undone by a save of the chat that had begun before', async () => {
     const wasInterrupted = interruptCall(saving, nth, () =>
       eraser(client).erase(first.receipt.leadId, () => NOW),
     );
-    const late = new LeadsRepository(
+    const late = new TestLeadsRepository(
       new Table(saving, tables.leadsTable),
       new Table(saving, tables.visitorsTable),
     );
