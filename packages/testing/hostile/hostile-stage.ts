@@ -17,6 +17,7 @@ export const IDENTITIES = [
   'link holder',
   'owner',
   'admin',
+  'confirmed admin',
 ] as const;
 export type IdentityName = (typeof IDENTITIES)[number];
 
@@ -71,11 +72,13 @@ export async function hostileStage(product: LocalProduct): Promise<HostileStage>
       'link holder': {},
       owner: owner.cookies,
       admin,
+      'confirmed admin': await confirmed(product, await signIn(product, 'keeper')),
     },
   };
 }
 
-async function aVisitor(product: LocalProduct) {
+/** Somebody with a chat of their own. */
+export async function aVisitor(product: LocalProduct) {
   const visitorId = `visitor-${randomUUID()}`;
   const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
   return { visitorId, sessionId: (body as unknown as ChatSession).id, cookies };
@@ -111,7 +114,15 @@ async function forged({ call }: LocalProduct, admin: Cookies): Promise<Cookies> 
   return { '__Host-session': `${head}.${claims}.${signature}`, '__Host-visitor': `${none}.${claims}.` };
 }
 
-async function signIn({ users, call }: LocalProduct, username: string): Promise<Cookies> {
+/** A sign-in with another confirmation of its password, good for some minutes. */
+export async function confirmed({ call }: LocalProduct, cookies: Cookies): Promise<Cookies> {
+  const { password } = ADMIN;
+  const confirmation = await call('POST', '/api/user/confirm', { body: { password }, cookies });
+  return { ...cookies, ...confirmation.cookies };
+}
+
+/** Signs in as a colleague, who is added where they are not there. */
+export async function signIn({ users, call }: LocalProduct, username: string): Promise<Cookies> {
   await ensureAdmin(users, username, ADMIN.password);
   return (await call('POST', '/api/login', { body: { ...ADMIN, username } })).cookies;
 }

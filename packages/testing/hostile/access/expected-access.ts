@@ -7,17 +7,22 @@ import type { IdentityName } from '../hostile-stage.ts';
  */
 export type Expected = 'passes' | 'foreign' | 'unauthenticated' | 'forbidden' | 'hidden';
 
+/** Whether somebody may see all that admins see. */
+export function isOfTeam(identity: IdentityName): boolean {
+  return identity === 'admin' || identity === 'confirmed admin';
+}
+
 /** What the contract's `access` promises to each identity, on routes whose path names what belongs to the owner. */
 export function expectedAccess(access: ApiRoute['access'], identity: IdentityName): Expected {
-  const isTeam = identity === 'admin';
+  const isTeam = isOfTeam(identity);
   const isOwner = identity === 'owner';
   switch (access) {
     case 'public':
       return 'foreign';
     case 'admin':
       return isTeam ? 'passes' : 'unauthenticated';
-    // Nobody of the matrix has confirmed their password.
     case 'confirmed':
+      if (identity === 'confirmed admin') return 'passes';
       return isTeam ? 'forbidden' : 'unauthenticated';
     case 'link':
       return identity === 'link holder' ? 'passes' : 'unauthenticated';

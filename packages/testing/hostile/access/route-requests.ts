@@ -1,6 +1,7 @@
 import type { ApiRoute } from '@harbour-haul/contract/operation';
 import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
 import type { HostileStage, IdentityName } from '../hostile-stage.ts';
+import { isOfTeam } from './expected-access.ts';
 
 export interface RouteRequest {
   name: OperationName;
@@ -46,7 +47,8 @@ function routeRequest(
 function paramOf(path: string, param: string, { owner }: HostileStage): string {
   if (param === 'visitorId') return owner.visitorId;
   if (param === 'name') return owner.photoName;
-  if (param === 'username') return 'admin';
+  // Nobody's sign-in of those that are tried.
+  if (param === 'username') return 'gone';
   if (path.startsWith('/api/chat')) return owner.sessionId;
   return path.includes('/exports/') ? '00000000-0000-4000-8000-000000000000' : owner.leadId;
 }
@@ -59,7 +61,7 @@ function bodyOf(name: OperationName, { owner }: HostileStage, identity: Identity
     postChatMessage: { sender: identity === 'owner' ? 'user' : 'admin', content: 'forged' },
     postChatNote: { content: 'forged', clientNoteId: 'forged' },
     postVisitorMessage: { visitorId, sender: 'user', content: 'forged' },
-    updateChatSession: identity === 'admin' ? { adminViewed: true } : { personRequested: true },
+    updateChatSession: isOfTeam(identity) ? { adminViewed: true } : { personRequested: true },
     createLead: { visitorId, name: 'Forged', phone: '902-555-0199', source: 'chat' },
     enterLead: { name: 'Forged', phone: '902-555-0199' },
     updateLead: { name: 'Forged' },
