@@ -1,7 +1,8 @@
 import { startLocalProduct } from '../local-product.ts';
 import { accessMatrix, wrongWays } from './access/access-matrix.ts';
 import type { Attack, Outcome } from './attack.ts';
-import { bruteForce, floods } from './attacks/floods.ts';
+import { bruteForce } from './attacks/brute-force.ts';
+import { floods } from './attacks/floods.ts';
 import { headsAndPaths } from './attacks/heads-and-paths.ts';
 import { hostileFiles } from './attacks/hostile-files.ts';
 import { screens } from './attacks/screens.ts';

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
-import { ADMIN } from '../../admin.ts';
 import { type Attack, Findings } from '../attack.ts';
 import { type HostileRequest, type HostileResponse, send } from '../hostile-caller.ts';
 import type { HostileStage } from '../hostile-stage.ts';
@@ -28,25 +26,6 @@ async function repeat(
   }
   return responses;
 }
-
-/** The right password behind many wrong ones, from seemingly many addresses: it is refused like them. */
-export const bruteForce: Attack = {
-  name: 'brute force of sign-in',
-  run: async (stage) => {
-    const findings = new Findings();
-    const path = '/api/login';
-    const guesses = await repeat(stage, MAX_ATTEMPTS.network + 1, (n) => ({
-      method: 'POST',
-      path,
-      body: { ...ADMIN, password: `guess ${n}` },
-    }));
-    for (const { status } of guesses) findings.note(`a guess: ${status}`, status === 401 || status === 429);
-    const right = await send(stage.product, { method: 'POST', path, body: ADMIN, headers: disguised(99) });
-    findings.note(`the right password after them: ${right.status}`, right.status === 429);
-    findings.note('it says when to try again', Number(right.headers.get('retry-after')) > 0);
-    return findings;
-  },
-};
 
 /** More than one address may do: chats and photos are refused with a time to wait, leads are kept as suspicious. */
 export const floods: Attack = {

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
+import { LIMITS } from '@harbour-haul/domain/limits/limits';
+import { ADMIN } from '../../admin.ts';
+import { type Attack, Findings } from '../attack.ts';
+import { type FromNetwork, fromNetworks } from '../from-network.ts';
+import type { Cookies, HostileResponse } from '../hostile-caller.ts';
+
+const BROWSER = '__Host-browser';
+const WINDOW_MS = 900_000;
+const ROOM_MS = 120_000;
+
+/** Tries a password at an address. */
+type Try = (
+  address: string,
+  body: { username: string; password: string },
+  browser?: string,
+) => Promise<HostileResponse>;
+
+/** Guesses at passwords from one network, from many, and from many addresses of one, and names from one network. */
+export const bruteForce: Attack = {
+  name: 'brute force of sign-in',
+  run: async ({ product }) => {
+    const findings = new Findings();
+    await enoughOfTheWindow();
+    const attempt = tryAt(await fromNetworks(product));
+    await oneNetwork(attempt, findings);
+    await addressesOfOne(attempt, findings);
+    await manyNetworks(attempt, findings);
+    await manyNames(attempt, findings);
+    return findings;
+  },
+};
+
+/** Waits out a quarter of an hour that is nearly over: what is counted in it is forgotten then. */
+async function enoughOfTheWindow(): Promise<void> {
+  const left = WINDOW_MS - (Date.now() % WINDOW_MS);
+  if (left < ROOM_MS) await wait(left);
+}
+
+/** Whoever sends claims to be at yet another address, in vain. */
+function tryAt(from: FromNetwork): Try {
+  let claims = 0;
+  return (address, body, browser) => {
+    claims += 1;
+    const claimed = `198.51.100.${claims % 250}`;
+    const headers = { 'x-forwarded-for': claimed, 'cloudfront-viewer-address': `${claimed}:1` };
+    const cookies: Cookies = browser === undefined ? {} : { [BROWSER]: browser };
+    return from(address, { method: 'POST', path: '/api/login', body, headers, cookies });
+  };
+}
+
+const guess = (username: string, n: number) => ({ username, password: `guess ${n}` });
+
+/** The right password behind too many wrong ones is refused like them, with the time to wait. */
+async function oneNetwork(attempt: Try, findings: Findings): Promise<void> {
+  const address = '203.0.113.1';
+  await guessFrom(() => address, MAX_ATTEMPTS.network + 1, 'keeper', attempt, findings);
+  const right = await attempt(address, { ...ADMIN, username: 'keeper' });
+  findings.note(`the right password after guesses: ${right.status}`, right.status === 429);
+  findings.note('it says when to try again', Number(right.headers.get('retry-after')) > 0);
+}
+
+/** A customer has 2^64 addresses: they are one network. */
+async function addressesOfOne(attempt: Try, findings: Findings): Promise<void> {
+  const address = (n: number) => `2001:db8:1:1:${n.toString(16)}::${n + 1}`;
+  await guessFrom(address, MAX_ATTEMPTS.network, 'gone', attempt, findings);
+  const right = await attempt(address(99), { ...ADMIN, username: 'gone' });
+  findings.note(`another address of the same /64: ${right.status}`, right.status === 429);
+}
+
+/**
+ * All networks together have so many guesses; after them nobody signs in there but by a browser that has done it before, which has
+ * few guesses of its own.
+ */
+async function manyNetworks(attempt: Try, findings: Findings): Promise<void> {
+  const signedIn = await attempt('192.0.2.1', ADMIN);
+  const browser = cookieOf(signedIn, BROWSER);
+  const network = (n: number) => (n % 2 === 0 ? `192.0.2.${n + 2}` : `2001:db8:2:${n.toString(16)}::1`);
+  const at = (n: number) => network(Math.floor(n / MAX_ATTEMPTS.network));
+  const taken = await guessFrom(
+    at,
+    MAX_ATTEMPTS.account + MAX_ATTEMPTS.network,
+    ADMIN.username,
+    attempt,
+    findings,
+  );
+  findings.note(`${taken} guesses from everywhere`, taken <= MAX_ATTEMPTS.account);
+  const strange = await attempt('192.0.2.250', ADMIN);
+  findings.note(`the right password from elsewhere: ${strange.status}`, strange.status === 429);
+  const forged = await attempt('192.0.2.250', ADMIN, 'B'.repeat(browser.length));
+  findings.note(`with a browser that is made up: ${forged.status}`, forged.status === 429);
+  const known = await attempt('192.0.2.250', ADMIN, browser);
+  findings.note(`its user by the own browser: ${known.status}`, known.status === 200);
+  const other = await attempt('203.0.113.1', { ...ADMIN, username: 'keeper' }, browser);
+  findings.note(`the browser of another user: ${other.status}`, other.status === 429);
+  for (let n = 0; n < MAX_ATTEMPTS.browser; n += 1)
+    await attempt('192.0.2.252', guess(ADMIN.username, n), browser);
+  const guessed = await attempt('192.0.2.252', ADMIN, browser);
+  findings.note(`a stolen browser after guesses: ${guessed.status}`, guessed.status === 429);
+}
+
+/** One password tried on many names. */
+async function manyNames(attempt: Try, findings: Findings): Promise<void> {
+  const { max } = LIMITS.signIns.address;
+  for (let n = 0; n < max; n += 1) {
+    const { status } = await attempt('203.0.113.9', guess(`name-${n}`, 0));
+    findings.note(`a name: ${status}`, status === 401);
+  }
+  const { status } = await attempt('203.0.113.9', guess('name-more', 0));
+  findings.note(`one name more: ${status}`, status === 429);
+}
+
+/** @returns how many were looked at */
+async function guessFrom(
+  addressOf: (n: number) => string,
+  times: number,
+  username: string,
+  attempt: Try,
+  findings: Findings,
+): Promise<number> {
+  let taken = 0;
+  for (let n = 0; n < times; n += 1) {
+    const { status } = await attempt(addressOf(n), guess(username, n));
+    findings.note(`a guess at ${username}: ${status}`, status === 401 || status === 429);
+    if (status === 401) taken += 1;
+  }
+  return taken;
+}
+
+function cookieOf({ headers }: HostileResponse, name: string): string {
+  const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+  return /=([^;]*)/.exec(set)?.[1] ?? '';
+}
