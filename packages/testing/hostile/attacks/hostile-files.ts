@@ -1,77 +1,105 @@
-import { deflateSync } from 'node:zlib';
 import { eventually } from '../../eventually.ts';
+import type { LocalProduct } from '../../local-product.ts';
 import { type Attack, Findings, inTurns } from '../attack.ts';
-import { send } from '../hostile-caller.ts';
-import type { HostileStage } from '../hostile-stage.ts';
+import { HIDDEN, HOSTILE_FILES, type HostileFile } from '../files/hostile-files.ts';
+import { type Cookies, send } from '../hostile-caller.ts';
+import { aVisitor, type HostileStage } from '../hostile-stage.ts';
+import { every } from '../payloads.ts';
 
-const text = (content: string) => Buffer.from(content, 'latin1');
-const PAGE = '<html><script>alert(1)</script></html>';
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(data.length);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, data, Buffer.alloc(4)]);
+/** Sends a file; resolves to the path under which it would be shown, or to null where it is refused at once. */
+type Way = (file: HostileFile, by: Uploader, findings: Findings) => Promise<string | null>;
+/** A visitor of their own for each file: one alone may not send so many. */
+interface Uploader {
+  product: LocalProduct;
+  visitorId: string;
+  cookies: Cookies;
 }
 
-/** A PNG that says that it is this large. */
-function hugePng(side: number): Buffer {
-  const size = Buffer.from('00000000000000000806000000', 'hex');
-  size.writeUInt32BE(side);
-  size.writeUInt32BE(side, 4);
-  const pixels = deflateSync(Buffer.alloc(100_000));
-  const parts = [pngChunk('IHDR', size), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
+const WAYS: Record<string, Way> = { form: sendForm, ticket: sendByTicket };
+
+/**
+ * Files that are no photos, by a form and by the address that an upload is given: none is served, neither before it was looked at nor
+ * after; and photos that hide something, which is in nothing that is served.
+ * @param step every how many-th is sent
+ */
+export function hostileFiles(step: number): Attack {
+  return {
+    name: 'hostile files through uploads',
+    run: async (stage) => {
+      const findings = new Findings();
+      const tries = Object.values(WAYS).flatMap((way) =>
+        every(step, HOSTILE_FILES).map((file) => ({ way, file })),
+      );
+      await inTurns(tries, ({ way, file }) => tryFile(way, file, stage, findings), 2);
+      return findings;
+    },
+  };
 }
 
-const FILES: readonly [name: string, type: string, bytes: Buffer][] = [
-  ['a page', 'image/png', text(PAGE)],
-  ['an SVG', 'image/png', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  [
-    'an SVG by its type',
-    'image/svg+xml',
-    text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-  ],
-  ['a page by its type', 'text/html', text(PAGE)],
-  ['a GIF that is a script', 'image/gif', text('GIF89a/*\x01\x00\x80\x00\x00*/=1;alert(1)//;')],
-  ['a PDF', 'image/jpeg', text('%PDF-1.7\n1 0 obj')],
-  ['an archive', 'image/webp', text('PK\x03\x04'.padEnd(60, '\0'))],
-  ['a program', 'image/jpeg', text('MZ\x90\0')],
-  ['60,000 pixels wide', 'image/png', hugePng(60_000)],
-  ['2^31 pixels wide', 'image/png', hugePng(0x7fffffff)],
-  ['no pixels', 'image/png', hugePng(0)],
-  ['the head of a JPEG', 'image/jpeg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
-  ['a bitmap with a page behind it', 'image/png', Buffer.concat([hugePng(1), text(PAGE)])],
-  ['a WebP of one lie', 'image/webp', text('RIFF\xff\xff\xff\xffWEBPVP8 \xff\xff\xff\xff')],
-];
-
-/** Files that are no photos: none is served, neither before it was looked at nor after. */
-export const hostileFiles: Attack = {
-  name: 'hostile files through uploads',
-  run: async (stage) => {
-    const findings = new Findings();
-    await inTurns(FILES, ([name, type, bytes]) => tryFile(name, type, bytes, stage, findings), 2);
-    return findings;
-  },
-};
-
-async function tryFile(name: string, type: string, bytes: Buffer, stage: HostileStage, findings: Findings) {
-  const { product, other } = stage;
-  const cookies = stage.cookies['other visitor'];
-  const form = new FormData();
-  form.append('visitorId', other.visitorId);
-  form.append('photo', new Blob([new Uint8Array(bytes)], { type }), '../../a.html');
-  const sent = await send(product, { method: 'POST', path: '/api/upload-photo', body: form, cookies });
-  findings.note(`${name}: ${sent.status}`, sent.status < 500);
-  if (sent.status >= 300) return;
-  const { path } = JSON.parse(sent.text) as { path: string };
-  const early = await send(product, { method: 'GET', path, cookies });
-  findings.note(`${name} before it was checked: ${early.status}`, early.status === 404);
+async function tryFile(way: Way, file: HostileFile, stage: HostileStage, findings: Findings): Promise<void> {
+  const { product } = stage;
+  const { name } = file;
+  const by = { product, ...(await aVisitor(product)) };
+  const { cookies } = by;
+  const path = await way(file, by, findings);
+  if (path === null) return;
   const photo = `/api/photos/${path.slice('/uploads/'.length)}/state`;
   await eventually(async () => {
     const { text: state } = await send(product, { method: 'GET', path: photo, cookies });
     if (state.includes('"pending"')) throw new Error(`${name} is not checked`);
   }).catch(() => findings.note(`${name} is never checked`, false));
   const late = await send(product, { method: 'GET', path, cookies });
-  findings.note(`${name} is served: ${late.status}`, late.status === 404);
+  const isClean =
+    file.isPicture &&
+    late.status === 200 &&
+    (late.headers.get('content-type') ?? '').startsWith('image/') &&
+    !late.text.includes(HIDDEN);
+  findings.note(`${name} is served: ${late.status}`, late.status === 404 || isClean);
+}
+
+async function sendForm({ name, type, bytes }: HostileFile, by: Uploader, findings: Findings) {
+  const { product, visitorId, cookies } = by;
+  const form = new FormData();
+  form.append('visitorId', visitorId);
+  form.append('photo', new Blob([new Uint8Array(bytes)], { type }), '../../a.html');
+  const sent = await send(product, { method: 'POST', path: '/api/upload-photo', body: form, cookies });
+  findings.note(`${name}: ${sent.status}`, sent.status < 500);
+  return sent.status < 300 ? pathIn(sent.text, name, by, findings) : null;
+}
+
+/** Says to be about to send a photo, and sends the file. */
+async function sendByTicket(
+  { name, bytes }: HostileFile,
+  by: Uploader,
+  findings: Findings,
+): Promise<string | null> {
+  const { product, visitorId, cookies } = by;
+  const body = {
+    visitorId,
+    filename: 'a.jpg',
+    contentType: 'image/jpeg',
+    size: bytes.length,
+  };
+  const ticket = await send(product, { method: 'POST', path: '/api/upload-photo', body, cookies });
+  findings.note(`a ticket for ${name}: ${ticket.status}`, ticket.status === 201);
+  if (ticket.status !== 201) return null;
+  const { upload } = JSON.parse(ticket.text) as {
+    upload: { url: string; headers: Record<string, string> };
+  };
+  const put = await fetch(upload.url, {
+    method: 'PUT',
+    headers: upload.headers,
+    body: new Uint8Array(bytes),
+  });
+  findings.note(`${name} by a ticket: ${put.status}`, put.status < 500);
+  return put.ok ? pathIn(ticket.text, name, by, findings) : null;
+}
+
+/** Nothing is shown before it was looked at. */
+async function pathIn(ticket: string, name: string, { product, cookies }: Uploader, findings: Findings) {
+  const { path } = JSON.parse(ticket) as { path: string };
+  const early = await send(product, { method: 'GET', path, cookies });
+  const isPicture = early.status === 200 && (early.headers.get('content-type') ?? '').startsWith('image/');
+  findings.note(`${name} before it was checked: ${early.status}`, early.status === 404 || isPicture);
+  return path;
 }
