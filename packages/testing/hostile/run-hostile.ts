@@ -3,11 +3,15 @@ import { accessMatrix, wrongWays } from './access/access-matrix.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { bruteForce } from './attacks/brute-force.ts';
 import { floods } from './attacks/floods.ts';
+import { framePayloads } from './attacks/frame-payloads.ts';
 import { headsAndPaths } from './attacks/heads-and-paths.ts';
 import { hostileFiles } from './attacks/hostile-files.ts';
+import { pathsAndHeaders } from './attacks/paths-and-headers.ts';
 import { screens } from './attacks/screens.ts';
+import { slowTexts } from './attacks/slow-texts.ts';
 import { socketFrames } from './attacks/socket-frames.ts';
-import { slowTexts, textInputs } from './attacks/text-inputs.ts';
+import { textInputs } from './attacks/text-inputs.ts';
+import { watched } from './attacks/watched.ts';
 import { hostileStage } from './hostile-stage.ts';
 
 const SHOWN = 10;
@@ -23,8 +27,10 @@ export async function runHostile(step: number, print: (line: string) => void): P
     wrongWays,
     socketFrames,
     hostileFiles(1),
+    framePayloads(step),
+    pathsAndHeaders(step),
     textInputs(step),
-    slowTexts,
+    slowTexts(1),
     screens(step),
     accessMatrix,
   ];
@@ -42,7 +48,7 @@ async function attackAll(
   let isClosed = true;
   try {
     const stage = await hostileStage(product);
-    for (const { name, run } of attacks) {
+    for (const { name, run } of attacks.map(watched)) {
       const began = performance.now();
       const outcome = await run(stage);
       print(row(name, outcome, performance.now() - began));

@@ -1,106 +1,87 @@
+import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { type Attack, Findings, inTurns } from '../attack.ts';
-import { type HostileRequest, send } from '../hostile-caller.ts';
-import type { HostileStage } from '../hostile-stage.ts';
-import { leadForm } from '../lead-form.ts';
-import { payloads } from '../payloads.ts';
+import type { HostileResponse } from '../hostile-caller.ts';
+import { knownValues } from '../inputs/given-values.ts';
+import { isVersioned, sendContent } from '../inputs/input-requests.ts';
+import { type InputStage, openInputs } from '../inputs/input-stage.ts';
+import { wrongWith } from '../inputs/judge-response.ts';
+import { type OperationInput, operationInputs } from '../inputs/operation-inputs.ts';
+import { every, payloads } from '../payloads.ts';
 
-/** Every text input of the API, with one text in all of its fields. */
-function inputs(
-  text: string,
-  { other, owner, cookies, adminLeadId }: HostileStage & { adminLeadId: string },
-) {
-  const asOther = { cookies: cookies['other visitor'] };
-  const asAdmin = { cookies: cookies.admin };
-  const inPath = encodeURIComponent(text.toWellFormed());
-  const named = { name: text, address: text, details: text };
-  const post = (path: string, body: unknown, as = {}): HostileRequest => ({
-    method: 'POST',
-    path,
-    body,
-    ...as,
-  });
-  return [
-    post('/api/leads', leadForm(166, named)),
-    post('/api/leads', { ...named, ...{ phone: text, email: text, junkType: text, preferredDate: text } }),
-    post('/api/leads', { source: 'chat', sessionId: text, visitorId: text, ...named }),
-    post(`/api/chat/sessions/${other.sessionId}/messages`, { sender: 'user', content: text }, asOther),
-    post('/api/chat/sessions', { visitorId: text }),
-    post('/api/login', { username: text, password: text }),
-    post(
-      '/api/upload-photo',
-      { visitorId: other.visitorId, filename: text, contentType: text, size: 9 },
-      asOther,
-    ),
-    post('/api/track/view-content', { visitorId: text, contentName: text, contentCategory: text }),
-    { method: 'PATCH', path: `/api/leads/${adminLeadId}`, body: { ...named, source: text }, ...asAdmin },
-    { method: 'GET', path: `/api/leads?search=${inPath}`, ...asAdmin },
-    { method: 'GET', path: `/api/leads?status=${inPath}&after=${inPath}`, ...asAdmin },
-    { method: 'GET', path: `/api/chat/sessions?search=${inPath}`, ...asAdmin },
-    { method: 'GET', path: `/api/leads/by-id/${inPath}`, ...asAdmin },
-    { method: 'GET', path: `/api/photos/${inPath}` },
-    { method: 'GET', path: `/api/request`, headers: { 'x-request-token': inPath.slice(0, 4_000) } },
-    {
-      method: 'PATCH',
-      path: '/api/request',
-      body: { note: text, callTimes: text.slice(0, 120), version: 1 },
-      headers: { 'x-request-token': owner.token },
-    },
-  ] satisfies HostileRequest[];
-}
+/** Every how many-th is sent of those that the contract refuses: all of them end in the same check, before any operation. */
+const REFUSED_STEP = 25;
+/** And of those that are looked at by nobody, or that take a processor's time each. */
+const STEPS: Partial<Record<string, number>> = { _t: 25, password: 10 };
+/** Refused whatever is sent: nobody knows the secret, or the password. */
+const REFUSES: Partial<Record<string, readonly number[]>> = {
+  // By whom chats are is asked by admins alone.
+  'listChatSessions owner': [401],
+  login: [401, 429],
+  setUpAccount: [403, 429],
+  confirmPassword: [400, 429],
+};
+/** Of what is not there, or is there already. */
+const MISSED = [404, 409, 413, 422];
 
-/** Lists of payloads through every text input: no failure of the server, nothing but JSON back, and no slow answer. */
-export function textInputs(step: number): Attack {
+/**
+ * Each payload in each field of each operation, in bodies, forms and queries that are valid but for it: a success or a refusal that
+ * names the field, no failure, and nothing that a browser takes for a page.
+ * @param fieldStep of the fields, every how many-th is tried
+ */
+export function textInputs(step: number, fieldStep = 1): Attack {
   return {
-    name: 'payloads through every text input',
+    name: 'payloads through every field of the API',
     run: async (stage) => {
       const findings = new Findings();
-      const adminLeadId = await leadToEdit(stage);
-      await inTurns(payloads(step), async (text) => {
-        for (const request of inputs(text, { ...stage, adminLeadId })) {
-          const { status, headers } = await send(stage.product, request);
-          const type = headers.get('content-type') ?? 'application/json';
-          const isClosed = status < 500 && (type.startsWith('application/json') || GATEWAYS.includes(status));
-          findings.note(
-            `${request.method} ${request.path.slice(0, 40)} of ${JSON.stringify(text.slice(0, 40))}: ${status} ${type}`,
-            isClosed,
-          );
-        }
-      });
+      const at = await openInputs(stage);
+      const inputs = operationInputs(knownValues(at.ids));
+      for (const input of every(fieldStep, inputs)) {
+        await tryValid(input, at, findings);
+        const texts = textsFor(input, payloads(step));
+        const width = isVersioned(input) ? 1 : undefined;
+        await inTurns(texts, (text) => tryText(input, text, at, findings), width);
+      }
       return findings;
     },
   };
 }
 
-async function leadToEdit({ product }: HostileStage): Promise<string> {
-  return String((await product.call('POST', '/api/leads', { body: leadForm(155) })).body.id);
+/** All that get through, and some of the others. */
+function textsFor(input: OperationInput, texts: readonly string[]): string[] {
+  const refused = texts.filter((text) => !input.accepts(text));
+  const accepted = texts.filter((text) => !refused.includes(text));
+  return [...every(STEPS[input.field] ?? 1, accepted), ...every(REFUSED_STEP, refused)];
 }
 
-/** Texts that make a backtracking regex work for ages, in every input: each response within two seconds of an ordinary one. */
-export const slowTexts: Attack = {
-  name: 'texts that make regexes slow',
-  run: async (stage) => {
-    const findings = new Findings();
-    const adminLeadId = await leadToEdit(stage);
-    const time = async (request: HostileRequest) => {
-      const began = performance.now();
-      await send(stage.product, request);
-      return performance.now() - began;
-    };
-    const ordinary = await Promise.all(inputs('couch', { ...stage, adminLeadId }).map(time));
-    for (const text of SLOW) {
-      for (const [at, request] of inputs(text, { ...stage, adminLeadId }).entries()) {
-        const took = await time(request);
-        const isClosed = took < (ordinary[at] ?? 0) + SLACK_MS;
-        findings.note(`${request.method} ${request.path.slice(0, 40)}: ${Math.round(took)} ms`, isClosed);
-      }
-    }
-    return findings;
-  },
-};
+/** Were it refused without any payload, none would get anywhere. */
+async function tryValid(input: OperationInput, at: InputStage, findings: Findings): Promise<void> {
+  const response = await sendContent(input, input.valid(), at);
+  const { status, text } = response;
+  // A sample is no cursor that was handed out, and no hours of a day that was chosen: what says so has looked at it.
+  const isLookedAt = status === 400 && wrongWith(response, text, input.field) === null;
+  const isTaken = status < 400 || MISSED.includes(status) || isLookedAt || isRefusedAnyway(input, status);
+  findings.note(`${nameOf(input)} as it should be: ${status} ${text.slice(0, 200)}`, isTaken);
+}
 
-/** What CloudFront and the gateway respond by themselves, as a page: no such path, a URL that is too long. */
-const GATEWAYS = [404, 413];
-const SLACK_MS = 2_000;
-const SLOW = ['a@', 'a.', ' \t', '1-', '(9', 'é', '=+', '<a ', 'www.', '%'].map(
-  (piece) => `${piece.repeat(Math.floor(3_990 / piece.length))}!`,
-);
+async function tryText(input: OperationInput, text: string, at: InputStage, findings: Findings) {
+  const response = await sendContent(input, input.contentWith(text), at);
+  const wrong = wrongWith(response, text, input.field) ?? barred(input, response);
+  findings.note(
+    `${nameOf(input)} of ${JSON.stringify(text.slice(0, 40))}: ${response.status}, ${wrong}`,
+    wrong === null,
+  );
+}
+
+/** Whoever has no right to do it has tried nothing. */
+function barred(input: OperationInput, { status }: HostileResponse): string | null {
+  const isBarred = [401, 403, 429].includes(status) && !isRefusedAnyway(input, status);
+  return isBarred ? 'the text was not looked at' : null;
+}
+
+const isRefusedAnyway = ({ operation, field }: OperationInput, status: number) =>
+  (REFUSES[operation] ?? REFUSES[`${operation} ${field}`] ?? []).includes(status);
+
+function nameOf({ operation, part, field, byAdmin }: OperationInput): string {
+  const { access } = API_ROUTES[operation];
+  return `${operation} ${part} ${field}${access === 'participant' && byAdmin ? ' by an admin' : ''}`;
+}
