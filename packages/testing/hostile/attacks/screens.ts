@@ -1,33 +1,45 @@
-import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../chromium/browser.ts';
+import type { BrowserContext } from 'playwright-core';
+import { startBrowser } from '../../chromium/browser.ts';
+import { eventually } from '../../eventually.ts';
+import { mailbox } from '../../mailbox.ts';
 import { type Attack, Findings } from '../attack.ts';
-import { type Cookies, send } from '../hostile-caller.ts';
+import type { Cookies } from '../hostile-caller.ts';
 import type { HostileStage } from '../hostile-stage.ts';
-import { leadForm } from '../lead-form.ts';
-import { MARKUP, markup, payloads } from '../payloads.ts';
+import { every, MARKUP, markup, payloads } from '../payloads.ts';
+import { adminScreens } from '../screens/admin-screens.ts';
+import { type Planted, plant } from '../screens/planted.ts';
+import type { Screen } from '../screens/screen.ts';
+import { visitorScreens } from '../screens/visitor-screens.ts';
+import { watchedPage } from '../screens/watched-page.ts';
 
-/** As many payloads as a lead's details and a list's page hold. */
-const IN_DETAILS = 8;
-const PATIENCE_MS = 10_000;
-/** What a page says while it loads what is refused to a stranger, or is missing. */
-const HARMLESS = /Failed to load resource: the server responded with a status of 40[14]/;
+const PATIENCE_MS = 30_000;
+/** Of the mails that say the same of other leads. */
+const MAX_MAILS = 40;
 
-/** Payloads of markup in leads and chats, and every screen that shows them opened: nothing runs, nothing is loaded, no error. */
-export function screens(step: number): Attack {
+/**
+ * Payloads of markup wherever texts of people are kept, and every screen and mail opened that shows them: nothing runs, nothing is
+ * loaded, no error.
+ * @param isOpened which screens, where not all of them
+ */
+export function screens(step: number, isOpened: (name: string) => boolean = () => true): Attack {
   return {
-    name: 'screens that show payloads, in Chromium',
+    name: 'screens and mails that show payloads, in Chromium',
     run: async (stage) => {
       const findings = new Findings();
-      const texts = markup(payloads(step));
-      const shown = await plant(texts, stage);
-      const browser = await launchBrowser();
-      try {
+      const planted = await plant(someMarkup(step), stage);
+      await stage.product.settleIndexes();
+      const browser = await startBrowser();
+      const lookAt = async (all: readonly Screen[], cookies: Cookies[]) => {
         const context = await browser.newContext({ viewport: { width: 1440, height: 2_400 } });
-        await context.addCookies([
-          ...cookiesOf(stage.cookies.admin, stage),
-          ...cookiesOf(stage.cookies['other visitor'], stage),
-        ]);
-        for (const path of shown) await look(await context.newPage(), path, stage, findings);
+        for (const some of cookies) await context.addCookies(cookiesOf(some, stage));
+        for (const screen of all.filter(({ name }) => isOpened(name)))
+          await look(context, screen, planted, stage, findings);
+        await context.close();
+      };
+      try {
+        await lookAt(adminScreens(planted), [stage.cookies.admin, stage.cookies['other visitor']]);
+        await lookAt(visitorScreens(planted), []);
+        await lookAtMails(await browser.newContext(), stage, findings);
       } finally {
         await browser.close();
       }
@@ -36,60 +48,51 @@ export function screens(step: number): Attack {
   };
 }
 
+/** Every how many-th of what a page could run or load, and the first at least. */
+function someMarkup(step: number): string[] {
+  return every(step, markup(payloads()));
+}
+
 function cookiesOf(cookies: Cookies, { product }: HostileStage) {
   const rest = { url: product.url.replace('http:', 'https:'), secure: true };
   return Object.entries(cookies).map(([name, value]) => ({ name, value, ...rest }));
 }
 
-/** Stores the texts wherever they are kept; returns the paths of the pages that show them. */
-async function plant(texts: readonly string[], stage: HostileStage): Promise<string[]> {
-  const { product, other, cookies } = stage;
-  const paths = [`/admin/chat/${other.sessionId}`];
-  const messages = `/api/chat/sessions/${other.sessionId}/messages`;
-  for (let at = 0; at < texts.length; at += IN_DETAILS) {
-    const some = texts.slice(at, at + IN_DETAILS);
-    const { body: stored, cookies: own } = await product.call('POST', '/api/leads', { body: lead(some, at) });
-    for (const content of some)
-      await send(product, {
-        method: 'POST',
-        path: messages,
-        body: { sender: 'user', content },
-        cookies: cookies['other visitor'],
-      });
-    paths.push(`/admin/leads/${String(stored.id)}`);
-    const link = await product.call('POST', `/api/leads/${String(stored.id)}/request-link`, { cookies: own });
-    if (typeof link.body.token === 'string') paths.push(`/request#${link.body.token}`);
+async function look(
+  context: BrowserContext,
+  { name, reach }: Screen,
+  planted: Planted,
+  { product }: HostileStage,
+  findings: Findings,
+): Promise<void> {
+  const { page, seen } = await watchedPage(context);
+  page.setDefaultTimeout(PATIENCE_MS);
+  const open = (path: string) => page.goto(`${product.url}${path}`);
+  try {
+    const place = await reach({ page, planted, product, open });
+    await page.waitForLoadState('networkidle');
+    // A page that shows nothing runs nothing either.
+    await place?.filter({ hasText: MARKUP }).first().waitFor();
+  } catch (error) {
+    seen.push(`it is not come to, or shows no payload: ${(error as Error).message.split('\n')[0]}`);
   }
-  return [...paths, '/admin', '/admin/leads', `/admin?search=${encodeURIComponent(texts[0] ?? '')}`];
-}
-
-function lead([first = '', ...rest]: readonly string[], at: number) {
-  return leadForm(at, {
-    name: first.slice(0, 80),
-    address: (rest[0] ?? first).slice(0, 150),
-    details: rest.join('\n').slice(0, 900),
-    email: 'somebody@example.com',
-  });
-}
-
-async function look(page: Page, path: string, { product }: HostileStage, findings: Findings): Promise<void> {
-  const seen: string[] = [];
-  page.on('dialog', (dialog) => {
-    seen.push(`a script ran: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => seen.push(`an error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !HARMLESS.test(message.text())) seen.push(message.text());
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') seen.push(`asked for ${url.href}`);
-  });
-  await page.goto(`${product.url}${path}`);
-  await page.waitForLoadState('networkidle');
-  const isShown = page.locator('body', { hasText: MARKUP }).waitFor({ timeout: PATIENCE_MS });
-  await isShown.catch(() => seen.push('no payload is shown'));
-  findings.note(`${path.slice(0, 60)}: ${seen.join('; ').slice(0, 300)}`, seen.length === 0);
+  findings.note(`${name}: ${seen.join('; ').slice(0, 300)}`, seen.length === 0);
   await page.close();
+}
+
+async function lookAtMails(
+  context: BrowserContext,
+  { product }: HostileStage,
+  findings: Findings,
+): Promise<void> {
+  const { mails } = mailbox(product.localDir);
+  await eventually(() => {
+    if (!mails().some(({ text }) => MARKUP.test(text))) throw new Error('No mail shows a payload.');
+  });
+  for (const { subject, html } of mails().slice(-MAX_MAILS)) {
+    const { page, seen } = await watchedPage(context);
+    await page.setContent(html, { waitUntil: 'networkidle' });
+    findings.note(`the mail ${subject.slice(0, 60)}: ${seen.join('; ').slice(0, 300)}`, seen.length === 0);
+    await page.close();
+  }
 }
