@@ -1,3 +1,4 @@
+import { AppError } from '@harbour-haul/domain/errors';
 import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { LEAD_VIEWS_KEY } from '../../rows.ts';
 import type { Item } from '../../table/items.ts';
@@ -8,9 +9,9 @@ const MAX_ATTEMPTS = 5;
 
 /** The lists that admins have saved by name: one item with a version, since there are few of them and all are read at once. */
 export class LeadViewsRepository {
-  readonly #table: Table;
+  readonly #table: Pick<Table, 'get' | 'put'>;
 
-  constructor(table: Table) {
+  constructor(table: Pick<Table, 'get' | 'put'>) {
     this.#table = table;
   }
 
@@ -22,7 +23,7 @@ export class LeadViewsRepository {
   /**
    * Changes the views; again where somebody else was faster.
    * @param decide may be called more than once; what it throws is thrown on
-   * @throws Error where it kept conflicting with other writes.
+   * @throws AppError `conflict` where others were faster each time.
    */
   async change(decide: (views: readonly LeadView[]) => LeadView[]): Promise<LeadView[]> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -34,7 +35,7 @@ export class LeadViewsRepository {
       const condition = 'attribute_not_exists(id) OR version = :version';
       if (await this.#table.put(item, { condition, values })) return next;
     }
-    throw new Error('The saved views kept changing while one was to be changed.');
+    throw new AppError('conflict', 'Others have just changed the saved views too. Please try again.');
   }
 
   async #read(): Promise<{ stored: Item | null; version: number; views: LeadView[] }> {
