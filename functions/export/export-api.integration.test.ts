@@ -141,6 +141,13 @@ describe('GET /api/leads/export', () => {
     expect(await ids('status=new&endDate=2020-01-09')).toEqual([8, 1]);
   });
 
+  it('is empty where its first day is to come, of any list', async () => {
+    for (const list of ['status=', 'status=new', 'needsReply=true', 'followUpDue=true']) {
+      const { status, text } = await open(`/api/leads/export?startDate=2099-01-01&${list}`);
+      expect([list, status, text.trim().split('\n')]).toEqual([list, 200, [expect.stringContaining('ID')]]);
+    }
+  });
+
   it('holds the leads whose pickup is on some days, in the order of these', async () => {
     const ids = async (query: string) =>
       CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)

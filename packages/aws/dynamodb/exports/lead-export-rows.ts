@@ -70,6 +70,8 @@ async function* readListedRows(
   filter: ExportRowsFilter,
   after: string | null,
 ): AsyncGenerator<ExportRow[], void, undefined> {
+  // Of days to come there are no leads, and DynamoDB refuses a range that ends before it begins.
+  if (filter.from !== null && filter.to !== null && filter.from > filter.to) return;
   const source = exportSource(filter);
   const limit = Math.ceil(ROUND / Math.max(1, source.lists.length));
   const lists = source.lists.map((list) => new ListRows(leads, source, { list, limit, after, filter }));
