@@ -14,12 +14,14 @@ const REFUSED_STEP = 25;
 const STEPS: Partial<Record<string, number>> = { _t: 25, password: 10 };
 /** Refused whatever is sent: nobody knows the secret, or the password. */
 const REFUSES: Partial<Record<string, readonly number[]>> = {
-  // By whom chats are is asked by admins alone.
-  'listChatSessions owner': [401],
   login: [401, 429],
   setUpAccount: [403, 429],
   confirmPassword: [400, 429],
+  // By whom chats are is asked by admins alone.
+  'listChatSessions owner': [401],
 };
+/** Fields that say whose something is: with another one in it they are somebody else's. */
+const OF_OWNERS = ['visitorId', 'sessionId'];
 /** Of what is not there, or is there already. */
 const MISSED = [404, 409, 413, 422];
 
@@ -65,16 +67,22 @@ async function tryValid(input: OperationInput, at: InputStage, findings: Finding
 
 async function tryText(input: OperationInput, text: string, at: InputStage, findings: Findings) {
   const response = await sendContent(input, input.contentWith(text), at);
-  const wrong = wrongWith(response, text, input.field) ?? barred(input, response);
+  const wrong = wrongWith(response, text, nameable(input)) ?? barred(input, response);
   findings.note(
     `${nameOf(input)} of ${JSON.stringify(text.slice(0, 40))}: ${response.status}, ${wrong}`,
     wrong === null,
   );
 }
 
+/** What a refusal is to name: not a line to be added that says nothing, of which a change as a whole is none. */
+function nameable({ operation, field }: OperationInput): string | null {
+  return operation === 'updateLead' && field === 'addedNote' ? null : field;
+}
+
 /** Whoever has no right to do it has tried nothing. */
 function barred(input: OperationInput, { status }: HostileResponse): string | null {
-  const isBarred = [401, 403, 429].includes(status) && !isRefusedAnyway(input, status);
+  const isOwners = [401, 403].includes(status) && OF_OWNERS.includes(input.field);
+  const isBarred = [401, 403, 429].includes(status) && !isOwners && !isRefusedAnyway(input, status);
   return isBarred ? 'the text was not looked at' : null;
 }
 

@@ -67,6 +67,10 @@ export const GIVEN: Partial<Record<OperationName, readonly Given[]>> = {
   listLeads: [() => ({}), () => ({ createdFrom: today(), createdTo: today() })],
   countLeads: [() => ({}), () => ({ createdFrom: today(), createdTo: today() })],
   saveCannedReplies: [() => ({ replies: [{ id: 'one', shortcut: 'one', text: 'Hello', topics: [] }] })],
+  // One visitor may not send so many.
+  uploadPhoto: [() => ({ visitorId: `visitor-${crypto.randomUUID()}` })],
+  // A version alone changes nothing.
+  updateLead: [() => ({ notes: 'Two flights of stairs' }), () => ({})],
   updateChatSession: [
     () => ({}),
     () => ({ isHandedOff: true }),

@@ -3,12 +3,17 @@ import { wrongWith } from './judge-response.ts';
 
 const SENT = '<img src=x onerror=alert(1)>';
 
-function response(status: number, body: unknown, type = 'application/json', options: HeadersInit = {}) {
+function response(
+  status: number,
+  body: unknown,
+  type = 'application/json',
+  options: Record<string, string> = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = new Headers({
     'content-type': type,
     'x-content-type-options': 'nosniff',
-    ...(options as object),
+    ...options,
   });
   return { status, text, headers };
 }

@@ -7,6 +7,9 @@ const CONFIRMED_MS = 300_000;
 /** Changes nobody's password but their own. */
 const CHANGER = 'changer';
 
+/** Asked for without a cookie: what ends or begins a sign-in, and what each time another visitor does. */
+const BY_NOBODY: readonly OperationName[] = ['login', 'logout', 'uploadPhoto'];
+
 /** Who may ask for what, with sign-ins that are good when they are needed. */
 export class Senders {
   readonly #stage: HostileStage;
@@ -19,7 +22,7 @@ export class Senders {
   /** The cookies of somebody who may do it, and whom nothing else is asked by that they end. */
   cookiesFor(operation: OperationName, byAdmin: boolean): Cookies | Promise<Cookies> {
     const { cookies } = this.#stage;
-    if (operation === 'logout' || operation === 'login') return {};
+    if (BY_NOBODY.includes(operation)) return {};
     if (operation === 'changePassword') return this.#confirmedFor(CHANGER);
     if (API_ROUTES[operation].access === 'confirmed') return this.#confirmedFor('keeper');
     return byAdmin ? cookies['confirmed admin'] : cookies['other visitor'];
