@@ -37,9 +37,9 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
       resolve(code);
     });
   });
-  await once(socket, 'open');
-  // What the server does to a connection is seen by its close code.
+  // What the server does to a connection is seen by its close code; one that cannot be opened may fail a second time.
   socket.on('error', () => {});
+  await once(socket, 'open');
   return {
     socket,
     closed,

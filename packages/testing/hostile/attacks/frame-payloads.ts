@@ -93,11 +93,11 @@ async function opened(byAdmin: boolean, { product, other, cookies }: HostileStag
 }
 
 /** Whether the socket still hears: the refusal of a frame that only this sends, again where no function was free for it. */
-async function isHeard({ socket, send }: LiveSocket, told: readonly string[]): Promise<boolean> {
+async function isHeard(live: LiveSocket, told: readonly string[]): Promise<boolean> {
   const clientMessageId = randomUUID();
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
-    if (socket.readyState !== socket.OPEN) return false;
-    send({ type: 'message', content: 0, clientMessageId });
+    if (live.socket.readyState !== live.socket.OPEN) return false;
+    live.send({ type: 'message', content: 0, clientMessageId });
     for (let waited = 0; waited < AGAIN_MS; waited += LOOK_MS) {
       await wait(LOOK_MS);
       if (told.some((text) => text.includes(clientMessageId))) return true;
