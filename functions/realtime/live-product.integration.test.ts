@@ -590,17 +590,47 @@ describe('a note of an admin', () => {
     visitor.socket.close();
   });
 
+  it('says of a closed chat who closed it and when, once, and to the team alone', async () => {
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    const [jane = {}] = colleagues;
+    await patch(id, { status: 'closed' }, jane);
+    await patch(id, { status: 'closed' });
+    expect((await get(notes(id))).body.notes).toEqual([
+      {
+        id: expect.any(String),
+        sessionId: id,
+        number: 1,
+        closing: 'by-admin',
+        content: 'Jane Roe closed the chat',
+        authorId: 'jane.roe',
+        authorName: 'Jane Roe',
+        afterSeq: 0,
+        createdAt: expect.any(String),
+      },
+    ]);
+    const told: unknown[] = [(await get(`/api/chat/sessions/${id}`, cookies)).body];
+    visitor.send({ type: 'ping', sessionId: id });
+    for (let event = await visitor.next(); ; event = await visitor.next()) {
+      told.push(event);
+      if (event.type === 'pong') break;
+    }
+    expect(JSON.stringify(told)).not.toMatch(/jane\.roe|Jane Roe|closed the chat|"noteSeq":[1-9]/);
+    visitor.socket.close();
+  });
+
   it('is numbered without gaps, stored once, and taken under a closed chat as well', async () => {
     const { id } = await aChat();
     await patch(id, { status: 'closed' });
     const everybody = [admin, ...colleagues];
     const made = await Promise.all(everybody.map((cookies, index) => note(id, `note ${index}`, cookies)));
-    expect(new Set(made.map(({ body }) => body.number))).toEqual(new Set([1, 2, 3, 4, 5]));
+    // The first is that it was closed.
+    expect(new Set(made.map(({ body }) => body.number))).toEqual(new Set([2, 3, 4, 5, 6]));
     const [first, again] = [await note(id, 'once', admin, 'same'), await note(id, 'once', admin, 'same')];
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect((await note(id, 'twice', admin, 'same')).status).toBe(422);
     const listed = (await get(notes(id))).body.notes as { number: number }[];
-    expect(listed.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(listed.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect((await note(id, ' \n ')).status).toBe(400);
     expect((await note('00000000-0000-4000-8000-000000000000', 'x')).status).toBe(404);
     const forged = { content: 'x', clientNoteId: 'f', authorId: 'max' };

@@ -63,7 +63,7 @@ async function apply(
 ): Promise<TakeoverResult> {
   const { takeovers } = deps;
   const { id } = session;
-  if (patch.status !== undefined) return takeovers.close(id);
+  if (patch.status !== undefined) return takeovers.close(id, { by: holderOf(user), now: deps.now() });
   if (patch.handOverTo !== undefined) return handOver(id, patch.handOverTo, user, deps);
   if (patch.ownerId !== undefined) {
     const owner = await requireOwner(patch.ownerId, deps);

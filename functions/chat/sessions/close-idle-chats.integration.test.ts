@@ -1,3 +1,4 @@
+import { ChatNotes } from '@harbour-haul/aws/dynamodb/messages/chat-notes';
 import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
@@ -42,4 +43,6 @@ it('a sent chat closes after as many hours as are configured, and its consoles a
   expect(told).toEqual([]);
   expect(await look(6, hoursLater(7))).toBe('closed');
   expect(told).toEqual([ID]);
+  const notes = new ChatNotes({ messages: tableOf(tables.messagesTable), sessions: table }, sessions);
+  expect(await notes.list(ID)).toMatchObject([{ closing: 'idle', createdAt: hoursLater(7).toISOString() }]);
 });

@@ -23,7 +23,7 @@ export async function closeIdleChats(deps: IdleDeps): Promise<void> {
     const idle = oldest.sessions.filter((session) => isIdle(session, cutoff));
     await Promise.all(
       idle.map(async ({ id }) => {
-        const result = await deps.takeovers.closeIdle(id, cutoff);
+        const result = await deps.takeovers.closeIdle(id, cutoff, deps.now());
         if (result.outcome !== 'changed') return;
         log('info', 'idle chat closed', { sessionId: id });
         await deps.relay.publishSession(result.session);

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
 import type { TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
+import { closingText } from '@harbour-haul/domain/chat/notes/closing-text';
 import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
@@ -124,19 +125,24 @@ export class TakeoversRepository {
     });
   }
 
-  /** Closes a session for good, which ends a takeover as well. */
-  async close(id: string): Promise<TakeoverResult> {
+  /** Closes a session for good, which ends a takeover as well. @param noted who closes it, and when; missing where it is erased next */
+  async close(id: string, noted?: { by: Actor; now: Date }): Promise<TakeoverResult> {
     return this.#change(id, (session) =>
       session.status === 'closed'
         ? { outcome: 'unchanged', session }
-        : { session: { ...RELEASED, ...AWAKE, status: 'closed' } },
+        : {
+            session: { ...RELEASED, ...AWAKE, status: 'closed' },
+            ...(noted && { note: nextNote(this.#messages, session, closedBy(noted.by), noted.now) }),
+          },
     );
   }
 
   /** Closes a session that is idle still (`domain/chat/idle-chats.ts`). */
-  async closeIdle(id: string, cutoff: string): Promise<TakeoverResult> {
+  async closeIdle(id: string, cutoff: string, now: Date): Promise<TakeoverResult> {
     return this.#change(id, (session) =>
-      isIdle(session, cutoff) ? { session: { status: 'closed' } } : { outcome: 'unchanged', session },
+      isIdle(session, cutoff)
+        ? { session: { status: 'closed' }, note: nextNote(this.#messages, session, BY_ITSELF, now) }
+        : { outcome: 'unchanged', session },
     );
   }
 
@@ -192,6 +198,23 @@ export class TakeoversRepository {
     return decideChange(this.#table, this.#sessions, id, decide);
   }
 }
+
+function closedBy({ adminId: authorId, adminName: authorName }: Actor) {
+  return {
+    authorId,
+    authorName,
+    content: closingText('by-admin', { authorName }),
+    closing: 'by-admin',
+  } as const;
+}
+
+/** No username is empty. */
+const BY_ITSELF = {
+  authorId: '',
+  authorName: 'Nobody',
+  content: closingText('idle', { authorName: '' }),
+  closing: 'idle',
+} as const;
 
 /** A question that nobody has answered is one for the team again once the person who might have is gone (0099). */
 function leftOpen(session: ChatSession, { open }: TeamQuestions, now: Date) {

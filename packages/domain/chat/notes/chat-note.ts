@@ -1,7 +1,10 @@
 /** What of a takeover stands among the notes: an admin took the chat over, passed it on, gave it back, or was away too long. */
 export type TakeoverEvent = 'taken' | 'handed-over' | 'ended' | 'released';
 
-/** What an admin notes of a chat for the others, or the server of its takeover. Its visitor never gets it. */
+/** How a chat was closed: by an admin, or by itself after hours without a word. */
+export type Closing = 'by-admin' | 'idle';
+
+/** What an admin notes of a chat for the others, or the server of its takeover and its end. Its visitor never gets it. */
 export interface ChatNote {
   id: string;
   sessionId: string;
@@ -18,4 +21,6 @@ export interface ChatNote {
   /** Of a takeover: what its author did, and to whom they handed the chat over; absent where they wrote a note. */
   event?: TakeoverEvent;
   toName?: string;
+  /** Of the end of the chat. No further event: consoles of before know what to draw of those four alone, and show this as a note. */
+  closing?: Closing;
 }

@@ -64,6 +64,20 @@ describe('notes of a chat', () => {
     );
   });
 
+  it('say of a closed chat who closed it and when, or that it closed by itself', async () => {
+    const server = chatServer([sampleSession('a', { status: 'closed' })]);
+    server.say('a', 'user', 'Hello');
+    server.note('a', '', { authorId: 'dana', authorName: 'Dana', closing: 'by-admin' });
+    server.note('a', '', { authorId: '', authorName: 'Nobody', closing: 'idle' });
+    await openChatTab(server, 'a');
+    const lines = [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Dana closed the chat, 11:30 AM',
+      'Closed by itself, 11:30 AM · nobody wrote any more',
+    ]);
+    expect(log().queryByRole('note')).toBeNull();
+  });
+
   it('that come between the messages leave the last of them in view', async () => {
     const heights = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
     heights.mockImplementation(function rowsOf(this: Element) {

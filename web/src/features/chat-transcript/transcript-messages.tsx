@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
-import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
+import { eventText } from '@harbour-haul/domain/chat/notes/event-text';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -67,11 +67,12 @@ export function exactTime(time: string): string {
 }
 
 /**
- * What was noted beside the messages: of the team, marked as no part of the conversation; of a takeover, who answers from here on,
- * as the console has it (`Dana took over, Nov 20, 2:14 PM`).
+ * What was noted beside the messages: of the team, marked as no part of the conversation; of a takeover and of the end, who answers
+ * from here on, as the console has it (`Dana took over, Nov 20, 2:14 PM`).
  */
 function NoteItem({ note }: { note: ChatNote }) {
-  if (note.event === undefined) {
+  const text = eventText(note, exactTime(note.createdAt));
+  if (text === null) {
     return (
       <Box component="li" sx={noteStyle}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -87,7 +88,7 @@ function NoteItem({ note }: { note: ChatNote }) {
   return (
     <li>
       <Divider role="presentation" sx={dividerStyle}>
-        {takeoverText(note.event, note, exactTime(note.createdAt))}
+        {text}
       </Divider>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatNote } from '@harbour-haul/domain/chat/notes/chat-note';
+import { eventText } from '@harbour-haul/domain/chat/notes/event-text';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -15,10 +16,10 @@ import { NotesUnavailable } from '../notes/notes-unavailable.tsx';
 import { shortName } from '../session-names.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
+import { EventLine } from './event-line.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import { type MessageItem, messageItems, type ShownMessage } from './message-items.ts';
+import { clockTime, type MessageItem, messageItems, type ShownMessage } from './message-items.ts';
 import { PlainRows } from './message-rows.tsx';
-import { TakeoverLine } from './takeover-line.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 interface ChatMessagesProps {
@@ -112,9 +113,10 @@ function EarlierButton({ loading, onClick }: { loading: boolean; onClick: () => 
   );
 }
 
-/** What an admin has noted, or what the server has of a takeover. */
+/** What an admin has noted, or what the server has of a takeover and of the end. */
 function NoteRow({ note }: { note: ChatNote }) {
-  return note.event ? <TakeoverLine note={note} event={note.event} /> : <NoteBubble note={note} />;
+  const text = eventText(note, clockTime(note.createdAt));
+  return text === null ? <NoteBubble note={note} /> : <EventLine text={text} />;
 }
 
 function DayLine({ label }: { label: string }) {

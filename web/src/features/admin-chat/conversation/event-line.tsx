@@ -1,13 +1,10 @@
-import type { ChatNote, TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
-import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import Box from '@mui/material/Box';
-import { clockTime } from './message-items.ts';
 
-/** Who answers from here on, as a thin line among the messages: `Dana took over, 2:14 PM`. */
-export function TakeoverLine({ note, event }: { note: ChatNote; event: TakeoverEvent }) {
+/** What has become of the chat, as a thin line among its messages: `Dana took over, 2:14 PM`. */
+export function EventLine({ text }: { text: string }) {
   return (
     <Box component="p" sx={lineStyle}>
-      <span>{takeoverText(event, note, clockTime(note.createdAt))}</span>
+      <span>{text}</span>
     </Box>
   );
 }
