@@ -47,12 +47,18 @@ function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; chil
   // Whatever is opened, from wherever, is read.
   useEffect(() => settle(pathname), [settle, pathname]);
   return (
-    <LeadAlerts onNotify={notify} isUnread={isUnread} onSettled={settle} isListShown={tab.id === 'leads'}>
+    <LeadAlerts
+      onNotify={notify}
+      onWaiting={(waiting) => noteWaiting('leads', waiting)}
+      isUnread={isUnread}
+      onSettled={settle}
+      isListShown={tab.id === 'leads'}
+    >
       {(alert) => (
         <LiveConsole
           user={user}
           onNotify={notify}
-          onWaiting={noteWaiting}
+          onWaiting={(waiting) => noteWaiting('chats', waiting)}
           onSettled={settleChat}
           onLeadNews={(news) => {
             refresh(news);
@@ -130,5 +136,5 @@ const barStyle = {
   gap: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  mb: { xs: 2, md: 3 },
+  mb: { xs: 1, sm: 2, md: 3 },
 };

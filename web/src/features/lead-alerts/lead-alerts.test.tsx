@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { alertPreferences, setPreference } from '#lib/alerts/alert-preferences.ts';
 import { type LeadNews, setLive } from '#lib/live-leads.ts';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { installAudio, played } from '#lib/testing/fake-audio.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -35,13 +35,20 @@ function aNewLead(id: number, fields: Partial<Lead> = {}): Lead {
 const toastText = () => document.querySelector('[data-variant]')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+interface OpenOptions {
+  leads: Lead[];
+  /** The ids of those that this admin has opened before. */
+  seen?: number[];
+  isListShown?: boolean;
+}
+
 /** The alerts over a list of leads that wait, with a socket that the test plays. */
-async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown?: boolean }) {
+async function open({ leads, seen = [], isListShown = false }: OpenOptions) {
   const state: { leads: Lead[]; events: LeadEvent[] } = { leads, events: [] };
   fakeServer(
     fakeOperations({
       listLeads: () => ({
-        body: { leads: state.leads, seen: [], total: state.leads.length, nextCursor: null, prevCursor: null },
+        body: { leads: state.leads, seen, total: state.leads.length, nextCursor: null, prevCursor: null },
       }),
       getLead: ({ params }) => {
         const lead = state.leads.find(({ id }) => id === Number(params.id));
@@ -50,6 +57,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
     }),
   );
   const notified: NotificationDraft[] = [];
+  const waited: WaitingDraft[] = [];
   const settled: string[] = [];
   let receive: (news: LeadNews) => void = () => {};
   let client: QueryClient | undefined;
@@ -60,6 +68,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
   renderFeature(
     <LeadAlerts
       onNotify={(one) => notified.push(one)}
+      onWaiting={(all) => waited.push(...all)}
       isUnread={(path) => notified.some(({ action }) => action === path) && !settled.includes(path)}
       onSettled={(path) => settled.push(path)}
       isListShown={isListShown}
@@ -77,7 +86,7 @@ async function open({ leads, isListShown = false }: { leads: Lead[]; isListShown
     act(() => receive(news));
     await pass(50);
   };
-  return { state, notified, settled, push, live };
+  return { state, notified, waited, settled, push, live };
 }
 
 let removeAudio = () => {};
@@ -210,6 +219,26 @@ it('alerts of what a customer did while pushes were lost, and of nothing that wa
   await push(null);
   await pass(2_000);
   expect(notified).toMatchObject([{ message: 'Ann Lee added to the pickup of Dec 2' }]);
+});
+
+it('tells the bell once of what waited before, without a toast: what nobody here has opened, and what customers did', async () => {
+  const canceled: Partial<Lead> = { ...BOOKED, status: 'canceled' };
+  const leads = [
+    aNewLead(9, { createdAt: '2026-11-24T15:00:00.000Z' }),
+    aNewLead(8),
+    aNewLead(7, canceled),
+    aNewLead(6, { ...BOOKED, name: 'Ann Lee', newsAt: '2026-11-23T16:00:00.000Z' }),
+  ];
+  const { state, waited, notified, push } = await open({ leads, seen: [8, 7] });
+  state.leads = [aNewLead(10), ...leads];
+  await push([{ id: 10, version: 1, isNew: true }]);
+  await pass(2_000);
+  expect(waited.map(({ title, message, since, action }) => [title, message, since, action])).toEqual([
+    ['Canceled', 'Frank Beaton canceled the pickup of Dec 2', NEWS_AT, '/admin/leads/7'],
+    ['Request Changed', 'Ann Lee changed the pickup of Dec 2', '2026-11-23T16:00:00.000Z', '/admin/leads/6'],
+    ['New Lead', 'Person 9 · Electronics · Dartmouth', '2026-11-24T15:00:00.000Z', '/admin/leads/9'],
+  ]);
+  expect(notified.map(({ action }) => action)).toEqual(['/admin/leads/10']);
 });
 
 it('the toast opens the lead', async () => {

@@ -7,7 +7,7 @@ import { alertAdmin } from '#lib/alerts/alert-admin.ts';
 import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
-import type { NotificationDraft } from '#lib/notification-draft.ts';
+import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { type LeadAlert, leadAlert } from './lead-alert.ts';
 import { useLeadAlerts } from './use-lead-alerts.ts';
 
@@ -19,6 +19,8 @@ const OPEN_LEAD = { label: 'Open lead', altText: 'Open the lead from the list of
 
 interface LeadAlertsProps {
   onNotify: (notification: NotificationDraft) => void;
+  /** Called once with the leads that waited already, for the list of notifications; the longest wait first. */
+  onWaiting: (waiting: readonly WaitingDraft[]) => void;
   /** Whether a notification leads to this address that nobody has read. */
   isUnread: (action: string) => boolean;
   /** Called with the address of a lead that was notified of and needs no reply any more. */
@@ -33,7 +35,8 @@ interface LeadAlertsProps {
  * Alerts an admin of new leads and of what customers change, whatever they look at: with a toast and an entry among the notifications, a number in the
  * document's title until they have seen the list, and a sound and a desktop notification where they want them.
  */
-export function LeadAlerts({ onNotify, isUnread, onSettled, isListShown, children }: LeadAlertsProps) {
+export function LeadAlerts(props: LeadAlertsProps) {
+  const { onNotify, onWaiting, isUnread, onSettled, isListShown, children } = props;
   const toast = useToast();
   const navigate = useNavigate();
   const { unseen, count } = useUnseen(isListShown);
@@ -47,6 +50,12 @@ export function LeadAlerts({ onNotify, isUnread, onSettled, isListShown, childre
     alertAdmin({ title, message, tag: `lead:${lead.id}` }, { sound, desktop }, open);
   };
   const receive = useLeadAlerts({
+    onWaiting: (leads) => {
+      import('./waiting-alerts.ts')
+        .then(({ waitingAlerts }) => onWaiting(waitingAlerts(leads)))
+        // Then the tab counts them alone.
+        .catch(() => {});
+    },
     onNew: (lead) => tell(lead, leadAlert(lead), NEW_LEADS),
     // What is told of a customer is rare, and is loaded when there is something to tell.
     onNews: (lead, events) => {

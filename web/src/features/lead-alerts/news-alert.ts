@@ -6,9 +6,9 @@ import { aboutLead, type LeadAlert } from './lead-alert.ts';
 
 /**
  * What an admin is told of a customer who canceled, corrected or asked again: `Frank Beaton canceled the pickup of Dec 2`.
- * @param events the lead's timeline, which says what was corrected
+ * @param events the lead's timeline, which says what was corrected; null where it is not known
  */
-export function newsAlert(lead: Lead, events: readonly LeadEvent[]): LeadAlert {
+export function newsAlert(lead: Lead, events: readonly LeadEvent[] | null): LeadAlert {
   const who = lead.name ?? `The customer of lead #${lead.id}`;
   const what = customerNews(lead);
   return {
@@ -21,11 +21,16 @@ export function newsAlert(lead: Lead, events: readonly LeadEvent[]): LeadAlert {
 
 const TITLES = { canceled: 'Canceled', corrected: 'Request Changed', asked_again: 'Asked Again' };
 
-function whatOf(what: ReturnType<typeof customerNews>, lead: Lead, events: readonly LeadEvent[]): string {
+function whatOf(
+  what: ReturnType<typeof customerNews>,
+  lead: Lead,
+  events: readonly LeadEvent[] | null,
+): string {
   const day = lead.scheduledDate && DAY.format(new Date(lead.scheduledDate));
   const pickup = day === null ? 'their request' : `the pickup of ${day}`;
   if (what === 'canceled') return `canceled ${pickup}`;
   if (what === 'asked_again') return day === null ? 'asked again' : `asked again, beside ${pickup}`;
+  if (events === null) return `changed ${pickup}`;
   const fields = correctedFields(events, lead.newsAt ?? '');
   return fields.length === 0 ? `added to ${pickup}` : `changed ${pickup}: ${fields.join(', ')}`;
 }

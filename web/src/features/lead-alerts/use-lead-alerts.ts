@@ -12,6 +12,8 @@ import { useWaitingLeads } from './use-waiting-leads.ts';
 const REFRESH_MS = 1_500;
 
 interface LeadAlertListeners {
+  /** Called once with what waited before anything was noticed here, but for what this admin has opened and nothing has happened to. */
+  onWaiting: (leads: readonly Lead[]) => void;
   onNew: (lead: Lead) => void;
   /** A customer did something of a lead that was answered already; with its timeline. */
   onNews: (lead: Lead, events: readonly LeadEvent[]) => void;
@@ -23,12 +25,12 @@ interface LeadAlertListeners {
 
 /**
  * Calls `onNew` once for each lead that becomes new from now on, and `onNews` once for whatever its customer did later: by a push at once, and where pushes were lost as soon as the
- * list of those that need a reply has it.
+ * list of those that need a reply has it. What that list has at first goes to `onWaiting`.
  * @returns what is to be called, by whoever holds the socket, when leads have changed; always the same
  */
 export function useLeadAlerts(listeners: LeadAlertListeners): (news: LeadNews) => void {
   const client = useQueryClient();
-  const newest = useWaitingLeads().data?.newest;
+  const { newest, seen } = useWaitingLeads().data ?? {};
   /** The highest id of a lead that was there before; null until the first list has come. */
   const known = useRef<number>(null);
   const alerted = useRef(new Set<number>());
@@ -63,12 +65,14 @@ export function useLeadAlerts(listeners: LeadAlertListeners): (news: LeadNews) =
     const before = known.current;
     known.current = Math.max(before ?? 0, ...newest.map(({ id }) => id));
     const news = newest.filter(({ id, newsAt }) => newsAt && told.current.get(id) !== newsAt);
-    if (before === null) for (const { id, newsAt } of news) told.current.set(id, newsAt ?? '');
-    else {
+    if (before === null) {
+      for (const { id, newsAt } of news) told.current.set(id, newsAt ?? '');
+      latest.current.onWaiting(newest.filter(({ id, newsAt }) => newsAt || !seen?.includes(id)));
+    } else {
       newest.filter(({ id, newsAt }) => id > before && !newsAt).forEach(alertOnce);
       for (const { id } of news) void newsOnce(id);
     }
-  }, [newest, alertOnce, newsOnce]);
+  }, [newest, seen, alertOnce, newsOnce]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (news) => {

@@ -8,15 +8,15 @@ const NEWEST = 20;
 /** Where changes are not pushed. */
 const POLL_MS = 30_000;
 
-/** The leads that need a reply: how many there are, and the newest. */
+/** The leads that need a reply: how many there are, the newest, and which of these this admin has opened. */
 export function useWaitingLeads() {
   const isLive = useIsLive();
   return useQuery({
     queryKey: waitingLeadsKey,
     queryFn: async ({ signal }) => {
       const query = { needsReply: 'true', last: 'true', limit: NEWEST, _t: String(Date.now()) };
-      const { leads, total } = await call('listLeads', { query }, { signal });
-      return { newest: leads, total: total ?? leads.length };
+      const { leads, total, seen = [] } = await call('listLeads', { query }, { signal });
+      return { newest: leads, seen, total: total ?? leads.length };
     },
     staleTime: 0,
     refetchInterval: isLive ? false : POLL_MS,

@@ -19,7 +19,7 @@ const CHAT: NotificationDraft = {
 };
 const FAILURE: NotificationDraft = { title: 'Message not sent', message: 'Please try again.', type: 'error' };
 
-let noteWaiting: (waiting: readonly WaitingDraft[]) => void;
+let noteWaiting: (of: 'chats' | 'leads', waiting: readonly WaitingDraft[]) => void;
 let notify: (draft: NotificationDraft) => void;
 let settle: (action: string) => void;
 
@@ -193,7 +193,11 @@ describe('those who waited before', () => {
     waits: true,
     since: hoursAgo(hours),
   });
-  const tell = (...waiting: WaitingDraft[]) => act(() => noteWaiting(waiting));
+  const tell = (...waiting: WaitingDraft[]) =>
+    act(() => {
+      noteWaiting('leads', []);
+      noteWaiting('chats', waiting);
+    });
 
   it('are in the bell of a new browser session, unread, with the time of their wait', async () => {
     open();
@@ -215,6 +219,15 @@ describe('those who waited before', () => {
     tell(waits('s-1', 3), waits('s-2', 2), { ...waits('s-3', 0), since: later });
     fireEvent.click(await bell('2 unread'));
     expect(titles()).toEqual(['Waits in s-3', 'Waits in s-2']);
+  });
+
+  it('are told of after a reload that came before it was known whether chats wait as well', async () => {
+    const first = open();
+    act(() => noteWaiting('leads', [waits('lead', 1)]));
+    first.unmount();
+    open();
+    tell(waits('s-1', 3));
+    expect(await bell('2 unread')).toBeTruthy();
   });
 
   it('are told of after a reload that came before anybody knew of them', async () => {
@@ -270,9 +283,9 @@ describe('the tabs of one browser', () => {
   it('a tab that is opened later counts nobody who waited and was read about', async () => {
     readElsewhere('2026-11-21T16:00:00.000Z');
     open();
-    act(() => noteWaiting([{ ...CHAT, since: '2026-11-21T15:59:00.000Z' }]));
+    act(() => noteWaiting('chats', [{ ...CHAT, since: '2026-11-21T15:59:00.000Z' }]));
     expect(await bell('none unread')).toBeTruthy();
-    act(() => noteWaiting([{ ...CHAT, since: '2026-11-21T16:01:00.000Z' }]));
+    act(() => noteWaiting('chats', [{ ...CHAT, since: '2026-11-21T16:01:00.000Z' }]));
     expect(await bell('1 unread')).toBeTruthy();
   });
 

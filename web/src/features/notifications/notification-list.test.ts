@@ -121,6 +121,22 @@ describe('notification list', () => {
     ]);
   });
 
+  it('who waited before stands by how long they did, however late that was heard of', () => {
+    const waiting = (id: string, timestamp: string): NotificationChange => ({
+      type: 'add-waiting',
+      draft: { ...draft, title: id, action: `/admin/leads/${id}` },
+      id,
+      timestamp,
+    });
+    const after = [
+      waiting('chat', '2026-11-21T15:00:00.000Z'),
+      add('news'),
+      waiting('older', '2026-11-21T14:00:00.000Z'),
+      waiting('newer', '2026-11-21T15:30:00.000Z'),
+    ].reduce<readonly AppNotification[]>(changeNotifications, []);
+    expect(ids(after)).toEqual(['news', 'newer', 'chat', 'older']);
+  });
+
   it('the notification list drops the oldest beyond its limit', () => {
     const all = Array.from({ length: MAX_NOTIFICATIONS + 5 }, (_, index) => String(index));
     const kept = list(...all);

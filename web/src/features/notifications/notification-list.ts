@@ -46,7 +46,9 @@ export function changeNotifications(
     case 'add-waiting': {
       const isTold = ({ action, timestamp }: AppNotification) =>
         action === change.draft.action && timestamp >= change.timestamp;
-      return list.some(isTold) ? list : changeNotifications(list, { ...change, type: 'add' });
+      if (list.some(isTold)) return list;
+      // Chats and leads are heard of one after the other.
+      return changeNotifications(list, { ...change, type: 'add' }).toSorted(newestFirst);
     }
     case 'mark-read':
       return markRead(list, ({ id }) => id === change.id);
@@ -62,6 +64,10 @@ export function changeNotifications(
     case 'clear':
       return list.length === 0 ? list : [];
   }
+}
+
+function newestFirst(a: AppNotification, b: AppNotification): number {
+  return b.timestamp.localeCompare(a.timestamp);
 }
 
 /** Returns of how many customers something has not been read; what is about none counts by itself. */

@@ -18,8 +18,11 @@ interface Notifications {
 interface Notifier {
   /** Adds a notification on top of the list, unread. */
   notify: (draft: NotificationDraft) => void;
-  /** Adds those who waited before, but for whom this browser session has told of already, read or removed as that may be. */
-  noteWaiting: (waiting: readonly WaitingDraft[]) => void;
+  /**
+   * Adds those who waited before, in chats or as leads, but for whom this browser session has told of already, read or removed as
+   * that may be.
+   */
+  noteWaiting: (of: 'chats' | 'leads', waiting: readonly WaitingDraft[]) => void;
   /**
    * Marks as read what leads to this address, such as `/admin/leads/8`: it was opened, or somebody has dealt with it. Where nobody
    * waits there any more, what says so goes, on whatever device that was done.
@@ -35,6 +38,9 @@ const ReadInTabs = lazyPart(
   () => null,
 );
 
+/** Chats and leads: who waits is known once both have said so. */
+const WAITING_KINDS = 2;
+
 const ListContext = createContext<Notifications | null>(null);
 /** Apart from the list, so that a component which only notifies is not rendered again with every notification. */
 const NotifierContext = createContext<Notifier | null>(null);
@@ -43,9 +49,9 @@ const NotifierContext = createContext<Notifier | null>(null);
 export function NotificationsProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [stored] = useState(() => loadNotifications(userId));
   const [list, change] = useReducer(changeNotifications, stored.notifications);
-  const knowsWaiting = useRef(false);
+  const known = useRef(new Set<string>());
   useEffect(() => {
-    const toldUntil = knowsWaiting.current ? new Date().toISOString() : stored.toldUntil;
+    const toldUntil = known.current.size === WAITING_KINDS ? new Date().toISOString() : stored.toldUntil;
     storeNotifications(userId, { notifications: list, toldUntil });
   }, [userId, list, stored]);
   const latest = useRef(list);
@@ -56,8 +62,8 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
     () => ({
       notify: (draft) =>
         change({ type: 'add', draft, id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
-      noteWaiting: (waiting) => {
-        knowsWaiting.current = true;
+      noteWaiting: (of, waiting) => {
+        known.current.add(of);
         for (const { since, ...draft } of waiting)
           if (since > stored.toldUntil)
             change({ type: 'add-waiting', draft, id: crypto.randomUUID(), timestamp: since });
