@@ -4,21 +4,25 @@ import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 /** Beyond those that the product hands out. */
 const ID = 270_001;
 
 beforeAll(async () => {
   const product = await sharedProduct();
-  await writeLeads(productTable(product, 'LeadsTableName'), [aLead({ id: ID, name: 'Priya Nair' })]);
+  await writeLeads(productTable(product, 'LeadsTableName'), [
+    aLead({ id: ID, name: 'Priya Nair', phone: '902-555-0163' }),
+    aLead({ id: ID + 1, name: 'P. Nair', phone: '(902) 555-0163' }),
+  ]);
   await product.settleIndexes();
 });
 
-async function openSheet(width: number): Promise<Page> {
+async function openSheet(width: number, prepare = async (_page: Page) => {}): Promise<Page> {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await prepare(page);
   await page.goto(`${product.url}/admin/leads/${ID}`);
   await page.getByRole('dialog').getByText('Asked for a quote').waitFor();
   return page;
@@ -63,3 +67,20 @@ it('on a phone a lead’s sheet has its parts below each other', async () => {
   expect(work?.y).toBeGreaterThanOrEqual((haul?.y ?? 0) + (haul?.height ?? 0));
   await page.close();
 });
+
+it.each([360, 1280])(
+  'nothing in a lead’s sheet moves at %d px where a lead of the same phone is found late',
+  async (width) => {
+    const asked = Promise.withResolvers<Route>();
+    const page = await openSheet(width, async (opened) => {
+      await opened.route(/search=9025550163/, asked.resolve);
+    });
+    const before = await placeOf(page, 'What to haul');
+    await (await asked.promise).continue();
+    await page.getByText(`Same phone as #${ID + 1}`).waitFor();
+    expect(await placeOf(page, 'What to haul')).toEqual(before);
+    const merge = await page.getByRole('button', { name: 'Merge…' }).boundingBox();
+    expect((merge?.y ?? 0) + (merge?.height ?? 0)).toBeLessThanOrEqual(900);
+    await page.close();
+  },
+);

@@ -422,9 +422,25 @@ describe('the details of a lead', () => {
     expect(screen.getByRole('dialog', { name: 'Lead Details: Unnamed Lead' })).toBeTruthy();
     expect(fact('Junk type')).toContain('Not specified');
     expect(screen.queryByLabelText('Details')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add details' })).toBeTruthy();
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toContain('mailto:a@example.com%3Fbcc%3Dall%40example.com');
     expect(links).toHaveLength(2);
+  });
+
+  it('details that nobody gave are added by who hears of them', async () => {
+    const { requests } = await openDetails({ details: null });
+    press('Add details');
+    expect(document.activeElement).toBe(field('Details'));
+    expect(screen.queryByRole('button', { name: 'Add details' })).toBeNull();
+    fireEvent.change(field('Details'), { target: { value: 'Two sofas' } });
+    press('Save Changes');
+    await waitFor(() => expect(patches(requests)).toMatchObject([{ details: 'Two sofas' }]));
+  });
+
+  it('a lead that nothing can be changed of offers no details to be added', async () => {
+    await openDetails({ details: null, mergedInto: 3 });
+    expect(screen.queryByRole('button', { name: 'Add details' })).toBeNull();
   });
 
   it.each([

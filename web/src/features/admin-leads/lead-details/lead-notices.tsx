@@ -13,7 +13,6 @@ import { momentDay, momentTime } from '../lead-dates.ts';
 import { changedBy } from '../lead-editor/field-conflicts.ts';
 import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
 import type { Taken } from '../lead-editor/use-newer-version.ts';
-import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
@@ -51,7 +50,6 @@ export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
       {!locked && <NewsNotice {...notice} />}
       <MergedNotice {...notice} onOpen={onOpen} />
       {!locked && <LooksLikeNotice lead={lead} onOpen={onOpen} onMerge={() => onQuestion('merge')} />}
-      {!locked && <SamePhoneNotice lead={lead} onOpen={onOpen} />}
       {!locked && <MergedLeadsNotice {...notice} merged={merged} />}
       {newer && !locked && <NewerNotice newer={newer} taken={taken} onReview={() => onReview(newer)} />}
       {taken && !newer && !locked && <TakenNotice taken={taken} />}

@@ -18,6 +18,7 @@ import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { usePastFollowUp } from '../lead-editor/use-past-follow-up.ts';
 import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
+import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
@@ -137,6 +138,7 @@ export function LeadSheet(props: LeadSheetProps) {
         chatNotice={chatNotice}
         photos={photos}
       />
+      <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
       <DetailsFooter
         changed={editor.changed}
         saving={editor.saving}

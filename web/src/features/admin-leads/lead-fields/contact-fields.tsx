@@ -2,7 +2,6 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { FactList, FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { factsAt } from '../lead-details/sheet-facts.ts';
 import { VisitorFact } from '../lead-details/visitor-fact.tsx';
-import { useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
 import { LeadField, LongTextField } from './lead-field.tsx';
 
@@ -39,12 +38,4 @@ export function ContactInputs({ editor, locked }: FieldsProps) {
       <LongTextField {...field} name="address" rows={1} />
     </>
   );
-}
-
-/** What the visitor wrote of their junk, where they wrote anything. */
-export function DetailsField({ editor, locked }: FieldsProps) {
-  const { form, base, saving } = editor;
-  const isEmpty = useFormState(form, ({ values }) => values.details === '');
-  if (base.details === null && isEmpty) return null;
-  return <LongTextField form={form} disabled={locked || saving} name="details" rows={2} />;
 }

@@ -42,8 +42,13 @@ export const LeadField = memo(function LeadField({ form, name, ...rest }: LeadTe
  */
 const PARTS = { input: { inputComponent: 'textarea' } } as const;
 
+interface LongTextFieldProps extends LeadFieldProps {
+  rows: keyof typeof STYLES;
+  autoFocus?: boolean;
+}
+
 /** A text of a lead that may have many lines; `rows` is how many there is room for at least. */
-export function LongTextField({ rows, ...field }: LeadFieldProps & { rows: keyof typeof STYLES }) {
+export function LongTextField({ rows, ...field }: LongTextFieldProps) {
   return <LeadField {...field} multiline rows={rows} slotProps={PARTS} sx={STYLES[rows]} />;
 }
 

@@ -12,7 +12,10 @@ interface SamePhoneNoticeProps {
   onOpen: (id: number) => void;
 }
 
-/** Another open lead has the same phone, as stored: whether the two are one job, only a person can say. */
+/**
+ * Another open lead has the same phone, as stored: whether the two are one job, only a person can say. It is looked for when the sheet
+ * is there already, and so stands below what scrolls: nothing that is read or pressed moves away.
+ */
 export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
   const other = useSamePhone(lead);
   /** The one to merge with stays the same while the dialog is open. */
@@ -21,15 +24,16 @@ export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
   return (
     <>
       {other && (
-        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {samePhoneText(other)}
-          <br />
-          <Button color="inherit" onClick={() => onOpen(other.id)} sx={{ ml: -2.5 }}>
-            {`Open #${other.id}`}
-          </Button>
-          <Button color="inherit" onClick={() => setMerging(other)}>
-            Merge…
-          </Button>
+        <Alert severity="info" sx={barStyle}>
+          <span>{samePhoneText(other)}</span>
+          <span>
+            <Button color="inherit" onClick={() => onOpen(other.id)}>
+              {`Open #${other.id}`}
+            </Button>
+            <Button color="inherit" onClick={() => setMerging(other)}>
+              Merge…
+            </Button>
+          </span>
         </Alert>
       )}
       {merging && (
@@ -45,3 +49,17 @@ export function SamePhoneNotice({ lead, onOpen }: SamePhoneNoticeProps) {
     </>
   );
 }
+
+const barStyle = {
+  borderRadius: 0,
+  py: 0,
+  px: { xs: 2, sm: 3 },
+  overflowWrap: 'anywhere',
+  '& .MuiAlert-message': {
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+};
