@@ -57,6 +57,29 @@ describe('the list of leads', () => {
     },
   );
 
+  it('keeps whose row it is in sight while its other columns scroll by', async () => {
+    const page = await openList(1100);
+    const row = page.locator(`tr[data-lead="${ID}"]`);
+    const parts = [row.getByRole('checkbox'), row.getByText(`#${ID}`), row.locator('[data-name]')];
+    const before = await Promise.all(parts.map(boxOf));
+    await page.locator('table').evaluate((table) => {
+      table.parentElement?.scrollTo({ left: table.scrollWidth });
+    });
+    expect((await boxOf(row.getByRole('button', { name: 'Details' }))).x).toBeLessThan(1100);
+    expect(await Promise.all(parts.map(boxOf))).toEqual(before);
+    // On top of what scrolls by.
+    const tops = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ),
+    );
+    expect(tops).toEqual([true, true, true]);
+    await page.close();
+  });
+
   it('is cards below 1,100 px', async () => {
     const page = await openList(1099);
     expect(await page.getByRole('table').count()).toBe(0);
@@ -65,10 +88,12 @@ describe('the list of leads', () => {
   });
 
   it('has rows of 96 px on a phone, and the call under the thumb', async () => {
-    const page = await openList(360, 640);
+    const page = await openList(360, 740);
     const row = page.locator(`li[data-lead="${ID}"]`);
     // Its neighbours' line is part of it.
     expect(Math.floor((await boxOf(row)).height)).toBe(96);
+    // Half the screen is leads, whatever stands above.
+    expect((await boxOf(page.getByRole('list', { name: 'Leads' }))).y).toBeLessThanOrEqual(370);
     const call = await boxOf(row.getByRole('link', { name: /^Call / }));
     expect(Math.min(call.width, call.height)).toBeGreaterThanOrEqual(44);
     await page.close();

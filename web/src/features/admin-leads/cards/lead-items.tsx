@@ -44,7 +44,6 @@ const selectAllStyle = {
   alignItems: 'center',
   width: 'fit-content',
   minHeight: 44,
-  mb: 0.5,
 };
 
 const listStyle = {

@@ -72,7 +72,7 @@ const toggleStyle = {
 };
 
 const sectionStyle = {
-  mb: 2.5,
+  mb: { xs: 1, sm: 2.5 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

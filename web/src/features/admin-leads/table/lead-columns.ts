@@ -26,7 +26,7 @@ export const BROAD_DESK = '@media (min-width: 1440px)';
 
 export const SELECT_COLUMN: ColumnWidth = { width: 44 };
 /** Room for six digits in bold. */
-export const ID_COLUMN: ColumnWidth = { width: 94, wide: 98 };
+export const ID_COLUMN = { width: 94, wide: 98 } satisfies ColumnWidth;
 export const DETAILS_COLUMN: ColumnWidth = { width: 64 };
 /** The name has the width that the others leave, and never less than this. */
 const NAME_WIDTH = 180;
@@ -61,7 +61,12 @@ export function headStyle({ width, wide = width, broad = wide }: ColumnWidth) {
 
 /** The least width of a table with these columns; a narrower frame scrolls. */
 export function leastWidth(columns: readonly ListColumn[]) {
-  const fixed = [SELECT_COLUMN, ID_COLUMN, DETAILS_COLUMN, ...columns.map((column) => LEAD_COLUMNS[column])];
+  const fixed: ColumnWidth[] = [
+    SELECT_COLUMN,
+    ID_COLUMN,
+    DETAILS_COLUMN,
+    ...columns.map((column) => LEAD_COLUMNS[column]),
+  ];
   const sum = (widths: number[]) => widths.reduce((all, one) => all + one, NAME_WIDTH);
   return {
     minWidth: sum(fixed.map(({ width }) => width)),

@@ -1,13 +1,18 @@
 import { SELECT_STYLE, SELECTED } from '../rows/select-lead.tsx';
-import { BROAD_DESK, WIDE_DESK } from './lead-columns.ts';
+import { BROAD_DESK, ID_COLUMN, SELECT_COLUMN, WIDE_DESK } from './lead-columns.ts';
 
 /** A row is as high as a thumb needs on a desk, and no higher: forty leads are seen where sixteen were. */
 export const ROW_HEIGHT = 40;
 
-/** What is only read out is placed within it, and makes no page wider. */
+const HOVERED = 'var(--mui-palette-action-hover)';
+
+const NAME_AT = SELECT_COLUMN.width + ID_COLUMN.width;
+
+/** What is only read out is placed within it, and makes no page wider. What has the focus is scrolled to beside the pinned columns. */
 export const frameStyle = {
   position: 'relative',
   overflowX: 'auto',
+  scrollPaddingLeft: NAME_AT + 190,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -40,6 +45,19 @@ export const tableStyle = {
   // With the line below it as high as its row.
   '& .select': { ...SELECT_STYLE, minHeight: ROW_HEIGHT - 1 },
   '& td': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Whose row it is stays in sight while the others scroll by, on a ground that nothing shines through.
+  '& tr > :nth-child(-n + 3)': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    background: 'linear-gradient(var(--row, transparent) 0 0) var(--mui-palette-background-paper)',
+  },
+  '& tr > :nth-child(2)': { left: SELECT_COLUMN.width },
+  '& tr > :nth-child(3)': {
+    left: NAME_AT,
+    boxShadow: '1px 0 var(--mui-palette-divider)',
+    [WIDE_DESK]: { left: SELECT_COLUMN.width + ID_COLUMN.wide },
+  },
   '& .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 },
   '& .cut, & [data-name]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .cut': { display: 'block' },
@@ -60,12 +78,12 @@ export const tableStyle = {
     cursor: 'pointer',
     '&:hover': { bgcolor: 'action.hover' },
   },
-  '& tbody tr': { cursor: 'pointer', scrollMarginBlock: 56 },
-  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody tr': { cursor: 'pointer', scrollMarginBlock: 56, bgcolor: 'var(--row)' },
+  '& tbody tr:hover': { '--row': HOVERED },
   // Light enough for the badges' colours, pointed at as well.
-  '& tr[data-selected=true], & tr[data-selected=true]:hover': { bgcolor: SELECTED },
+  '& tr[data-selected=true], & tr[data-selected=true]:hover': { '--row': SELECTED },
   // The lead that the keys speak of.
-  '& tbody tr:has([data-name]:focus-visible) td': { bgcolor: 'action.hover' },
+  '& tbody tr:has([data-name]:focus-visible)': { '--row': HOVERED },
   '& tbody tr:has([data-name]:focus-visible) td:first-of-type': {
     boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
   },

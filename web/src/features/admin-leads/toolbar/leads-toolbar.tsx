@@ -68,7 +68,7 @@ export function LeadsToolbar(props: LeadsToolbarProps) {
       <Box sx={endStyle}>
         {notice}
         <Box sx={actionsStyle}>
-          <ViewsMenu settings={settings} columns={columns} onView={onView} />
+          <ViewsMenu leads={{ settings, columns, mode: 'list' }} onView={onView} />
           {actions}
         </Box>
       </Box>
@@ -149,7 +149,7 @@ const toolbarStyle = {
   mb: 0.5,
   bgcolor: 'background.default',
   [BELOW_DESK]: { position: 'static' },
-  [TIGHT]: { justifyContent: 'space-between', gap: 1 },
+  [TIGHT]: { justifyContent: 'space-between', gap: 1, py: 0.5, mb: 0 },
 };
 
 /** What is found, and beside it what is made new: on a phone within the thumb's reach. */
