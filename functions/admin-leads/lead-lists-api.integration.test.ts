@@ -478,6 +478,7 @@ describe('saved views', () => {
     ['sort', { sort: 'password' }],
     ['columns', { columns: ['phone', 'phone'] }],
     ['columns', { columns: 'phone' }],
+    ['mode', { mode: 'table' }],
     ['extra', { extra: 1 }],
   ])('are refused with another %s than they can have', async (field, changes) => {
     const { status, body } = await save(changes);

@@ -7,6 +7,7 @@ import {
   type LeadViewSettings,
   MAX_VIEW_NAME,
   QUICK_FILTERS,
+  VIEW_MODES,
 } from '@harbour-haul/domain/leads/views/lead-view';
 import { LIST_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
 import { array, type ObjectSchema, object, string } from 'yup';
@@ -50,6 +51,7 @@ function saveLeadViewSchema(): ObjectSchema<SaveLeadViewBody> {
       .max(LIST_COLUMNS.length, INVALID)
       .test('once', INVALID, (columns) => new Set(columns).size === (columns?.length ?? 0))
       .required(REQUIRED),
+    mode: string().typeError(INVALID).oneOf(VIEW_MODES, INVALID),
   });
 }
 

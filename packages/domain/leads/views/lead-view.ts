@@ -25,7 +25,16 @@ export interface LeadViewSettings {
   sort: LeadSortField;
   order: SortOrder;
   columns: ListColumn[];
+  /** As what it was shown when it was saved; a view from before is shown as the leads are. */
+  mode?: ViewMode | undefined;
 }
+
+/**
+ * How leads are shown: as a list that is searched and worked through, in columns by status, or by the days for which
+ * something is planned.
+ */
+export const VIEW_MODES = ['list', 'board', 'calendar'] as const;
+export type ViewMode = (typeof VIEW_MODES)[number];
 
 /** A list that an admin has saved by name, for all of them. */
 export interface LeadView extends LeadViewSettings {

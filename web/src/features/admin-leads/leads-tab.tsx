@@ -1,3 +1,4 @@
+import type { ViewMode } from '@harbour-haul/domain/leads/views/lead-view';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef } from 'react';
@@ -7,7 +8,7 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { ListCallQuestion } from './calls/call-question.tsx';
 import { LeadsListView, type LeadsViewsProps } from './list/leads-list-view.tsx';
 import { readSettings } from './list/list-settings.ts';
-import { readViewMode, type ViewMode, withViewMode } from './list/view-mode.ts';
+import { readViewMode, withViewMode } from './list/view-mode.ts';
 import { NewLeadButton } from './new-lead/new-lead-button.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { ViewSwitch } from './toolbar/view-switch.tsx';

@@ -53,7 +53,7 @@ export function BoardBar({ settings, onChange, onView, views }: BoardBarProps) {
               )}
             </PopoverButton>
           </CornerCount>
-          <ViewsMenu settings={settings} columns={columns} onView={onView} />
+          <ViewsMenu leads={{ settings, columns, mode: 'board' }} onView={onView} />
         </Box>
       </Box>
       {isFiltered(settings) && <FilterChips {...filter} />}

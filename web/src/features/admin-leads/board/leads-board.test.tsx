@@ -122,6 +122,7 @@ describe('a narrowed board', () => {
       status: 'all',
       junkType: 'yard',
       columns: ['phone'],
+      mode: 'board',
     });
   });
 

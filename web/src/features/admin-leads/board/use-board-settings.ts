@@ -11,7 +11,6 @@ import {
   writeSettings,
 } from '../list/list-settings.ts';
 import { viewQuery } from '../list/view-address.ts';
-import { withViewMode } from '../list/view-mode.ts';
 
 interface BoardSettings {
   /** What narrows the board: all that narrows the list, but its status, for the columns are those. */
@@ -45,7 +44,7 @@ export function useBoardSettings(): BoardSettings {
   // The list has its status again once it is shown.
   const narrow = (next: ListSettings) =>
     setQuery((now) => writeSettings(now, { ...next, status: readSettings(now).status }), { replace: true });
-  const show = (view: LeadViewSettings) => setQuery(withViewMode(viewQuery(view), 'board'));
+  const show = (view: LeadViewSettings) => setQuery(viewQuery(view, 'board'));
   return { ...board, narrow, show };
 }
 

@@ -6,7 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSetting } from '#lib/alerts/stored-setting.ts';
+import { listLayout } from '../list/list-layout.ts';
+import { readSettings } from '../list/list-settings.ts';
+import { readColumns, viewQuery } from '../list/view-address.ts';
 import { numeral } from '../list-labels.ts';
+import type { ShownLeads } from '../views/shown-view.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import { OverdueLinks } from './overdue-links.tsx';
 
@@ -41,6 +48,7 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
       </Box>
       {views}
       <OverdueLinks />
+      <CalendarViews />
       <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: { sm: 'auto' } }}>
         <IconButton
           aria-label="Previous week"
@@ -65,6 +73,18 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
       </Box>
     </Box>
   );
+}
+
+/** The calendar shows whatever is planned; what the list is narrowed by stands in its address, and is saved with it. */
+function CalendarViews() {
+  const [query, setQuery] = useSearchParams();
+  const layout = useSetting(listLayout);
+  const leads: ShownLeads = {
+    settings: readSettings(query),
+    columns: readColumns(query) ?? layout.columns,
+    mode: 'calendar',
+  };
+  return <ViewsMenu leads={leads} onView={(view) => setQuery(viewQuery(view))} />;
 }
 
 /** `Nov 23 – 29, 2026`, `Nov 30 – Dec 6, 2026`. */

@@ -1,6 +1,7 @@
-import type { LeadViewSettings } from '@harbour-haul/domain/leads/views/lead-view';
+import type { LeadViewSettings, ViewMode } from '@harbour-haul/domain/leads/views/lead-view';
 import { LIST_COLUMNS, type ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { DEFAULT_SETTINGS, writeSettings } from './list-settings.ts';
+import { withViewMode } from './view-mode.ts';
 
 const COLUMNS = 'columns';
 
@@ -17,11 +18,11 @@ export function withoutColumns(query: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** The query of the URL that shows a saved view. */
-export function viewQuery(view: LeadViewSettings): URLSearchParams {
+/** The query of the URL that shows a saved view, as what it was saved. @param shown what leads are shown as, for views from before */
+export function viewQuery(view: LeadViewSettings, shown: ViewMode = 'list'): URLSearchParams {
   const { junkType = null, area = null, quick, quicks = quick === null ? [] : [quick] } = view;
   const settings = { ...DEFAULT_SETTINGS, ...view, junkType, area, quick: quicks };
   const query = writeSettings(new URLSearchParams(), settings);
   query.set(COLUMNS, view.columns.join(','));
-  return query;
+  return withViewMode(query, view.mode ?? shown);
 }

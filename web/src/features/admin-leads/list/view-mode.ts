@@ -1,9 +1,4 @@
-/**
- * How leads are shown: as a list that is searched and worked through, in columns by status, or by the days for which
- * something is planned.
- */
-export const VIEW_MODES = ['list', 'board', 'calendar'] as const;
-export type ViewMode = (typeof VIEW_MODES)[number];
+import { VIEW_MODES, type ViewMode } from '@harbour-haul/domain/leads/views/lead-view';
 
 const MODE = 'view';
 

@@ -1,9 +1,9 @@
+import { VIEW_MODES, type ViewMode } from '@harbour-haul/domain/leads/views/lead-view';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { VIEW_MODES, type ViewMode } from '../list/view-mode.ts';
 
 const LOOKS = {
   list: { label: 'List', icon: FormatListBulleted, keys: 'v l' },

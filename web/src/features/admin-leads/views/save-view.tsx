@@ -1,22 +1,15 @@
 import { type LeadViewSettings, MAX_VIEW_NAME } from '@harbour-haul/domain/leads/views/lead-view';
-import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { serverMessage } from '#lib/api-client.ts';
 import { useChangeLeadViews } from '../api/use-lead-views.ts';
-import type { ListSettings } from '../list/list-settings.ts';
-import { shownView } from './shown-view.ts';
-
-interface SaveViewProps {
-  settings: ListSettings;
-  columns: readonly ListColumn[];
-}
+import { type ShownLeads, shownView } from './shown-view.ts';
 
 /** Saves the list that is shown by a name, for everybody; nothing where that is none to save. */
-export function SaveView({ settings, columns }: SaveViewProps) {
-  const shown = shownView(settings, columns);
+export function SaveView({ leads }: { leads: ShownLeads }) {
+  const shown = shownView(leads);
   return shown && <ViewForm shown={shown} />;
 }
 
@@ -32,7 +25,7 @@ function ViewForm({ shown }: { shown: LeadViewSettings }) {
   };
   const helperText = () => {
     if (tooMany > 0) return `At most ${MAX_VIEW_NAME} characters: ${tooMany} too many.`;
-    if (!save.isError) return 'All admins see it, with its columns.';
+    if (!save.isError) return HELP[shown.mode ?? 'list'];
     return serverMessage(save.error) ?? 'Failed to save the view. Please try again.';
   };
   return (
@@ -56,6 +49,12 @@ function ViewForm({ shown }: { shown: LeadViewSettings }) {
     </Box>
   );
 }
+
+const HELP = {
+  list: 'All admins see it, with its columns.',
+  board: 'All admins see it, as a board.',
+  calendar: 'All admins see it, as the calendar.',
+};
 
 const formStyle = {
   display: 'grid',

@@ -2,6 +2,7 @@ import type { LeadView } from '@harbour-haul/domain/leads/views/lead-view';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { NOTHING_PLANNED } from '../testing/leads-api.ts';
 import { leadsServer } from '../testing/leads-server.ts';
 import { ComposedLeadsTab, pass, rowOf, sampleLeads } from '../testing/open-leads-tab.tsx';
 
@@ -28,6 +29,7 @@ async function open(address = '/admin', views: LeadView[] = [HOT]) {
   const server = leadsServer(sampleLeads(2));
   let stored = views;
   server.handle({
+    getLeadsCalendar: () => ({ body: NOTHING_PLANNED }),
     listLeadViews: () => ({ body: { views: stored } }),
     saveLeadView: ({ body }) => {
       const { name } = body as LeadView;
@@ -94,6 +96,7 @@ describe('saved views', () => {
       sort: 'createdAt',
       order: 'desc',
       columns: ['phone'],
+      mode: 'list',
     });
     expect(screen.getByText('Persons')).toBeTruthy();
   });
@@ -104,6 +107,22 @@ describe('saved views', () => {
     await pass(500);
     expect(address()).toContain('type=furniture&in=Halifax');
     expect(screen.getByRole('button', { name: 'Remove filter: Type: Furniture' })).toBeTruthy();
+  });
+
+  it.each(['board', 'calendar'] as const)('a view that was saved as the %s is shown as it', async (mode) => {
+    await open('/admin', [{ ...HOT, mode }]);
+    fireEvent.click(screen.getByText('Hot'));
+    await pass(500);
+    expect(address()).toBe(`/admin?status=new&sort=name&order=asc&columns=status%2Caddress&view=${mode}`);
+  });
+
+  it('a view of the list leaves the calendar, in which what is shown can be saved as well', async () => {
+    const { requests } = await open('/admin?view=calendar', [{ ...HOT, mode: 'list' }]);
+    await save('The week');
+    expect(requests.at(-1)?.body).toMatchObject({ name: 'The week', mode: 'calendar' });
+    fireEvent.click(screen.getByText('Hot'));
+    await pass(500);
+    expect(address()).toBe('/admin?status=new&sort=name&order=asc&columns=status%2Caddress');
   });
 
   it('a saved view is deleted, and without any it is said what they are for', async () => {
