@@ -2,8 +2,10 @@ import { focusManager, type QueryClient } from '@tanstack/react-query';
 import type { LeadNews } from '#lib/live-leads.ts';
 import { leadKeys } from './lead-keys.ts';
 
-/** Many changes at once are one refresh, then another one after so long. */
+/** Many changes at once are one refresh, then another one after so long; while they go on, twice as long each time. */
 const APART_MS = 2_000;
+/** But no longer than lists are polled where nothing is pushed. */
+const MAX_APART_MS = 10_000;
 /** Lists are read from indexes, which may lag behind a change by so long at most, as a rule. */
 const LAG_MS = 3_000;
 /** So long after a change that was pushed they are read again. */
@@ -17,6 +19,7 @@ export class LeadRefresher {
   readonly #client: QueryClient;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastAt = Number.NEGATIVE_INFINITY;
+  #apart = APART_MS;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: QueryClient) {
@@ -32,7 +35,7 @@ export class LeadRefresher {
       void this.#client.invalidateQueries({ queryKey, refetchType: 'none' });
     this.#refreshSoon();
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = AGAIN_MS.map((ms) => setTimeout(() => this.#refreshLists(), ms));
+    this.#timers = AGAIN_MS.map((ms) => setTimeout(() => this.#refreshSoon(), ms));
   };
 
   /** Whoever comes back sees lists that are read at once, by their queries, and again when the indexes have caught up. */
@@ -53,7 +56,7 @@ export class LeadRefresher {
 
   #refreshSoon(): void {
     if (this.#waiting !== undefined) return;
-    const wait = this.#lastAt + APART_MS - Date.now();
+    const wait = this.#lastAt + this.#apart - Date.now();
     if (wait <= 0) this.#refreshLists();
     else this.#waiting = setTimeout(() => this.#refreshLists(), wait);
   }
@@ -61,6 +64,8 @@ export class LeadRefresher {
   #refreshLists(): void {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
+    const quietMs = Date.now() - this.#lastAt;
+    this.#apart = quietMs > MAX_APART_MS + APART_MS ? APART_MS : Math.min(2 * this.#apart, MAX_APART_MS);
     this.#lastAt = Date.now();
     // Pages that are not shown have the counts of before.
     this.#client.removeQueries({ queryKey: leadKeys.lists, type: 'inactive' });

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -22,7 +23,7 @@ interface Stage {
 }
 
 /** The tab with leads below a socket that the test plays. */
-async function openLiveTab(leads: Lead[]): Promise<Stage> {
+async function openLiveTab(leads: Lead[], address = '/admin'): Promise<Stage> {
   const state = { leads };
   const requests: FakeRequest[] = [];
   let figures = 0;
@@ -45,7 +46,7 @@ async function openLiveTab(leads: Lead[]): Promise<Stage> {
     client = useQueryClient();
     return <ComposedLeadsTab />;
   }
-  renderFeature(<Live />, { address: '/admin' });
+  renderFeature(<Live />, { address });
   await pass(50);
   const stage: Stage = {
     state,
@@ -101,6 +102,24 @@ describe('while changes are pushed', () => {
     for (let id = 1; id <= 20; id += 1) await push([{ id, version: 2 }]);
     await pass(MINUTE);
     expect(requests.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('a board gathers the leads of a flood, and shows at once what comes alone', async () => {
+    await import('../board/leads-board.tsx');
+    const { requests, push } = await openLiveTab(sampleLeads(2), '/admin?view=board');
+    await pass(50);
+    const opened = requests.length;
+    const columns = LEAD_STATUSES.length;
+    for (let id = 20; id < 40; id += 1) {
+      await push([{ id, version: 1, isNew: true }]);
+      await pass(3_000);
+    }
+    // In a minute at once, and then ever less often.
+    expect((requests.length - opened) / columns).toBeLessThanOrEqual(10);
+    await pass(MINUTE);
+    const before = requests.length;
+    await push([{ id: 41, version: 1, isNew: true }]);
+    expect(requests.length - before).toBe(columns);
   });
 
   it('a hidden page fetches nothing, and is refreshed when it is seen', async () => {
