@@ -5,6 +5,7 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { VISITOR_PAGES } from './screens/visitor-pages.ts';
 import { axeViolations } from './testing/axe-violations.ts';
 import { expectAccessible, layOut } from './testing/expect-accessible.ts';
 import { phoneImage } from './testing/phone-images.ts';
@@ -16,20 +17,12 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
 
-/** Public pages, each in both languages: a phone in light and a desk in dark, or the other way, by turns. */
-const PAGES = [
-  '',
-  '/thank-you',
-  '/request',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/nope',
-  '/junk-removal/dartmouth',
-];
+/** Each in both languages: a phone in light and a desk in dark, or the other way, by turns. */
+const PAGES = VISITOR_PAGES.flatMap((path) => [path, `/fr${path === '/' ? '' : path}`]);
 const PHONE = { width: 390, height: 900 };
 const DESK = { width: 1280, height: 900 };
 
-it.each(PAGES.flatMap((path) => [`${path || '/'}`, `/fr${path}`]))(
+it.each(PAGES)(
   '%s has nothing that axe objects to, light, dark and in the system’s colours with large text',
   async (path) => {
     const isFrench = path.startsWith('/fr');
@@ -60,8 +53,6 @@ it.each(PAGES.flatMap((path) => [`${path || '/'}`, `/fr${path}`]))(
 it.each([
   ['/login', 'light', 390],
   ['/login', 'dark', 1280],
-  ['/admin', 'light', 390],
-  ['/admin', 'dark', 1280],
 ] as const)('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
   const context = await browser.newContext({
     colorScheme,
@@ -69,10 +60,6 @@ it.each([
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (path === '/admin') {
-    const response = await page.request.post(`${product.url}/api/login`, { data: ADMIN });
-    expect(response.status()).toBe(200);
-  }
   await page.goto(`${product.url}${path}`);
   await page.locator('h1').first().waitFor();
   expect(await axeViolations(page)).toEqual([]);

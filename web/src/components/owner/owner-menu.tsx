@@ -1,6 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { OwnerChoices } from './owner-choices.tsx';
 import { OwnerInitials } from './owner-initials.tsx';
 
@@ -33,12 +34,14 @@ export function OwnerMenu({ owner, myId, isBusy, nobody = 'Nobody', onAssign }: 
         loading={isBusy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Owner: ${name}`}
+        // With initials before it, what is seen of a name is not what a label would say: that is read from what stands there.
+        {...(!owner && { 'aria-label': `Owner: ${name}` })}
         startIcon={owner && <OwnerIcon name={owner.name} />}
         endIcon={<ArrowDropDown />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={buttonStyle}
       >
+        {owner && <VisuallyHidden>Owner: </VisuallyHidden>}
         {owner ? name : nobody}
       </Button>
       {anchor && (
@@ -65,7 +68,7 @@ const buttonStyle = {
 /** Buttons size what stands in them as an icon, here its wrapper. */
 function OwnerIcon({ name }: { name: string }) {
   return (
-    <span>
+    <span aria-hidden="true">
       <OwnerInitials name={name} />
     </span>
   );

@@ -22,8 +22,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
       fullWidth
       maxWidth="sm"
       transitionDuration={0}
-      aria-label="Command palette"
-      slotProps={{ paper: { ...OWN_TOASTS, sx: paletteStyle } }}
+      slotProps={{ paper: { ...OWN_TOASTS, 'aria-label': 'Command palette', sx: paletteStyle } }}
     >
       <CommandSearch groups={groups} onGo={onGo} onClose={onClose} />
     </Dialog>

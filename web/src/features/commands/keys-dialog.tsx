@@ -74,7 +74,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
     >
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
-      <DialogContent sx={{ columnCount: { sm: 2 }, columnGap: 5 }}>
+      {/* Nothing in it has the focus, so that it has it itself: keys scroll it then. */}
+      <DialogContent tabIndex={0} sx={{ columnCount: { sm: 2 }, columnGap: 5 }}>
         {Object.entries(KEYS).map(([where, keys]) => (
           <Box key={where} component="section" sx={sectionStyle}>
             <h3>{where}</h3>

@@ -1,0 +1,60 @@
+import { choose, press, type Scene, type ScreenState } from './screen-state.ts';
+
+/** Of a lead's sheet, and of what is done with one. */
+export const SHEET_STATES: readonly ScreenState[] = [
+  {
+    name: 'the sheet of a lead',
+    leads: 1,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.scheduled}`);
+      await page.getByRole('dialog').getByLabel('Notes').waitFor();
+      await page.getByRole('dialog').getByLabel('Month').first().waitFor();
+    },
+  },
+  {
+    name: 'more of a lead',
+    leads: 1,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await page.getByRole('dialog').getByText('More', { exact: true }).click();
+      await page.getByText('Version', { exact: true }).waitFor();
+    },
+  },
+  { name: 'a conflict', leads: 1, reach: openConflict },
+  {
+    name: 'a merge of two people',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await choose(page, 'More actions', /^Merge/);
+      await page.getByLabel('Search by #id, name, phone, email or address').fill(`#${cast.other}`);
+      await page.getByText(`#${cast.other} Frank Beaton`).click();
+      await page.getByLabel(`Keep #${cast.other}`).check();
+    },
+  },
+  {
+    name: 'the question before an erasure',
+    leads: 1,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await choose(page, 'More actions', /^Erase/);
+      await page.getByRole('alertdialog', { name: /Erase/ }).waitFor();
+    },
+  },
+];
+
+/** A colleague has changed what is typed into. */
+async function openConflict({ page, open, cast }: Scene): Promise<void> {
+  await open(`/admin/leads/${cast.contested}`);
+  await page.getByRole('dialog').getByLabel('Notes', { exact: true }).fill('Call at one');
+  const api = `/api/leads/by-id/${cast.contested}`;
+  const { lead } = await page.evaluate(async (path) => (await fetch(path)).json(), api);
+  const theirs = { notes: `Call at two, not ${lead.version}`, version: lead.version };
+  await page.evaluate(
+    async ([path, body]) =>
+      void (await fetch(path, { method: 'PATCH', body, headers: { 'content-type': 'application/json' } })),
+    [`/api/leads/${cast.contested}`, JSON.stringify(theirs)] as const,
+  );
+  await press(page, 'Save Changes');
+  await page.getByRole('dialog', { name: 'This lead was changed meanwhile' }).waitFor();
+}
