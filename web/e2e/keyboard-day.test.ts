@@ -1,6 +1,8 @@
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aLead } from '@harbour-haul/testing/leads';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -64,6 +66,14 @@ async function startChat(index: number) {
   await product.call('POST', `${path}/messages`, { body: message, cookies });
   if (index >= CHATS - ASKING)
     await product.call('PATCH', path, { body: { personRequested: true }, cookies });
+}
+
+/** Somebody who has their console open. */
+async function aColleague() {
+  const [username, password] = ['dana', 'lantern-plankton-tide'];
+  await ensureAdmin(product.users, username, password);
+  const { cookies } = await product.call('POST', '/api/login', { body: { username, password } });
+  return liveSockets(product).asAdmin(cookies);
 }
 
 it('works a day of fifty leads and thirty chats without a mouse, and never loses the focus', async () => {
@@ -157,6 +167,9 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.press('s');
   await desk.hasFocusOn(/^menuitemradio New/);
   await desk.press('c', 'Enter');
+  // More than are seen at once are asked about.
+  await desk.hasFocusOn('button Cancel');
+  await desk.press('Tab', 'Enter');
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   await desk.press('F8');
   await desk.tabTo('button Undo');
@@ -191,6 +204,41 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.hasFocusOn('textbox Type your message');
   await desk.press('Escape');
   await desk.hasFocusOn(/^region Conversation with/);
+
+  // Notes something of it for the others.
+  await desk.press('n');
+  await desk.hasFocusOn('textbox Write a note');
+  await desk.type('Third floor, no lift.');
+  await desk.press('Enter');
+  await page.getByRole('note').getByText('Third floor, no lift.').waitFor();
+  await desk.hasFocusOn('textbox Write a note');
+  await desk.press('Escape');
+  await desk.hasFocusOn(/^region Conversation with/);
+
+  // Passes it to a colleague, and takes it back from them.
+  const colleague = await aColleague();
+  await desk.tabTo('button Pass to colleague');
+  await desk.press('Enter');
+  await desk.hasFocusOn(/^menuitem .*Online/);
+  await desk.press('Enter');
+  await page
+    .getByText(/handed over to/)
+    .first()
+    .waitFor();
+  await desk.hasFocusOn(/^region Conversation with/);
+  await desk.tabTo('button End Takeover');
+  await desk.press('Enter');
+  await desk.hasFocusOn('button Cancel');
+  await desk.press('Tab', 'Enter');
+  await page
+    .getByText(/^Assistant back/)
+    .first()
+    .waitFor();
+  await desk.hasFocusOn(/^region Conversation with/);
+  await desk.press('r');
+  await desk.hasFocusOn('textbox Type your message');
+  await desk.press('Escape');
+  colleague.socket.close();
 
   // Hands it back, and puts it away.
   await desk.tabTo('button End Takeover');

@@ -19,9 +19,15 @@ export class KeyboardDesk {
     return new KeyboardDesk(page, await page.context().newCDPSession(page));
   }
 
-  /** Presses keys one after the other: `j`, `Shift+Tab`. */
+  /**
+   * Presses keys one after the other: `j`, `Shift+Tab`. Whatever each of them takes away, something has the focus then, if only a moment
+   * later: with nothing, who has no mouse is at the top of the page again.
+   */
   async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      await this.#keepsFocus(key);
+    }
   }
 
   /** Types into whatever has the focus. */
@@ -33,7 +39,8 @@ export class KeyboardDesk {
   async tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const passed: string[] = [];
     for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-      await this.press(key);
+      // Behind the last one comes the browser itself, and then the first.
+      await this.page.keyboard.press(key);
       const focused = await this.focused();
       if (isNamed(focused, name)) return;
       passed.push(focused);
@@ -47,6 +54,14 @@ export class KeyboardDesk {
       const focused = await this.focused();
       if (!isNamed(focused, name)) expect(focused).toBe(name);
     });
+  }
+
+  async #keepsFocus(key: string): Promise<void> {
+    await this.page
+      .waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body)
+      .catch((error: unknown) => {
+        throw new Error(`Nothing has the focus after ${key}.`, { cause: error });
+      });
   }
 
   /** What a screen reader calls that which has the focus: its role and its name; `nothing` where it was lost. */

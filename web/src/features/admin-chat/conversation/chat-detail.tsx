@@ -36,7 +36,10 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
   const [isCustomerOpen, setCustomerOpen] = useState(false);
   const isAlone = onBack !== undefined;
   const callBack = useCallBack(session);
-  const { watch } = useKeptFocus(region, `${session?.status} ${session?.isHandedOff} ${callBack !== null}`);
+  const { watch } = useKeptFocus(
+    region,
+    `${session?.status} ${session?.isHandedOff} ${session?.adminId} ${callBack !== null}`,
+  );
   useEffect(() => {
     if (chat.id) trackChat('view_chat');
   }, [chat.id]);

@@ -46,8 +46,9 @@ export function ConversationFilters({
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             if (search !== '') onView({ search: '' });
-            // Whoever has left it works the list by keys, which must not be typed here.
-            searchField.current?.blur();
+            // Whoever has left it works the list by keys, which must not be typed here. On the tab as a whole they go on from there.
+            searchField.current?.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+            if (document.activeElement === searchField.current) searchField.current?.blur();
           }}
           onChange={(event) => onView({ search: event.target.value })}
           slotProps={searchSlots}
