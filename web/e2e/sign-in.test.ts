@@ -45,8 +45,7 @@ it('the sign-in can be typed into and pressed before its code is there, and noth
     await route.continue();
   });
   await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
-  await username().waitFor();
-  expect(await username().evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.id === 'username');
   await signIn();
   expect(new URL(page.url()).search).toBe('');
   expect(await button().evaluate((element) => getComputedStyle(element, '::after').content)).toContain(

@@ -9,7 +9,7 @@ const BOOTSTRAP_HASHES: readonly string[] = [
 ];
 
 /** And this the first script of the sign-in's page (`web/src/public/login-start.ts`). */
-const LOGIN_START_HASHES: readonly string[] = ["'sha256-RvYG6wzOXxmM4Gl9S+tIcI+gEVwAgCOFH2nZpW1okQE='"];
+const LOGIN_START_HASHES: readonly string[] = ["'sha256-0bzV1tyRR3CO0MBxaD59QLCGbpnCOtCMtQHh+fLxqas='"];
 
 interface Release {
   /** Of a template that is deployed, and not only run on the machine that made it. */

@@ -10,7 +10,18 @@ function forwardSetUp(): void {
   if (readSetUpLink(location.hash)) location.replace(SET_UP_PATH + location.hash);
 }
 
+/** The form has the focus from the start, which would bring its code before the first paint and hold that up: it comes right after. */
+function startAfterPaint(): void {
+  let isPainted = false;
+  addEventListener('focusin', (event) => isPainted || event.stopPropagation(), true);
+  new PerformanceObserver(() => {
+    isPainted = true;
+    document.forms[0]?.dispatchEvent(new Event('focusin'));
+  }).observe({ type: 'paint', buffered: true });
+}
+
 applyColorMode();
+startAfterPaint();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColorMode);
 forwardSetUp();
 addEventListener('hashchange', forwardSetUp);
