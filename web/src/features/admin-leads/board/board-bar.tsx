@@ -9,7 +9,7 @@ import { useSetting } from '#lib/alerts/stored-setting.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { listLayout } from '../list/list-layout.ts';
 import { isFiltered } from '../list/list-settings.ts';
-import { useScreen } from '../list/use-screen.ts';
+import { TIGHT, useScreen } from '../list/use-screen.ts';
 import { readColumns } from '../list/view-address.ts';
 import { GroupSelects } from '../toolbar/list-selects.tsx';
 import { PopoverButton } from '../toolbar/popover-button.tsx';
@@ -80,6 +80,7 @@ const barStyle = {
   gap: { xs: 1, md: 1.5 },
   minHeight: 60,
   py: 1,
+  [TIGHT]: { py: 0.5 },
 };
 
 /** On a phone a line of its own. */

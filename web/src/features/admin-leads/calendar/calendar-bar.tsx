@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
 import { listLayout } from '../list/list-layout.ts';
 import { readSettings } from '../list/list-settings.ts';
+import { TIGHT } from '../list/use-screen.ts';
 import { readColumns, viewQuery } from '../list/view-address.ts';
 import { numeral } from '../list-labels.ts';
 import type { ShownLeads } from '../views/shown-view.ts';
@@ -111,6 +112,7 @@ const barStyle = {
   minHeight: 60,
   py: 1,
   mb: 0.5,
+  [TIGHT]: { py: 0.5 },
 };
 
 const buttonStyle = { border: 1, borderColor: 'divider', borderRadius: 1 };

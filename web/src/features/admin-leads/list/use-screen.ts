@@ -4,6 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 export const BELOW_DESK = '@media (max-width: 1099.95px)';
 /** Below it the toolbar has no room for the actions of a selection beside all else. */
 export const BELOW_ONE_LINE = '@media (max-width: 1359.95px)';
+/** Below it the filters take a line of their own, and the bars above the leads stand closer, alike in every view. */
+export const TIGHT = '@media (max-width: 767.95px)';
 const BELOW_BROAD_DESK = '@media (max-width: 1279.95px)';
 const BELOW_WIDE_DESK = '@media (max-width: 1599.95px)';
 export const PHONE = '@media (max-width: 599.95px)';

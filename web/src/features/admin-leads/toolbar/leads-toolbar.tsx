@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { ListLayout } from '../list/list-layout.ts';
 import type { LeadsList } from '../list/use-leads-list.ts';
-import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
+import { BELOW_DESK, TIGHT, useScreen } from '../list/use-screen.ts';
 import { totalText } from '../list-labels.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DisplayMenu } from './display-menu.tsx';
@@ -100,9 +100,6 @@ function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
 }
 
 const MIN_SEARCH = 160;
-
-/** Where the filters take a line of their own. */
-const TIGHT = '@media (max-width: 767.95px)';
 
 /** On a phone it leaves room for all that stands beside it, on a desk for the actions: a row that was just selected stays where it is. */
 const headingStyle = {
