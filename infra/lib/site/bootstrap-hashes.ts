@@ -1,11 +1,11 @@
 /**
- * The hashes of the inline scripts of pages, newest first: of the one in this source, and of those before it that
- * an environment may still serve or hold in a cache: three at most of each (decision 0029). This is the one of all prerendered pages.
+ * The hashes of the inline scripts of pages, newest first: of the one in this source, and of the one before it that an
+ * environment may still serve or hold in a cache (decision 0029). Every answer carries all of them. This is the script of
+ * all public pages.
  */
 const BOOTSTRAP_HASHES: readonly string[] = [
   "'sha256-Jx2aBas4tixlrqYR4ikP7RqcGSa0wKA/g7tV/XKSrao='",
   "'sha256-lSlwp9hFcnq2VJPxe1Qqpj0yWSNnewXaSb8ws3pnbXk='",
-  "'sha256-Sf7ri/QfpfozSq8cqsSLHuib4TbcRGQ7JhZHFs80EYg='",
 ];
 
 /** And this the first script of the sign-in's page (`web/src/public/login-start.ts`). */
