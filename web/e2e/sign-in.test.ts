@@ -64,6 +64,7 @@ it('the sign-in can be typed into and pressed before its code is there, and noth
 it('the files of the console come while somebody types, and are not fetched again', async () => {
   await open('/login');
   await username().pressSequentially(ADMIN.username);
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const ahead = await page
     .locator('link[rel=prefetch]')
