@@ -656,9 +656,12 @@ describe('a privacy request', () => {
     for (const trace of ['quux', 'zebedee', 'zeb@', '5557391', '555-7391', 'vanishing']) {
       expect([trace, await rowsWith(trace)]).toEqual([trace, []]);
     }
-    // What keeps a message that is stored meanwhile from being found: nothing but the chat's id, for a day.
+    // What keeps a message that is stored meanwhile from being found, and a save from making a lead: the chat's id alone, for a day.
     const closed = (await rowsWith(chat.sessionId)).map((row) => JSON.parse(row) as object);
-    expect(closed.map((row) => Object.keys(row).sort())).toEqual([['bucket', 'expiresAt', 'term']]);
+    expect(closed.map((row) => Object.keys(row).sort())).toEqual([
+      ['bucket', 'expiresAt', 'term'],
+      ['expiresAt', 'id', 'item', 'sessionIds', 'withdrawnAt', 'withdrawnId'],
+    ]);
     const claims = (await rowsWith(chat.visitorId)).map((row) => JSON.parse(row) as unknown);
     expect(claims).toEqual([{ visitorId: chat.visitorId, claimedAt: expect.any(String) }]);
     expect((await send(asking)).status).toBe(401);

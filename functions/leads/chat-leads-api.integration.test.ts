@@ -1022,7 +1022,8 @@ describe('a chat that went on in another session', () => {
     for (const one of [sessionId, later]) {
       expect(await sessionOf(one)).toMatchObject({ personRequestAbout: null, personRequestedAt: null });
       const notes = await product.call('GET', `/api/chat/sessions/${one}/notes`, { cookies: admin });
-      expect(notes.body.notes).toMatchObject([{ content: 'Answered by phone:\nDo you take pianos?' }]);
+      const noted = expect.objectContaining({ content: 'Answered by phone:\nDo you take pianos?' });
+      expect(notes.body.notes).toContainEqual(noted);
     }
     await save({ ...said, name: 'Jane Roe', sessionId: later, status: 'incomplete' });
     // What the streams still bring of before the answer may open it for a moment.

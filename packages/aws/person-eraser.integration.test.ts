@@ -314,7 +314,7 @@ it('takes along what the person’s chat becomes while it runs', async () => {
     await sessions.create({ id: sessionId, visitorId, visitorVerified: true, idempotency: null, now: NOW });
     const id = await create({ ...aNewPerson(), visitorId });
     const submission = aSubmission({ ...aNewPerson(), name: 'Quux', visitorId, sessionId });
-    const erasing = tables.clientOf('leads');
+    const erasing = tables.clientOf('admin-leads');
     const wasInterrupted = interruptCall(erasing, nth, () =>
       leads.create({ ...conversation, submission, now: NOW }),
     );
@@ -335,7 +335,7 @@ it('comes to its end where the lead goes by itself while it runs, as its visitor
     const first = await leads.create({ ...conversation, submission, now: NOW });
     if (!('receipt' in first)) throw new Error(first.outcome);
     const id = first.receipt.leadId;
-    const erasing = tables.clientOf('leads');
+    const erasing = tables.clientOf('admin-leads');
     const wasInterrupted = interruptCall(erasing, nth, () =>
       leads.withdrawChat({ sessionId, earlierSessionId: null, visitorId, now: NOW }),
     );

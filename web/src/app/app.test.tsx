@@ -140,7 +140,8 @@ describe('the dashboard', () => {
       variants.push(document.querySelector('[data-variant]')?.getAttribute('data-variant'));
     }
     expect(variants).toEqual(['default', 'warning', 'success', 'success', 'destructive']);
-    fireEvent.click(screen.getByRole('button', { name: 'Notifications: 5 unread' }));
+    // With the lead, which waits for an answer.
+    fireEvent.click(screen.getByRole('button', { name: 'Notifications: 6 unread' }));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/admin/chat/c-1',
@@ -148,6 +149,7 @@ describe('the dashboard', () => {
       '/admin/leads/7',
       '/admin/chat/c-1',
       '/admin/chat/c-1',
+      '/admin/leads/7',
     ]);
   });
 
