@@ -1,8 +1,7 @@
-import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { postFrom } from '@harbour-haul/testing/call-from';
+import { countTo } from '@harbour-haul/testing/count-to';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
@@ -144,7 +143,7 @@ describe('a script at one address', () => {
     const headers = { ...forged(), 'x-request-token': String(link.token) };
     const call = (what: 'keep' | 'cancel') => product.call('POST', `/api/request/${what}`, { headers });
     // Two more of thousands a day.
-    await countTo('submissions', LIMITS.submissions.address.max - 2);
+    await countTo(product, 'submissions', LIMITS.submissions.address.max - 2);
     for (const what of ['keep', 'cancel'] as const) expect((await call(what)).status).toBe(200);
     for (const what of ['keep', 'cancel'] as const) {
       const refused = await call(what);
@@ -153,14 +152,3 @@ describe('a script at one address', () => {
     expect((await product.call('GET', '/api/request', { headers })).status).toBe(200);
   });
 });
-
-/** Says of every address that has done something that it has done it so often. */
-async function countTo(limit: string, count: number): Promise<void> {
-  const { TableNames = [] } = await product.documents.send(new ListTablesCommand({}));
-  const TableName = TableNames.find((name) => name.includes('Limits'));
-  const { Items = [] } = await product.documents.send(new ScanCommand({ TableName }));
-  const counts = Items.filter(({ id }) => new RegExp(`^count#${limit}#\\d+#(?!everybody)`).test(String(id)));
-  expect(counts.length).toBeGreaterThan(0);
-  for (const item of counts)
-    await product.documents.send(new PutCommand({ TableName, Item: { ...item, count } }));
-}

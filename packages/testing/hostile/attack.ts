@@ -14,6 +14,12 @@ export interface Attack {
   run: (stage: HostileStage) => Promise<Outcome>;
 }
 
+/** How an attack on limits is played in short: on a product whose limits are so many times the usual ones, with so much left of each. */
+export interface ShortRun {
+  readonly width: number;
+  readonly left: number;
+}
+
 /** Collects what is found open. */
 export class Findings implements Outcome {
   tries = 0;

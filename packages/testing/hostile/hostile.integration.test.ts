@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { ownProduct, sharedProduct } from '../test-servers.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { sharedBrowser, sharedProduct } from '../test-servers.ts';
 import type { Attack } from './attack.ts';
 import { bruteForce } from './attacks/brute-force.ts';
 import { floods } from './attacks/floods.ts';
@@ -16,10 +16,18 @@ import { type HostileStage, hostileStage } from './hostile-stage.ts';
 
 /** So many that of each list one is left. */
 const FEW = 1_000;
+/** One of the console and one that is public. */
 const SCREENS = /^(the leads|\/request of lead 1)$/;
+/** The shared product's limits are so many times the usual ones. */
+const SHORT = { width: 1_000, left: 2 };
+
+let stage: HostileStage;
+beforeAll(async () => {
+  stage = await hostileStage(await sharedProduct());
+});
 
 /** What is open after attacks, by their names; of each something was tried. */
-async function openAfter(attacks: readonly Attack[], stage: HostileStage): Promise<[string, string[]][]> {
+async function openAfter(attacks: readonly Attack[]): Promise<[string, string[]][]> {
   const found: [string, string[]][] = [];
   for (const attack of attacks.map(watched)) {
     const { tries, open } = await attack.run(stage);
@@ -30,21 +38,20 @@ async function openAfter(attacks: readonly Attack[], stage: HostileStage): Promi
 
 /** `npm run hostile` in short; the access of routes is tried whole by the tests of sign-in. */
 it('a few of all that somebody tries who means harm come to nothing', async () => {
-  const stage = await hostileStage(await sharedProduct());
   const attacks = [
     headsAndPaths,
     socketFrames,
-    hostileFiles(10),
+    hostileFiles(16),
     framePayloads(FEW),
     pathsAndHeaders(FEW),
-    textInputs(FEW, 9),
-    slowTexts(90),
-    screens(FEW, (name) => SCREENS.test(name)),
+    textInputs(FEW, 15),
+    slowTexts(1_000),
+    screens(FEW, { browser: await sharedBrowser(), isOpened: (name) => SCREENS.test(name), mails: 2 }),
   ];
-  expect(await openAfter(attacks, stage)).toEqual([]);
+  expect(await openAfter(attacks)).toEqual([]);
 });
 
+/** Whole limits from their first to their last are tried by the tests of limits. */
 it('who floods or guesses is told to wait', async () => {
-  const stage = await hostileStage(await ownProduct({ limits: 'usual', throttles: 'loose' }));
-  expect(await openAfter([floods, bruteForce], stage)).toEqual([]);
+  expect(await openAfter([bruteForce(SHORT), floods(SHORT)])).toEqual([]);
 });

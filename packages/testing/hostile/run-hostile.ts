@@ -36,7 +36,7 @@ export async function runHostile(step: number, print: (line: string) => void): P
   ];
   // Limits count all that comes from this machine, so they are tried on a product of its own.
   const isClosed = await attackAll(loose, 'loose', print);
-  return (await attackAll([floods, bruteForce], 'usual', print)) && isClosed;
+  return (await attackAll([floods(), bruteForce()], 'usual', print)) && isClosed;
 }
 
 async function attackAll(

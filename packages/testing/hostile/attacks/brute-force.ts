@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
+import { LoginAttempts, MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { LIMITS } from '@harbour-haul/domain/limits/limits';
 import { ADMIN } from '../../admin.ts';
-import { type Attack, Findings } from '../attack.ts';
+import { countTo } from '../../count-to.ts';
+import type { LocalProduct } from '../../local-product.ts';
+import { productTable } from '../../product-table.ts';
+import { type Attack, Findings, type ShortRun } from '../attack.ts';
 import { type FromNetwork, fromNetworks } from '../from-network.ts';
 import type { Cookies, HostileResponse } from '../hostile-caller.ts';
 
 const BROWSER = '__Host-browser';
 const WINDOW_MS = 900_000;
-const ROOM_MS = 120_000;
+/** As long as it takes, whole and in short. */
+const [ROOM_MS, SHORT_ROOM_MS] = [120_000, 30_000];
 
 /** Tries a password at an address. */
 type Try = (
@@ -17,25 +21,30 @@ type Try = (
   browser?: string,
 ) => Promise<HostileResponse>;
 
-/** Guesses at passwords from one network, from many, and from many addresses of one, and names from one network. */
-export const bruteForce: Attack = {
-  name: 'brute force of sign-in',
-  run: async ({ product }) => {
-    const findings = new Findings();
-    await enoughOfTheWindow();
-    const attempt = tryAt(await fromNetworks(product));
-    await oneNetwork(attempt, findings);
-    await addressesOfOne(attempt, findings);
-    await manyNetworks(attempt, findings);
-    await manyNames(attempt, findings);
-    return findings;
-  },
-};
+/**
+ * Guesses at passwords from one network, from many, and from many addresses of one, and names from one network.
+ * @param short the product's limits, and how many guesses are left of those of an account and of names: others are counted as made
+ */
+export function bruteForce(short?: ShortRun): Attack {
+  return {
+    name: 'brute force of sign-in',
+    run: async ({ product }) => {
+      const findings = new Findings();
+      await enoughOfTheWindow(short ? SHORT_ROOM_MS : ROOM_MS);
+      const attempt = tryAt(await fromNetworks(product));
+      await oneNetwork(attempt, findings);
+      await addressesOfOne(attempt, findings);
+      await manyNetworks(attempt, product, short?.left ?? MAX_ATTEMPTS.account, findings);
+      await manyNames(attempt, product, short, findings);
+      return findings;
+    },
+  };
+}
 
 /** Waits out a quarter of an hour that is nearly over: what is counted in it is forgotten then. */
-async function enoughOfTheWindow(): Promise<void> {
+async function enoughOfTheWindow(room: number): Promise<void> {
   const left = WINDOW_MS - (Date.now() % WINDOW_MS);
-  if (left < ROOM_MS) await wait(left);
+  if (left < room) await wait(left);
 }
 
 /** Whoever sends claims to be at yet another address, in vain. */
@@ -73,19 +82,19 @@ async function addressesOfOne(attempt: Try, findings: Findings): Promise<void> {
  * All networks together have so many guesses; after them nobody signs in there but by a browser that has done it before, which has
  * few guesses of its own.
  */
-async function manyNetworks(attempt: Try, findings: Findings): Promise<void> {
+async function manyNetworks(
+  attempt: Try,
+  product: LocalProduct,
+  left: number,
+  findings: Findings,
+): Promise<void> {
   const signedIn = await attempt('192.0.2.1', ADMIN);
   const browser = cookieOf(signedIn, BROWSER);
+  await countGuesses(product, MAX_ATTEMPTS.account - left);
   const network = (n: number) => (n % 2 === 0 ? `192.0.2.${n + 2}` : `2001:db8:2:${n.toString(16)}::1`);
   const at = (n: number) => network(Math.floor(n / MAX_ATTEMPTS.network));
-  const taken = await guessFrom(
-    at,
-    MAX_ATTEMPTS.account + MAX_ATTEMPTS.network,
-    ADMIN.username,
-    attempt,
-    findings,
-  );
-  findings.note(`${taken} guesses from everywhere`, taken <= MAX_ATTEMPTS.account);
+  const taken = await guessFrom(at, left + MAX_ATTEMPTS.network, ADMIN.username, attempt, findings);
+  findings.note(`${taken} of ${left} guesses from everywhere`, taken <= left);
   const strange = await attempt('192.0.2.250', ADMIN);
   findings.note(`the right password from elsewhere: ${strange.status}`, strange.status === 429);
   const forged = await attempt('192.0.2.250', ADMIN, 'B'.repeat(browser.length));
@@ -100,10 +109,26 @@ async function manyNetworks(attempt: Try, findings: Findings): Promise<void> {
   findings.note(`a stolen browser after guesses: ${guessed.status}`, guessed.status === 429);
 }
 
+/** Counts guesses at the admin's account from everywhere. */
+async function countGuesses(product: LocalProduct, times: number): Promise<void> {
+  const attempts = new LoginAttempts(productTable(product, 'UsersTableName'));
+  const from = { username: ADMIN.username, network: null, browser: null };
+  for (let n = 0; n < times; n += 1) await attempts.count(from, new Date());
+}
+
 /** One password tried on many names. */
-async function manyNames(attempt: Try, findings: Findings): Promise<void> {
+async function manyNames(
+  attempt: Try,
+  product: LocalProduct,
+  short: ShortRun | undefined,
+  findings: Findings,
+): Promise<void> {
   const { max } = LIMITS.signIns.address;
-  for (let n = 0; n < max; n += 1) {
+  if (short) {
+    await attempt('203.0.113.9', guess('name-first', 0));
+    await countTo(product, 'signIns', max * short.width - short.left);
+  }
+  for (let n = 0; n < (short?.left ?? max); n += 1) {
     const { status } = await attempt('203.0.113.9', guess(`name-${n}`, 0));
     findings.note(`a name: ${status}`, status === 401);
   }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { startBrowser } from '../../chromium/browser.ts';
 import { eventually } from '../../eventually.ts';
 import { mailbox } from '../../mailbox.ts';
@@ -16,22 +16,31 @@ const PATIENCE_MS = 30_000;
 /** Of the mails that say the same of other leads. */
 const MAX_MAILS = 40;
 
+/** Some of what is looked at, in a browser that stays open. */
+interface Some {
+  browser: Browser;
+  /** Whether a screen of this name is opened. */
+  isOpened: (name: string) => boolean;
+  mails: number;
+}
+
 /**
  * Payloads of markup wherever texts of people are kept, and every screen and mail opened that shows them: nothing runs, nothing is
  * loaded, no error.
- * @param isOpened which screens, where not all of them
+ * @param some what is looked at, where not all of it
  */
-export function screens(step: number, isOpened: (name: string) => boolean = () => true): Attack {
+export function screens(step: number, some?: Some): Attack {
+  const { isOpened = () => true, mails = MAX_MAILS } = some ?? {};
   return {
     name: 'screens and mails that show payloads, in Chromium',
     run: async (stage) => {
       const findings = new Findings();
       const planted = await plant(someMarkup(step), stage);
       await stage.product.settleIndexes();
-      const browser = await startBrowser();
+      const browser = some?.browser ?? (await startBrowser());
       const lookAt = async (all: readonly Screen[], cookies: Cookies[]) => {
         const context = await browser.newContext({ viewport: { width: 1440, height: 2_400 } });
-        for (const some of cookies) await context.addCookies(cookiesOf(some, stage));
+        for (const own of cookies) await context.addCookies(cookiesOf(own, stage));
         for (const screen of all.filter(({ name }) => isOpened(name)))
           await look(context, screen, planted, stage, findings);
         await context.close();
@@ -39,9 +48,9 @@ export function screens(step: number, isOpened: (name: string) => boolean = () =
       try {
         await lookAt(adminScreens(planted), [stage.cookies.admin, stage.cookies['other visitor']]);
         await lookAt(visitorScreens(planted), []);
-        await lookAtMails(await browser.newContext(), stage, findings);
+        await lookAtMails(await browser.newContext(), mails, stage, findings);
       } finally {
-        await browser.close();
+        if (some === undefined) await browser.close();
       }
       return findings;
     },
@@ -82,14 +91,16 @@ async function look(
 
 async function lookAtMails(
   context: BrowserContext,
+  most: number,
   { product }: HostileStage,
   findings: Findings,
 ): Promise<void> {
   const { mails } = mailbox(product.localDir);
+  const showing = () => mails().filter(({ text }) => MARKUP.test(text));
   await eventually(() => {
-    if (!mails().some(({ text }) => MARKUP.test(text))) throw new Error('No mail shows a payload.');
+    if (showing().length === 0) throw new Error('No mail shows a payload.');
   });
-  for (const { subject, html } of mails().slice(-MAX_MAILS)) {
+  for (const { subject, html } of showing().slice(-most)) {
     const { page, seen } = await watchedPage(context);
     await page.setContent(html, { waitUntil: 'networkidle' });
     findings.note(`the mail ${subject.slice(0, 60)}: ${seen.join('; ').slice(0, 300)}`, seen.length === 0);
