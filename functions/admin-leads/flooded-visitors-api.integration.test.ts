@@ -1,25 +1,25 @@
 import { eventually } from '@harbour-haul/testing/eventually';
-import { type HeldTable, holdTable } from '@harbour-haul/testing/hold-table';
+import { holdTable } from '@harbour-haul/testing/hold-table';
 import { leadForm } from '@harbour-haul/testing/hostile/lead-form';
-import type { LocalProduct, ProductOptions } from '@harbour-haul/testing/local-product';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 /** How many of the visitors' calls go at a time here. */
 const ROOM = 2;
 const BUSY = { status: 503, text: '{"message":"Service Unavailable"}' };
 
 /** Who sends something is counted there, and admins are not. */
-let limits: HeldTable;
+const limits = holdTable('LimitsTable');
 let product: LocalProduct;
 let cookie: string;
-async function open(options: ProductOptions): Promise<void> {
-  limits = holdTable('LimitsTable');
-  product = await ownProduct({ between: limits.between, ...options });
+beforeAll(async () => {
+  const reservedConcurrency = { LeadsFunction: ROOM };
+  product = await ownProduct({ between: limits.between, reservedConcurrency });
   const cookies = Object.entries(await product.signIn());
   cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
-}
-afterEach(() => limits.close());
+});
+afterAll(() => limits.close());
 
 /** Asks once: whoever asks again until somebody is free shows nothing of who was kept out. */
 async function ask(path: string, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -49,7 +49,6 @@ async function letGo(calls: Promise<{ status: number }>[]): Promise<void> {
 }
 
 it('answers admins while as many visitors’ calls are under way as there may be, and refuses visitors beyond those', async () => {
-  await open({ reservedConcurrency: { LeadsFunction: ROOM } });
   const calls = await flood();
   expect(await sendLead()).toEqual(BUSY);
   expect(await listLeads()).toMatchObject({ status: 200 });
@@ -59,7 +58,8 @@ it('answers admins while as many visitors’ calls are under way as there may be
 });
 
 it('refuses admins with the others where the account can reserve nothing, until a call is over', async () => {
-  await open({ concurrency: ROOM });
+  product.shareConcurrency(ROOM, {});
+  limits.hold();
   const calls = await flood();
   expect(await listLeads()).toEqual(BUSY);
   await letGo(calls);

@@ -5,7 +5,9 @@ import type { Between } from '@harbour-haul/local-cloud/lambda/function-addresse
 export interface HeldTable {
   /** Stands between functions and DynamoDB. */
   readonly between: Between;
-  /** Lets those go on that wait, and all that come later. */
+  /** Keeps those that come from now on, once others were let go. */
+  hold(): void;
+  /** Lets those go on that wait, and all that come until the next are held. */
   release(): void;
   /** Ends what is open. */
   close(): void;
@@ -13,7 +15,7 @@ export interface HeldTable {
 
 /** Keeps what functions ask of the table with this logical id until it is released, and passes on everything else. */
 export function holdTable(logicalId: string): HeldTable {
-  const released = Promise.withResolvers<void>();
+  let released = Promise.withResolvers<void>();
   const ends: (() => void)[] = [];
   const open = (socket: Socket): Socket => {
     ends.push(() => socket.destroy());
@@ -34,7 +36,10 @@ export function holdTable(logicalId: string): HeldTable {
   };
   return {
     between,
-    release: released.resolve,
+    hold: () => {
+      released = Promise.withResolvers();
+    },
+    release: () => released.resolve(),
     close: () => {
       for (const end of ends) end();
     },

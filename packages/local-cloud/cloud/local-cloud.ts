@@ -45,6 +45,8 @@ export interface LocalCloud extends CloudAddress {
   readonly probePath: string | undefined;
   /** Loads the functions' code anew from the assembly. */
   reloadFunctions(): void;
+  /** Shares out what functions may work on at a time anew: so many in all, and so many of single functions, by their labels. */
+  shareConcurrency: LambdaService['shareConcurrency'];
   /** Ends every function in the middle of what it does, to see what that does to others. */
   killFunctions(): Promise<void>;
   /**
@@ -172,6 +174,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     ...address,
     probePath: probePath(apis),
     reloadFunctions: () => lambda.reload(),
+    shareConcurrency: (most, reserved) => lambda.shareConcurrency(most, reserved),
     killFunctions: () => lambda.kill(),
     updateCustomResources: async (type, changes) => {
       await customResources.deploy([type], changes);

@@ -171,6 +171,15 @@ it('works on as many events of a function as are reserved for it, and refuses th
   expect(await invoke()).toEqual([2, 0]);
 });
 
+it('works on as many as an account has from when its concurrency is shared out anew', async () => {
+  const { invoke, lambda } = start(COUNTS, { concurrency: 102, more: { reservedConcurrency: 2 } });
+  await lambda.ready();
+  lambda.shareConcurrency(1, {});
+  const hold = await meetingOf(1);
+  const results = await Promise.allSettled([1, 2].map(() => invoke({ hold })));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+});
+
 it('gives each environment a process of its own, which knows the function’s variables and no others', async () => {
   const { invoke, lambda } = start(
     `export const handler = async ({ meet }) => {

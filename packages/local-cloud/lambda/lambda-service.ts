@@ -50,6 +50,11 @@ export interface LambdaService {
   memory(): Promise<EnvironmentMemory[]>;
   /** Resolves when every handler is loaded. @throws FunctionError that names the functions which did not load */
   ready(): Promise<void>;
+  /**
+   * Shares out concurrency anew, by the functions' labels, as an account may at any time; events under way count no more.
+   * @throws TemplateError for more than AWS lets an account reserve
+   */
+  shareConcurrency(concurrency: number, reserved: Readonly<Record<string, number>>): void;
   /** Loads all code anew, of these definitions if they are given: requests under way finish on the old code. */
   reload(definitions?: ReadonlyMap<string, FunctionDefinition>): void;
   /** Ends every function in the middle of what it does, as a crash would; the next invocation starts it anew. */
@@ -72,7 +77,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
   let { definitions } = options;
   const reserved = reservations(definitions);
   const { concurrency = usualConcurrency(reserved) } = options;
-  const shares = new ConcurrencyShares(concurrency, reserved);
+  let shares = new ConcurrencyShares(concurrency, reserved);
   const guard = startProcessGuard();
   const pool = new EnvironmentPool({
     start: (arn) => {
@@ -140,6 +145,13 @@ export function startLambda(options: LambdaOptions): LambdaService {
     load: () => load.now(),
     memory: () => environmentsMemory(pool, definitions),
     ready: () => loading,
+    shareConcurrency: (most, byLabel) => {
+      const arns = [...definitions].filter(([, { label }]) => label in byLabel);
+      shares = new ConcurrencyShares(
+        most,
+        new Map(arns.map(([arn, { label }]) => [arn, byLabel[label] ?? 0])),
+      );
+    },
     reload: (changed = definitions) => {
       definitions = changed;
       pool.replaceAll();
