@@ -60,12 +60,13 @@ export function floods(short?: ShortRun): Attack {
       };
       refused('chats', await flood('chats', chat), findings);
       refused('photos', await flood('photos', photo), findings);
+      const before = await countSuspicious(stage);
       const leads = await flood('leads', lead);
       const kept = leads.filter(({ status }) => status === 201);
       const isTold = leads.some(({ text }) => /suspici/i.test(text));
       findings.note(`${kept.length} of ${leads.length} leads are kept`, kept.length === leads.length);
       findings.note('no sender can tell which of them are suspicious', !isTold);
-      const found = await countSuspicious(stage);
+      const found = (await countSuspicious(stage)) - before;
       findings.note(`${found} leads are suspicious`, found >= BEYOND);
       return findings;
     },
