@@ -52,7 +52,12 @@ function keyName({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | nul
 /** Looks for fields first: the page is searched for dialogs at no letter that is typed. */
 function isFree({ target }: KeyboardEvent, name: string): boolean {
   if (name !== 'mod+k' && isField(target)) return false;
-  return ![...document.querySelectorAll(DIALOGS)].some(isOpen);
+  return !isDialogOpen();
+}
+
+/** Whether something on the screen keeps the focus and the keys for itself. */
+export function isDialogOpen(): boolean {
+  return [...document.querySelectorAll(DIALOGS)].some(isOpen);
 }
 
 /** One that fades away is hidden from screen readers already, and takes no keys. */

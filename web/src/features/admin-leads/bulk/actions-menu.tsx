@@ -12,6 +12,7 @@ import { BELOW_DESK, BELOW_ONE_LINE } from '../list/use-screen.ts';
 
 interface ActionsMenuProps {
   count: number;
+  /** Something is being done already. */
   disabled: boolean;
   onEdit: () => void;
   onStatus: (status: (typeof UPDATE_STATUSES)[number]) => void;
@@ -43,11 +44,11 @@ export function ActionsMenu(props: ActionsMenuProps) {
         id={`${id}-button`}
         variant="contained"
         endIcon={<ArrowDropDown />}
-        disabled={disabled}
+        aria-disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={buttonStyle}
+        onClick={(event) => !disabled && setAnchor(event.currentTarget)}
+        sx={disabled ? { ...buttonStyle, ...restingStyle } : buttonStyle}
       >
         {`Actions (${count})`}
       </Button>
@@ -104,6 +105,9 @@ const buttonStyle = {
   },
   [BELOW_DESK]: { left: 16, transform: 'none' },
 };
+
+/** Not `disabled` meanwhile: the menu gives the focus back to it, and who works by keys would be at the top of the page. */
+const restingStyle = { opacity: 0.6, cursor: 'default' };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };
 

@@ -1,9 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
 import { ProgressLine } from '#components/progress-line.tsx';
-import { useKeptFocus } from '#lib/keys/use-kept-focus.ts';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { LeadCards } from '../cards/lead-cards.tsx';
@@ -43,8 +41,6 @@ export function LeadsContent(props: LeadsContentProps) {
   useListKeys(list.page?.leads, selection);
   const { page, moving, failed, retry, goTo } = list;
   const isEmpty = page?.leads.length === 0;
-  const content = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(content, `${isEmpty}`);
   if (!page && failed) return <LoadFailure onRetry={retry} />;
   const View = VIEWS[screen];
   const isTrash = page?.settings.status === 'trash';
@@ -52,13 +48,12 @@ export function LeadsContent(props: LeadsContentProps) {
     <>
       {failed && <StaleAlert what="The list" onRetry={retry} />}
       <Box
-        ref={content}
+        id="leads-list"
         role="group"
         aria-label="List of leads"
         aria-busy={moving || !page}
         tabIndex={-1}
         sx={contentStyle}
-        {...kept.watch}
       >
         {moving && <Box component={ProgressLine} label="Loading leads..." sx={progressStyle} />}
         <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>

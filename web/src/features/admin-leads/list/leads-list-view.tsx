@@ -18,6 +18,7 @@ import { useLeadSteps } from './use-lead-steps.ts';
 import { useLeadsList } from './use-leads-list.ts';
 import { readColumns, viewQuery, withoutColumns } from './view-address.ts';
 
+const FallenFocus = lazyPart(async () => (await import('./fallen-focus.ts')).FallenFocus);
 const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips);
 
 export interface LeadsViewsProps {
@@ -85,6 +86,7 @@ export function LeadsListView(props: LeadsListViewProps) {
         onOpen={open}
       />
       {details(list.page?.leads, steps)}
+      <FallenFocus />
     </>
   );
 }

@@ -1,31 +1,21 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect, useRef } from 'react';
-import { DIALOGS } from '#lib/keys/key-bindings.ts';
 import { useKeys } from '#lib/keys/use-keys.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import { focusedLead, focusRow } from './focused-lead.ts';
 
-/**
- * Moves through the list by `j` and `k`, and selects by `x`: the row whose name has the focus is the one that is meant. Where that row
- * leaves the list, the one that takes its place has the focus.
- */
+/** Moves through the list by `j` and `k`, and selects by `x`: the row whose name has the focus is the one that is meant. */
 export function useListKeys(leads: readonly Lead[] | undefined, selection: Selection): void {
   /** Where the focus was, should its row have left the list since. */
   const last = useRef(-1);
-  const wasInRow = useRef(false);
   useEffect(() => {
     const watch = () => {
       const lead = focusedLead(leads);
       if (lead && leads) last.current = leads.indexOf(lead);
-      if (!document.activeElement?.closest(DIALOGS)) wasInRow.current = lead !== undefined;
     };
     document.addEventListener('focusin', watch);
     return () => document.removeEventListener('focusin', watch);
   }, [leads]);
-  useEffect(() => {
-    if (!wasInRow.current || !leads?.length || document.activeElement !== document.body) return;
-    focusRow(leads[Math.min(last.current, leads.length - 1)]?.id);
-  });
   const move = (by: 1 | -1) => () => {
     if (!leads || leads.length === 0) return;
     const lead = focusedLead(leads);
