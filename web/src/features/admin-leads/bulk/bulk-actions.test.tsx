@@ -76,6 +76,46 @@ describe('the selection', () => {
   });
 });
 
+describe('a status of more leads than are seen at once', () => {
+  it('is set once it is said that all of them are meant, by name and count', async () => {
+    const server = await open(sampleLeads(26));
+    selectPage();
+    await choose('Select all 26 leads of this list');
+    await choose('Update Status: Contacted');
+    expect(screen.getByRole('alertdialog', { name: 'Set 26 leads to Contacted?' })).toBeTruthy();
+    expect(screen.getByText(/and 21 more; 16 not on this page\.$/)).toBeTruthy();
+    expect(writes(server)).toEqual([]);
+    fireEvent.click(button('Cancel'));
+    await pass(500);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([writes(server), actions()?.textContent]).toEqual([[], 'Actions (26)']);
+    await choose('Update Status: Contacted');
+    fireEvent.click(button('Set Status'));
+    await pass(1_000);
+    expect(writes(server)).toHaveLength(26);
+  });
+
+  it('is followed by what is asked of some of them', async () => {
+    const server = await open([...sampleLeads(25), sampleLead(26, { status: 'completed' })]);
+    selectPage();
+    await choose('Select all 26 leads of this list');
+    await choose('Update Status: Contacted');
+    fireEvent.click(button('Set Status'));
+    await pass(500);
+    expect(screen.getByRole('alertdialog').textContent).toContain('Person 26 is Completed.');
+    expect(writes(server)).toEqual([]);
+  });
+
+  it('is set at once of as many as are seen', async () => {
+    const server = await open(sampleLeads(25));
+    selectPage();
+    await choose('Select all 25 leads of this list');
+    await choose('Update Status: Contacted');
+    await pass(1_000);
+    expect(writes(server)).toHaveLength(25);
+  });
+});
+
 describe('selected leads that stand in no row', () => {
   const names = ['Ann Roe', 'Bo Li', 'Cy Day', 'Di Poe', 'Ed Fox', 'Flo Ray', 'Gil Sun'];
   const named = names.map((name, index) => sampleLead(index + 1, { name }));
@@ -302,6 +342,7 @@ describe('a new status for many', () => {
     selectPage();
     await choose('Select all 500 leads of this list');
     await choose('Update Status: Qualified');
+    fireEvent.click(button('Set Status'));
     await pass(50);
     expect(shownToast()).toContain('Failed to update 10 leads.');
     expect(writes(server)).toHaveLength(500);
@@ -324,6 +365,7 @@ describe('a new status for many', () => {
     selectPage();
     await choose('Select all 40 leads of this list');
     await choose('Update Status: Canceled');
+    fireEvent.click(button('Set Status'));
     await pass(1000);
     expect(screen.getByText('Updating 40 leads to Canceled...', { selector: 'h2' })).toBeTruthy();
     fireEvent.click(button('Cancel'));

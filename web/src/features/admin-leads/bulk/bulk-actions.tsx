@@ -7,7 +7,7 @@ import { useColleagueNames } from '#lib/team/use-team.ts';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { leadsText } from '../list-labels.ts';
 import { ownerText } from '../owner/owner-texts.ts';
-import { reopenedBy, undatedBy } from '../status-change/status-doubts.ts';
+import { isAskedAbout } from '../status-change/status-doubts.ts';
 import { type BulkStatus, DELETE_JOB, detailsJob, ownerJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkKeys } from './use-bulk-keys.ts';
@@ -57,7 +57,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
   });
   const close = () => setOpen(null);
   const setStatus = (status: BulkStatus, of: readonly Lead[]) => {
-    if ([...reopenedBy(status, of), ...undatedBy(status, of)].length > 0) setAsked({ status, leads: of });
+    if (isAskedAbout(status, of)) setAsked({ status, leads: of });
     else void run(statusJob(status), of);
   };
   const remove = () => {
@@ -97,6 +97,7 @@ export function BulkActions({ selection, page, onOpen }: BulkActionsProps) {
       {asked && (
         <StatusQuestions
           {...asked}
+          page={page}
           onSet={(chosen, day) => {
             setAsked(null);
             void run(statusJob(asked.status, day), chosen);
