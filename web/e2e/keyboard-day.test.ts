@@ -83,6 +83,15 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   const desk = await KeyboardDesk.at(page);
   const admin = await product.signIn();
   const called = async (path: string) => (await product.call('GET', path, { cookies: admin })).body;
+  /** Opens what can be done with the selection, and takes what begins with a letter. */
+  const chooseAction = async (button: string, letter: string, item: RegExp) => {
+    await desk.tabTo(button, 'Shift+Tab');
+    await desk.press('Enter');
+    await desk.hasFocusOn(/^menuitem /);
+    await desk.press(letter);
+    await desk.hasFocusOn(item);
+    await desk.press('Enter');
+  };
 
   // Signs in.
   await desk.hasFocusOn('textbox Username');
@@ -167,7 +176,12 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.press('s');
   await desk.hasFocusOn(/^menuitemradio New/);
   await desk.press('c', 'Enter');
+  // More than are seen at once are asked about.
+  await desk.hasFocusOn('button Cancel');
+  await desk.press('Tab', 'Enter');
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  // Those that were set have left the list, and what selected them with them.
+  await desk.hasFocusOn(/^(group|region|tabpanel) /);
   await desk.press('F8');
   await desk.tabTo('button Undo');
   await desk.press('Escape');
@@ -252,8 +266,8 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.tabTo('button Close Chats', 'Shift+Tab');
   await desk.press('Enter');
   await desk.hasFocusOn('button Cancel');
-  await desk.press('Tab');
-  await desk.hasFocusOn('button Close Chats');
+  // Whether one of them was answered, for which another button stands between.
+  await desk.tabTo('button Close Chats');
   await desk.press('Enter');
   await page.getByText('2 chat sessions have been closed.', { exact: true }).waitFor();
   await desk.hasFocusOn(/^button Visitor/);
@@ -288,10 +302,50 @@ it('works a day of fifty leads and thirty chats without a mouse, and never loses
   await desk.hasFocusOn(/^(group|region|tabpanel) /);
   await desk.press('n', 'p', 't');
 
-  // Exports them, and leaves.
+  // Deletes one, and has it back.
   await desk.press('v', 'l');
   await desk.hasFocusOn(/^(group|region|tabpanel) /);
   await page.getByText(`${LEADS} leads total`).waitFor();
+  await desk.press('j', 'x');
+  await chooseAction('button Actions (1)', 'd', /^menuitem Delete Leads/);
+  await desk.hasFocusOn('button Cancel');
+  await desk.press('Tab', 'Enter');
+  await page.getByText('Deleted 1 lead', { exact: true }).waitFor();
+  await page.getByText(`${LEADS - 1} leads total`).waitFor();
+  await desk.hasFocusOn('link Person 49');
+  await desk.press('F8');
+  await desk.tabTo('button Undo');
+  await desk.press('Enter');
+  await page.getByText(`${LEADS} leads total`).waitFor();
+  await desk.hasFocusOn('link Person 49');
+
+  // Makes one of two that are one job.
+  await desk.press('x', 'j', 'x');
+  await chooseAction('button Actions (2)', 'm', /^menuitem Merge Leads/);
+  await page.getByRole('dialog', { name: 'Merge two leads' }).waitFor();
+  await desk.tabTo(/^radio Keep #/);
+  await desk.press('Space');
+  await desk.tabTo('button Merge Leads');
+  await desk.press('Enter');
+  await page.getByText(`${LEADS - 1} leads total`).waitFor();
+  await desk.hasFocusOn(/^link Person/);
+
+  // Saves the list for the others, and comes back to it.
+  await desk.tabTo('button Saved views', 'Shift+Tab');
+  await desk.press('Enter');
+  await desk.tabTo(/^textbox Save this list as/);
+  await desk.type('The morning');
+  await desk.press('Enter');
+  await page.getByRole('button', { name: 'The morning', exact: true }).waitFor();
+  await desk.press('Escape');
+  await desk.hasFocusOn('button Saved views');
+  await desk.press('Control+k');
+  await desk.type('The morning');
+  await page.getByRole('option', { name: /The morning/ }).waitFor();
+  await desk.press('Enter');
+  await page.getByText(`${LEADS - 1} leads total`).waitFor();
+
+  // Exports them, and leaves.
   await desk.tabTo('button Export Leads');
   await desk.press('Enter');
   await page.getByRole('dialog', { name: 'Export Leads' }).waitFor();
