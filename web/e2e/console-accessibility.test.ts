@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Cast, prepareCast } from './screens/cast.ts';
 import { CONSOLE_STATES } from './screens/console-states.ts';
 import { ConsoleTour } from './screens/console-tour.ts';
-import { axeViolations } from './testing/axe-violations.ts';
+import { axeViolations, FORCED_COLOUR_RULES } from './testing/axe-violations.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-/** What axe objects to there: contrast is the system's then, and axe reads the page's own colours all the same. */
+/** What axe objects to there, of what may be another answer than in the page's own colours. */
 async function inForcedColors(page: Page) {
   const resize = (size: string) =>
     page.evaluate((to) => {
@@ -42,7 +42,7 @@ async function inForcedColors(page: Page) {
     }, size);
   await page.emulateMedia({ forcedColors: 'active' });
   await resize('200%');
-  const found = await axeViolations(page, { without: ['color-contrast'] });
+  const found = await axeViolations(page, { only: FORCED_COLOUR_RULES });
   await resize('');
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
