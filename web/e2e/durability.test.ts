@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
 const localDir = temporaryLocalDir();
@@ -47,29 +47,36 @@ it('loses no acknowledged lead when all of it is killed, but for DynamoDB Localâ
   expect(await second.stop()).toBe(0);
 });
 
-it('says what is loose, keeps a given password to itself, and names a damaged file', async () => {
-  const other = temporaryLocalDir();
-  const running = await spawnProduct(other.path);
-  const output = running.output();
-  expect(output).toMatch(
-    /^Limits: loose\. An address may do a thousand times as much as in AWS \(LIMITS=loose\)\.$/m,
-  );
-  expect(output).toContain(`Admin: ${ADMIN.username} / (the password that you gave)`);
-  expect(output).not.toContain(ADMIN.password);
-  await running.stop();
-  const file = join(other.path, 'admin.json');
-  writeFileSync(file, '{"username":');
-  const failure = await spawnProduct(other.path).catch((error: Error) => error.message);
-  expect(failure).toMatch(new RegExp(`\n${file} is damaged: it holds no whole JSON\\..*\n$`));
-  other.remove();
+describe('beside one that runs', () => {
+  const own = temporaryLocalDir();
+  let running: SpawnedProduct;
+  beforeAll(async () => {
+    running = await spawnProduct(own.path);
+  });
+  afterAll(async () => {
+    await running?.stop();
+    own.remove();
+  });
+
+  it('says what is loose, and keeps a given password to itself', () => {
+    const output = running.output();
+    expect(output).toMatch(
+      /^Limits: loose\. An address may do a thousand times as much as in AWS \(LIMITS=loose\)\.$/m,
+    );
+    expect(output).toContain(`Admin: ${ADMIN.username} / (the password that you gave)`);
+    expect(output).not.toContain(ADMIN.password);
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const port = Number(new URL(running.url).port);
+    const failure = await spawnProduct(localDir.path, port).catch((error: Error) => error.message);
+    expect(failure).toMatch(new RegExp(`ready:\\n.*${port}.*\\n$`));
+  });
 });
 
-it('says in one line that its port is taken', async () => {
-  const other = temporaryLocalDir();
-  const running = await spawnProduct(localDir.path);
-  const port = Number(new URL(running.url).port);
-  const failure = await spawnProduct(other.path, port).catch((error: Error) => error.message);
-  expect(failure).toMatch(new RegExp(`ready:\\n.*${port}.*\\n$`));
-  await running.stop();
-  other.remove();
+it('names a damaged file', async () => {
+  const file = join(localDir.path, 'admin.json');
+  writeFileSync(file, '{"username":');
+  const failure = await spawnProduct(localDir.path).catch((error: Error) => error.message);
+  expect(failure).toMatch(new RegExp(`\n${file} is damaged: it holds no whole JSON\\..*\n$`));
 });
