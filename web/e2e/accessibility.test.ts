@@ -7,7 +7,8 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { VISITOR_PAGES } from './screens/visitor-pages.ts';
 import { axeViolations, FORCED_COLOUR_RULES } from './testing/axe-violations.ts';
-import { expectAccessible, layOut } from './testing/expect-accessible.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { layOut } from './testing/lay-out.ts';
 import { phoneImage } from './testing/phone-images.ts';
 
 let product: LocalProduct;

@@ -11,10 +11,22 @@ export interface Cast {
   other: number;
   scheduled: number;
   contested: number;
-  /** A chat whose visitor asks for a person, and one that the admin has taken over: their addresses. */
+  /** A chat whose visitor asks for a person, one that the admin has taken over, and one that they have closed: their addresses. */
   asking: string;
   held: string;
+  closed: string;
 }
+
+/** Where there are no leads, and no chats. */
+export const NOBODY: Cast = {
+  first: 0,
+  other: 0,
+  scheduled: 0,
+  contested: 0,
+  asking: '',
+  held: '',
+  closed: '',
+};
 
 /** Beyond those that the product hands out, and those of a seed. */
 const FIRST_ID = 290_001;
@@ -25,16 +37,25 @@ export async function prepareCast(product: LocalProduct, size: 'one' | 'all' = '
   const leads = castLeads(new Date());
   await writeLeads(productTable(product, 'LeadsTableName'), size === 'one' ? leads.slice(0, 1) : leads);
   const asking = await startChat(product, 'Do you take a piano?');
-  const held = size === 'one' ? asking : await startChat(product, 'Hello?');
-  const admin = await product.signIn();
   await product.call('PATCH', asking.api, { body: { personRequested: true }, cookies: asking.cookies });
-  if (size === 'all') await product.call('PATCH', held.api, { body: { isHandedOff: true }, cookies: admin });
-  await product.settleIndexes();
   const [first = 0, other = 0, scheduled = 0, contested = 0] = leads.map(({ id }) => id);
-  const chats = { asking: asking.path, held: held.path };
-  return size === 'one'
-    ? { first, other: first, scheduled: first, contested: first, ...chats }
-    : { first, other, scheduled, contested, ...chats };
+  const people =
+    size === 'one'
+      ? { first, other: first, scheduled: first, contested: first }
+      : { first, other, scheduled, contested };
+  const rest = size === 'one' ? { held: asking.path, closed: asking.path } : await workedChats(product);
+  await product.settleIndexes();
+  return { ...people, asking: asking.path, ...rest };
+}
+
+/** A chat that the admin has taken over, and one that they have closed. */
+async function workedChats(product: LocalProduct): Promise<Pick<Cast, 'held' | 'closed'>> {
+  const admin = await product.signIn();
+  const held = await startChat(product, 'Hello?');
+  await product.call('PATCH', held.api, { body: { isHandedOff: true }, cookies: admin });
+  const closed = await startChat(product, 'Thanks, that was all');
+  await product.call('PATCH', closed.api, { body: { status: 'closed' }, cookies: admin });
+  return { held: held.path, closed: closed.path };
 }
 
 function castLeads(now: Date): Lead[] {
@@ -50,6 +71,7 @@ function castLeads(now: Date): Lead[] {
     { name: 'Bo Pier', phone: '902-555-0179', status: 'contacted', followUpDate: noon(-2), ownerId: 'admin' },
     { name: 'Gone Roe', trash: { deletedAt: at, deletedBy: 'admin', expiresAt } },
     { name: 'Scripty Roe', suspicion: 'honeypot' },
+    { name: 'P. Nair', phone: '(902) 555-0160', status: 'contacted' },
   ];
   return people.map((person, index) =>
     aLead({ id: FIRST_ID + index, createdAt: at, updatedAt: at, phone: `902-555-016${index}`, ...person }),

@@ -66,6 +66,14 @@ export const CHAT_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'a closed chat',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await open(cast.closed);
+      await page.getByText(/ closed the chat/).waitFor();
+    },
+  },
+  {
     name: 'the settings of the chat',
     leads: 0,
     reach: async ({ page, open }) => {

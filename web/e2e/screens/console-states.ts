@@ -72,6 +72,7 @@ const OFFICE_STATES: readonly ScreenState[] = [
   {
     name: 'the question for the own password',
     leads: 0,
+    complaint: /status of 403/,
     reach: async ({ page, open }) => {
       await open('/admin/team');
       await press(page, 'Add a colleague');

@@ -50,7 +50,19 @@ export class ConsoleTour {
   async #open(path: string): Promise<void> {
     await this.#go(APART);
     await this.page.getByRole('button', { name: 'Change password' }).waitFor();
+    await this.#tidy();
     if (path !== APART) await this.#go(path);
+  }
+
+  /** Nothing is said of before, nothing that was opened stays open, and nothing is pointed at. */
+  async #tidy(): Promise<void> {
+    await this.page.mouse.move(0, 0);
+    await this.page.waitForFunction(() => {
+      localStorage.clear();
+      const closers = document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]');
+      for (const closer of closers) closer.click();
+      return closers.length === 0;
+    });
   }
 
   /** As a link of the app does, without loading anything again. */

@@ -1,3 +1,4 @@
+import { LIST_COLUMNS } from '@harbour-haul/domain/leads/views/list-columns';
 import type { Page } from 'playwright-core';
 import { choose, press, type ScreenState } from './screen-state.ts';
 
@@ -35,6 +36,7 @@ export const LIST_STATES: readonly ScreenState[] = [
   {
     name: 'the list that cannot be loaded',
     leads: 0,
+    complaint: /net::ERR_FAILED/,
     reach: async ({ page, open }) => {
       const isList = /\/api\/leads\?/;
       await page.route(isList, (route) => route.abort());
@@ -162,6 +164,7 @@ export const LIST_STATES: readonly ScreenState[] = [
   {
     name: 'the report of what failed',
     leads: 2,
+    complaint: /net::ERR_FAILED/,
     reach: async ({ page, open, cast }) => {
       await select(page, open, [cast.first, cast.other]);
       const isChange = /\/api\/leads\/\d+$/;
@@ -169,6 +172,17 @@ export const LIST_STATES: readonly ScreenState[] = [
       await choose(page, /^Actions/, 'Update Status: Qualified');
       await page.getByRole('dialog', { name: '2 leads not updated' }).waitFor();
       await page.unroute(isChange);
+    },
+  },
+  {
+    name: 'the list with every column, scrolled to the last',
+    leads: 1,
+    reach: async ({ page, open }) => {
+      await open(`/admin?columns=${LIST_COLUMNS.join(',')}`);
+      await page.getByRole('link', { name: 'Priya Nair', exact: true }).waitFor();
+      await page
+        .locator('table')
+        .evaluateAll(([table]) => table?.parentElement?.scrollTo({ left: table.scrollWidth }));
     },
   },
 ];

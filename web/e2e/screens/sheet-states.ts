@@ -20,7 +20,15 @@ export const SHEET_STATES: readonly ScreenState[] = [
       await page.getByText('Version', { exact: true }).waitFor();
     },
   },
-  { name: 'a conflict', leads: 1, reach: openConflict },
+  { name: 'a conflict', leads: 1, complaint: /status of 409/, reach: openConflict },
+  {
+    name: 'a lead of the same phone as another',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await page.getByText(/^Same phone as #/).waitFor();
+    },
+  },
   {
     name: 'a merge of two people',
     leads: 2,

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations, COLOUR_RULES, FORCED_COLOUR_RULES } from './axe-violations.ts';
+import { layOut } from './lay-out.ts';
 
 const LOOKS = [
   { media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -23,11 +24,6 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     expect([state, media, await axeViolations(page, options)]).toEqual([state, media, []]);
   }
   await setTextSize(page, '');
-}
-
-/** Lays out all of a page: what is far below is placed by a guess until it is near, and axe takes it to lie on what is there by then. */
-export async function layOut(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
 
 function setTextSize(page: Page, size: string): Promise<void> {
