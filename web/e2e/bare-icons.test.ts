@@ -46,6 +46,13 @@ it('every button of the admin area with nothing but a drawing on it shows its na
   await page.goto(`${product.url}/admin`);
   await page.getByRole('row', { name: /Bea Arr/ }).waitFor();
   expect(await named('list')).toEqual(expect.arrayContaining(['New lead', 'Export Leads']));
+  // The longest of them stands at the edge, and ends within the window.
+  await page.getByRole('button', { name: /other ways to sign out/ }).hover();
+  const hint = await page
+    .locator('[role=tooltip]')
+    .filter({ hasText: 'other ways to sign out' })
+    .boundingBox();
+  expect((hint?.x ?? 0) + (hint?.width ?? 9999)).toBeLessThanOrEqual(1440);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('dialog').waitFor();
   expect(await named('notifications')).toContain('Close notifications');

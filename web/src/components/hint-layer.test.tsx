@@ -33,6 +33,7 @@ function placeAt(top: number): string[] {
 }
 
 it('a tooltip is 4 px below what it names, and above it at the end of the screen', () => {
-  expect(placeAt(100)).toEqual(['148px', 'translateX(-50%)']);
-  expect(placeAt(550)).toEqual(['546px', 'translate(-50%, -100%)']);
+  const across = 'max(4px, min(120px - 50%, 796px - 100%))';
+  expect(placeAt(100)).toEqual(['148px', `translateX(${across})`]);
+  expect(placeAt(550)).toEqual(['546px', `translate(${across}, -100%)`]);
 });

@@ -8,6 +8,8 @@ const OFFSET = 4;
 /** Where less room is left below, it is shown above. */
 const HEIGHT = 40;
 const MAX_WIDTH = 320;
+/** How near it comes to the sides of the screen. */
+const MARGIN = 4;
 
 /**
  * The tooltip of whatever carries `data-hint`, and of buttons with nothing but a drawing on them: one for the whole page, so that a long list pays for none. It repeats what
@@ -30,10 +32,11 @@ export function HintLayer() {
 function placeOf({ left, width, top, bottom }: DOMRect) {
   const { clientWidth, clientHeight } = document.documentElement;
   const isBelow = bottom + OFFSET + HEIGHT <= clientHeight;
-  const center = Math.min(Math.max(left + width / 2, MAX_WIDTH / 4), clientWidth - MAX_WIDTH / 4);
+  // A percentage is of its own width, which nothing else here knows.
+  const across = `max(${MARGIN}px, min(${left + width / 2}px - 50%, ${clientWidth - MARGIN}px - 100%))`;
   return isBelow
-    ? { left: center, top: bottom + OFFSET, transform: 'translateX(-50%)' }
-    : { left: center, top: top - OFFSET, transform: 'translate(-50%, -100%)' };
+    ? { left: 0, top: bottom + OFFSET, transform: `translateX(${across})` }
+    : { left: 0, top: top - OFFSET, transform: `translate(${across}, -100%)` };
 }
 
 const tooltipStyle = {

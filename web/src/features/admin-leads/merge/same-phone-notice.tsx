@@ -55,6 +55,8 @@ const barStyle = {
   py: 0,
   px: { xs: 2, sm: 3 },
   overflowWrap: 'anywhere',
+  // Beside its text, which is one line with the buttons there.
+  '& .MuiAlert-icon': { alignItems: { sm: 'center' } },
   '& .MuiAlert-message': {
     flex: 1,
     display: 'flex',

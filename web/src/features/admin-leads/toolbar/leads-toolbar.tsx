@@ -120,7 +120,9 @@ const countStyle = {
   [TIGHT]: {
     whiteSpace: 'normal',
     // What narrows the list stands below it as well, one by one.
-    maxHeight: 40,
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
     // A count may be long; these words are always the same.
     '&[data-loading]': {
       whiteSpace: 'nowrap',
