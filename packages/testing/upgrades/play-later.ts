@@ -4,6 +4,7 @@ import { REQUEST_TOKEN_HEADER } from '@harbour-haul/contract/requests/get-reques
 import { FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
 import { MAX_ABOUT_LEAD } from '@harbour-haul/domain/notices/notice-limits';
 import { ADMIN } from '../admin.ts';
+import { eventually } from '../eventually.ts';
 import { aNewPerson } from '../leads.ts';
 import { liveSockets } from '../live-sockets.ts';
 import type { LocalProduct } from '../local-product.ts';
@@ -90,6 +91,16 @@ async function goodbyes(product: LocalProduct, { ask, formLead, chat }: Players)
   await noteErasure(leads, erased);
 }
 
+/** What something resolves to once it does. */
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  await eventually(async () => {
+    result = { value: await attempt() };
+  });
+  if (result === undefined) throw new Error('Nothing was attempted.');
+  return result.value;
+}
+
 /**
  * Opens sockets of a console and of a visitor whom an admin answers.
  * @param notes takes down the frames that come
@@ -100,10 +111,20 @@ export async function openConnections(
   notes: AnswerNotes,
 ): Promise<() => Promise<void>> {
   const { asAdmin, asVisitor } = liveSockets(product);
-  const visitorId = 'history-connected';
-  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
-  const admin = await product.signIn();
-  const sockets = [await asAdmin(admin), await asVisitor(visitorId, String(body.id), cookies)];
+  // What a busy product refuses is asked for again, with all that leads to it.
+  const { admin, desk } = await again(async () => {
+    const cookies = await product.signIn();
+    return { admin: cookies, desk: await asAdmin(cookies) };
+  });
+  let visitors = 0;
+  const { body, widget } = await again(async () => {
+    visitors += 1;
+    const visitorId = visitors === 1 ? 'history-connected' : `history-connected-${visitors}`;
+    const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+    if (begun.status !== 201) throw new Error(`No chat was begun: ${begun.status}`);
+    return { body: begun.body, widget: await asVisitor(visitorId, String(begun.body.id), begun.cookies) };
+  });
+  const sockets = [desk, widget];
   for (const { socket } of sockets)
     socket.on('message', (data: Buffer) => notes.noteFrame(data.toString('utf8')));
   const path = `/api/chat/sessions/${String(body.id)}`;
