@@ -91,16 +91,6 @@ async function goodbyes(product: LocalProduct, { ask, formLead, chat }: Players)
   await noteErasure(leads, erased);
 }
 
-/** What something resolves to once it does. */
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  let result: { value: T } | undefined;
-  await eventually(async () => {
-    result = { value: await attempt() };
-  });
-  if (result === undefined) throw new Error('Nothing was attempted.');
-  return result.value;
-}
-
 /**
  * Opens sockets of a console and of a visitor whom an admin answers.
  * @param notes takes down the frames that come
@@ -112,12 +102,12 @@ export async function openConnections(
 ): Promise<() => Promise<void>> {
   const { asAdmin, asVisitor } = liveSockets(product);
   // What a busy product refuses is asked for again, with all that leads to it.
-  const { admin, desk } = await again(async () => {
+  const { admin, desk } = await eventually(async () => {
     const cookies = await product.signIn();
     return { admin: cookies, desk: await asAdmin(cookies) };
   });
   let visitors = 0;
-  const { body, widget } = await again(async () => {
+  const { body, widget } = await eventually(async () => {
     visitors += 1;
     const visitorId = visitors === 1 ? 'history-connected' : `history-connected-${visitors}`;
     const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
