@@ -80,6 +80,19 @@ describe('the list of leads', () => {
     await page.close();
   });
 
+  it('parts the pinned columns from others where these scroll, and nowhere else', async () => {
+    const page = await openList(1440);
+    const edge = () =>
+      page
+        .locator(`tr[data-lead="${ID}"] > :nth-child(3)`)
+        .evaluate((cell) => getComputedStyle(cell).boxShadow.match(/(\d)px 0px 0px 0px/)?.[1]);
+    expect(await edge()).toBe('1');
+    await page.goto(page.url().replace(/columns=.*/, 'columns=phone,status'));
+    await page.getByRole('columnheader', { name: 'Junk Type' }).waitFor({ state: 'detached' });
+    expect(await edge()).toBe('0');
+    await page.close();
+  });
+
   it('is cards below 1,100 px', async () => {
     const page = await openList(1099);
     expect(await page.getByRole('table').count()).toBe(0);

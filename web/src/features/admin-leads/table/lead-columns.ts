@@ -59,7 +59,7 @@ export function headStyle({ width, wide = width, broad = wide }: ColumnWidth) {
   return { width, [WIDE_DESK]: { width: wide }, [BROAD_DESK]: { width: broad } };
 }
 
-/** The least width of a table with these columns; a narrower frame scrolls. */
+/** The least width of a table with these columns; a narrower frame scrolls, and its pinned columns have an edge. */
 export function leastWidth(columns: readonly ListColumn[]) {
   const fixed: ColumnWidth[] = [
     SELECT_COLUMN,
@@ -69,8 +69,12 @@ export function leastWidth(columns: readonly ListColumn[]) {
   ];
   const sum = (widths: number[]) => widths.reduce((all, one) => all + one, NAME_WIDTH);
   return {
-    minWidth: sum(fixed.map(({ width }) => width)),
-    [WIDE_DESK]: { minWidth: sum(fixed.map(({ width, wide = width }) => wide)) },
-    [BROAD_DESK]: { minWidth: sum(fixed.map(({ width, wide = width, broad = wide }) => broad)) },
+    ...scrollingBelow(sum(fixed.map(({ width }) => width))),
+    [WIDE_DESK]: scrollingBelow(sum(fixed.map(({ width, wide = width }) => wide))),
+    [BROAD_DESK]: scrollingBelow(sum(fixed.map(({ width, wide = width, broad = wide }) => broad))),
   };
+}
+
+function scrollingBelow(minWidth: number) {
+  return { minWidth, [`@container (max-width: ${minWidth - 0.05}px)`]: { '--edge': '1px' } };
 }

@@ -11,6 +11,7 @@ const NAME_AT = SELECT_COLUMN.width + ID_COLUMN.width;
 /** What is only read out is placed within it, and makes no page wider. What has the focus is scrolled to beside the pinned columns. */
 export const frameStyle = {
   position: 'relative',
+  containerType: 'inline-size',
   overflowX: 'auto',
   scrollPaddingLeft: NAME_AT + 190,
   border: 1,
@@ -55,7 +56,8 @@ export const tableStyle = {
   '& tr > :nth-child(2)': { left: SELECT_COLUMN.width },
   '& tr > :nth-child(3)': {
     left: NAME_AT,
-    boxShadow: '1px 0 var(--mui-palette-divider)',
+    // Where nothing scrolls there is nothing to part them from.
+    boxShadow: 'var(--edge, 0) 0 var(--mui-palette-divider)',
     [WIDE_DESK]: { left: SELECT_COLUMN.width + ID_COLUMN.wide },
   },
   '& .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 },
