@@ -214,15 +214,20 @@ describe('who comes to the login', () => {
     expect(takeReturnPath()).toBe('/admin');
   });
 
-  it.each(['{', '"text"', '{"from":"https://evil.example/"}', '{"from":"//evil.example"}', '{"from":7}'])(
-    'with the note %s goes to the console',
-    async (note) => {
-      sessionStorage.setItem(LOGIN_NOTE_KEY, note);
-      const { left } = open();
-      await signIn();
-      await waitFor(() => expect(left).toEqual(['/admin']));
-    },
-  );
+  it.each([
+    '{',
+    '"text"',
+    '{"from":"https://evil.example/"}',
+    '{"from":"//evil.example"}',
+    '{"from":"/admin/../\\\\evil.example"}',
+    '{"from":"/administrator"}',
+    '{"from":7}',
+  ])('with the note %s goes to the console', async (note) => {
+    sessionStorage.setItem(LOGIN_NOTE_KEY, note);
+    const { left } = open();
+    await signIn();
+    await waitFor(() => expect(left).toEqual(['/admin']));
+  });
 
   it('and is signed in goes on', async () => {
     noteSignedIn();

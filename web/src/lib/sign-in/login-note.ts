@@ -35,8 +35,11 @@ export function takeLoginToast(): NotedToast | undefined {
 export function takeReturnPath(): string {
   const { from } = readNote();
   removeFromTab(LOGIN_NOTE_KEY);
+  if (typeof from !== 'string' || !from.startsWith(CONSOLE)) return CONSOLE;
   // Only places of the console count: a page's storage may be written to by whoever sits before it.
-  return typeof from === 'string' && from.startsWith(CONSOLE) ? from : CONSOLE;
+  const { origin, pathname, search, hash } = new URL(from, location.origin);
+  const isConsole = pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`);
+  return origin === location.origin && isConsole ? pathname + search + hash : CONSOLE;
 }
 
 function readNote(): LoginNote {
