@@ -57,6 +57,8 @@ function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
   const vm = [
     '-XX:+UseSerialGC',
     ...(options.longRun ? [] : ['-XX:TieredStopAtLevel=1']),
+    // In another charset a set of words that are not English grows twofold with each update.
+    '-Dfile.encoding=UTF-8',
     `-Djava.library.path=${join(emulator, 'DynamoDBLocal_lib')}`,
   ];
   const server = ['-jar', join(emulator, 'DynamoDBLocal.jar'), '-port', String(port), '-disableTelemetry'];
