@@ -37,6 +37,6 @@ async function makeFound({ message, row, isSessionChanged }: StoredMessage, term
   if (!row) return;
   const { sender, content } = message;
   const named = isSessionChanged ? nameTerms(row.session.customer?.name ?? null) : [];
-  const found = [...messageTerms(sender, content), ...named];
+  const found = [...named, ...messageTerms(sender, content)];
   await ignoreFailure(() => terms.add(row.session, found), 'chat terms failed');
 }

@@ -21,6 +21,12 @@ it('a long message adds twelve terms, the longest', () => {
   expect(Math.min(...terms.map((term) => term.length))).toBeGreaterThan(10);
 });
 
+it('a word beyond forty letters is cut between two of them, where one takes two units too', () => {
+  const gothic = '\u{10330}';
+  expect(nameTerms(gothic.repeat(50))).toEqual([gothic.repeat(40)]);
+  expect(nameTerms(`a${gothic.repeat(50)}`)).toEqual([`a${gothic.repeat(39)}`]);
+});
+
 it('a name has the terms of its words', () => {
   expect(nameTerms("Anne O'Neil")).toEqual(['anne', 'neil']);
   expect(nameTerms(null)).toEqual([]);

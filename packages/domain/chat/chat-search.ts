@@ -1,12 +1,12 @@
 import { nationalDigits } from '../leads/fields/phone-digits.ts';
 import { isCommonWord } from '../leads/search/common-words.ts';
 import { foldText } from '../leads/search/fold-text.ts';
+import { truncateTerm } from '../leads/search/truncate-term.ts';
 import type { MessageSender } from './messages/chat-message.ts';
 
 /** The most terms that one message adds; the longest say the most. */
 const MAX_TERMS = 12;
 const MIN_WORD = 3;
-const MAX_TERM = 40;
 /** The ends of a phone number that people search by. */
 const PHONE_ENDS = [7, 4];
 /** Seven figures and more, with what people write between them. */
@@ -60,5 +60,5 @@ function phoneTerms(phone: string): string[] {
 
 function wordsOf(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.slice(0, MAX_TERM));
+  return words.map(truncateTerm);
 }

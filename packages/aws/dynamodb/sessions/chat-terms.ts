@@ -5,6 +5,11 @@ import type { Table } from '../table/table.ts';
 
 /** So many chats are looked at for one word: of a word that more have, the newest. */
 const MAX_ROWS = 1000;
+/**
+ * So many terms a chat is found by: what somebody has said in some hundred messages. All of them are named in one row, which is
+ * read with each message and holds no more than 400 KB.
+ */
+const MAX_TERMS = 500;
 /** A message that is stored while its chat is removed is over by then. */
 const KEPT_CLOSED_SECONDS = 24 * 3600;
 
@@ -19,14 +24,17 @@ export class ChatTerms {
     this.#table = table;
   }
 
-  /** Makes a chat found by these terms, and by those that it has already; without effect once they were removed. */
+  /**
+   * Makes a chat found by these terms, and by those that it has already, up to the most that one has; without effect once they
+   * were removed.
+   */
   async add(
     { id, createdAt }: Pick<ChatSession, 'id' | 'createdAt'>,
     terms: readonly string[],
   ): Promise<void> {
     if (terms.length === 0) return;
-    const known = await this.#table.get(chatTermsKey(id));
-    const fresh = terms.filter((term) => !termsOf(known).has(term));
+    const known = termsOf(await this.#table.get(chatTermsKey(id)));
+    const fresh = terms.filter((term) => !known.has(term)).slice(0, Math.max(0, MAX_TERMS - known.size));
     if (fresh.length === 0) return;
     // All of them are named before the first is there: whoever removes the chat finds them.
     const named = await this.#table.update(chatTermsKey(id), {

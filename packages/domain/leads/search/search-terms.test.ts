@@ -36,6 +36,11 @@ function finds(text: string, found: ReturnType<typeof lead>): boolean {
   return met.filter((term) => matchesSearch(found, asked.terms, term, driving)).length === 1;
 }
 
+it('a term is cut between two letters, where one takes two units too', () => {
+  const gothic = '\u{10330}';
+  expect(searchTermsOf(lead({ name: `a${gothic.repeat(50)}` }))).toEqual([`a${gothic.repeat(39)}`]);
+});
+
 it('searchTermsOf has terms of name, phone, e-mail and address', () => {
   expect(searchTermsOf(JANE).sort()).toEqual(
     [

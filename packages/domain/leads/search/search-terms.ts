@@ -4,6 +4,7 @@ import type { Lead } from '../lead.ts';
 import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold-text.ts';
 import { compareSortKeys } from './lead-order.ts';
+import { truncateTerm } from './truncate-term.ts';
 
 /** The longest search text. */
 export const MAX_SEARCH = 100;
@@ -12,7 +13,6 @@ export const MAX_SEARCH = 100;
 const MIN_TERM_CHARACTERS = 2;
 /** In a description, where most short words say nothing. */
 const MIN_DESCRIBING_CHARACTERS = 3;
-const MAX_TERM_CHARACTERS = 40;
 /** A merge writes two leads in one transaction of at most 100 items, and may change every term of both. */
 export const MAX_TERMS = 27;
 /** The ends of a phone number that people search by: the last seven digits and the last four. */
@@ -47,14 +47,14 @@ function personTerms(lead: Searched): string[] {
     ...postalCodes(lead.address),
     ...wordsOf(lead.address),
   ];
-  return [...new Set(terms.map(truncate).filter(isLongEnough))].slice(0, MAX_TERMS);
+  return [...new Set(terms.map(truncateTerm).filter(isLongEnough))].slice(0, MAX_TERMS);
 }
 
 /** Words of what there is to haul, without those that every other text has, and without figures. */
 function describingTerms({ junkType, details }: Searched): string[] {
   const label = junkType === null || junkType === 'other' ? null : JUNK_TYPE_LABELS[junkType];
   return [...wordsOf(label), ...wordsOf(details)]
-    .map(truncate)
+    .map(truncateTerm)
     .filter((word) => word.length >= MIN_DESCRIBING_CHARACTERS && /\p{L}/u.test(word))
     .filter((word) => !isCommonWord(word));
 }
@@ -72,7 +72,7 @@ export function parseSearch(text: string): SearchRequest {
     : folded.includes('@')
       ? [folded.replace(/\s+/g, '')]
       : wordsOf(folded);
-  return { kind: 'terms', terms: [...new Set(terms.map(truncate).filter(isLongEnough))] };
+  return { kind: 'terms', terms: [...new Set(terms.map(truncateTerm).filter(isLongEnough))] };
 }
 
 /** Returns the longest term of a search: the fewest leads have it. */
@@ -108,10 +108,6 @@ function wordsOf(text: string | null): string[] {
 function postalCodes(address: string | null): string[] {
   const found = foldText(address ?? '').matchAll(/\b([a-z]\d[a-z])\s?(\d[a-z]\d)\b/g);
   return [...found].map(([, area, unit]) => `${area}${unit}`);
-}
-
-function truncate(term: string): string {
-  return term.slice(0, MAX_TERM_CHARACTERS);
 }
 
 function isLongEnough(term: string): boolean {
