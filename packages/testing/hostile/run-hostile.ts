@@ -16,12 +16,22 @@ import { hostileStage } from './hostile-stage.ts';
 
 const SHOWN = 10;
 
+export interface HostileChoice {
+  /** Of the payloads, every how many-th is sent. */
+  step: number;
+  /** The attacks that have this in their names alone. */
+  only: string;
+}
+
 /**
  * Tries all that somebody could who means harm, and prints a table with what is open.
- * @param step of the payloads, every how many-th is sent.
  * @returns whether nothing is open.
+ * @throws Error that names all attacks, where none is chosen.
  */
-export async function runHostile(step: number, print: (line: string) => void): Promise<boolean> {
+export async function runHostile(
+  { step, only }: HostileChoice,
+  print: (line: string) => void,
+): Promise<boolean> {
   const loose = [
     headsAndPaths,
     wrongWays,
@@ -35,8 +45,17 @@ export async function runHostile(step: number, print: (line: string) => void): P
     accessMatrix,
   ];
   // Limits count all that comes from this machine, so they are tried on a product of its own.
-  const isClosed = await attackAll(loose, 'loose', print);
-  return (await attackAll([floods(), bruteForce()], 'usual', print)) && isClosed;
+  const usual = [floods(), bruteForce()];
+  const isChosen = ({ name }: Attack) => name.includes(only);
+  const all = [...loose, ...usual];
+  if (!all.some(isChosen))
+    throw new Error(`--only: nothing has this in its name. There is:\n${namesOf(all)}`);
+  const isClosed = await attackAll(loose.filter(isChosen), 'loose', print);
+  return (await attackAll(usual.filter(isChosen), 'usual', print)) && isClosed;
+}
+
+function namesOf(attacks: readonly Attack[]): string {
+  return attacks.map(({ name }) => `  ${name}`).join('\n');
 }
 
 async function attackAll(
@@ -44,6 +63,7 @@ async function attackAll(
   limits: 'loose' | 'usual',
   print: (line: string) => void,
 ) {
+  if (attacks.length === 0) return true;
   const product = await startLocalProduct({ limits, throttles: 'loose' });
   let isClosed = true;
   try {
