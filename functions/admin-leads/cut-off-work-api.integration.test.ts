@@ -4,8 +4,9 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
-import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
+import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { writeRows } from '@harbour-haul/testing/write-rows';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -27,10 +28,7 @@ beforeAll(async () => {
   await ensureAdmin(product.users, ANN.username, ANN.password);
   sam = await product.signIn();
   ann = (await product.call('POST', '/api/login', { body: ANN })).cookies;
-  leads = new TestLeadsRepository(
-    productTable(product, 'LeadsTableName'),
-    productTable(product, 'VisitorsTableName'),
-  );
+  leads = productLeads(product);
 });
 
 async function aLead(called = 0): Promise<number> {

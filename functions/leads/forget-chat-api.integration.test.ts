@@ -8,8 +8,9 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
-import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
+import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   admin = await product.signIn();
   const { region, accessKeyId, secretAccessKey, endpoints } = product;
   const table = (name: string) => productTable(product, name);
-  leads = new TestLeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+  leads = productLeads(product);
   photos = new VisitorPhotosRepository(table('PhotosTableName'), table('VisitorsTableName'));
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
 });

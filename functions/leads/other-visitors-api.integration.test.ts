@@ -3,8 +3,9 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
-import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
+import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -20,9 +21,8 @@ let photos: PhotosRepository;
 beforeAll(async () => {
   product = await sharedProduct();
   admin = await product.signIn();
-  const table = (name: string) => productTable(product, name);
-  leads = new TestLeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
-  photos = new PhotosRepository(table('PhotosTableName'));
+  leads = productLeads(product);
+  photos = new PhotosRepository(productTable(product, 'PhotosTableName'));
 });
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');

@@ -9,8 +9,8 @@ import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image'
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
-import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import { expectUpright, metadataOf } from './testing/clean-images.ts';
@@ -128,10 +128,7 @@ it.each([
 });
 
 it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {
-  const leads = new TestLeadsRepository(
-    productTable(product, 'LeadsTableName'),
-    productTable(product, 'VisitorsTableName'),
-  );
+  const leads = productLeads(product);
   const photos = new VisitorPhotosRepository(
     productTable(product, 'PhotosTableName'),
     productTable(product, 'VisitorsTableName'),

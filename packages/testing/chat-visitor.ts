@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon';
+import { aNewPerson } from './leads.ts';
+import type { LocalProduct } from './local-product.ts';
+
+type Cookies = Record<string, string>;
+type Said = Record<string, unknown>;
+
+/** The day that a form asks for. */
+export const TOMORROW = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+
+/** What a chat says that has asked for all that a quote needs. */
+export const COMPLETE = {
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  address: 'where this visitor lives',
+  junkType: 'furniture',
+  junkConfidence: 0.92,
+  junkClassificationSource: 'ai',
+  preferredContactMethod: 'sms',
+};
+
+let serial = 0;
+
+/** A visitor in a chat, who lives where nobody else does, and what they can do. */
+export async function aChatVisitor(product: LocalProduct) {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const sessionId = body.id as string;
+  const { address } = aNewPerson();
+  const send = (lead: Said, headers: Cookies = {}) =>
+    product.call('POST', '/api/leads', { body: lead, headers, cookies });
+  const fill = (form: Said = {}) =>
+    send({
+      name: 'Jane Roe',
+      phone: '902-555-0148',
+      address,
+      junkType: 'yard',
+      preferredDate: TOMORROW,
+      source: 'form',
+      visitorId,
+      ...form,
+    });
+  const save = (said: Said, headers?: Cookies) =>
+    send({ source: 'chat', visitorId, sessionId, ...said, ...('address' in said && { address }) }, headers);
+  return { visitorId, sessionId, cookies, address, fill, save };
+}
