@@ -1,11 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { aChatVisitor, COMPLETE, TOMORROW } from '@harbour-haul/testing/chat-visitor';
+import { aChatVisitor, COMPLETE } from '@harbour-haul/testing/chat-visitor';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productLeads } from '@harbour-haul/testing/product-leads';
 import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { TOMORROW } from '@harbour-haul/testing/tomorrow';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 

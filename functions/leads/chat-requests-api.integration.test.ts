@@ -1,10 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { aChatToGoOn } from '@harbour-haul/testing/chat-to-go-on';
-import { aChatVisitor, COMPLETE, TOMORROW } from '@harbour-haul/testing/chat-visitor';
+import { aChatVisitor, COMPLETE } from '@harbour-haul/testing/chat-visitor';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { TOMORROW } from '@harbour-haul/testing/tomorrow';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;

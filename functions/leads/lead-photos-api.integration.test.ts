@@ -6,8 +6,8 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { TOMORROW } from '@harbour-haul/testing/tomorrow';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
 
 type Cookies = Record<string, string>;
 
@@ -31,7 +31,6 @@ afterAll(async () => {
   s3.destroy();
 });
 
-const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 const FORM = {
   name: 'Jane Roe',
   phone: '(902) 555-0148',
@@ -64,7 +63,7 @@ async function uploadedPhoto(visitorId: string, cookies: Cookies = {}, source = 
 
 const post = (body: object, cookies: Cookies = {}, headers: Cookies = {}) =>
   product.call('POST', '/api/leads', {
-    body: { ...FORM, phone: newPhone(), junkType: 'yard', preferredDate: tomorrow, ...body },
+    body: { ...FORM, phone: newPhone(), junkType: 'yard', preferredDate: TOMORROW, ...body },
     cookies,
     headers,
   });
@@ -228,7 +227,7 @@ describe('a classified photo', () => {
 describe('POST /api/leads as a form', () => {
   const send = async (fields: Record<string, string>, photo?: File, headers: Cookies = {}) => {
     const form = new FormData();
-    const all = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: tomorrow, ...fields };
+    const all = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: TOMORROW, ...fields };
     for (const [name, value] of Object.entries(all)) form.append(name, value);
     if (photo) form.append('photo', photo);
     const response = await fetch(`${product.url}/api/leads`, { method: 'POST', body: form, headers });
@@ -243,14 +242,14 @@ describe('POST /api/leads as a form', () => {
     expect((await send({ visitorid: withPhoto }, photo)).status).toBe(201);
     expect((await send({ visitorid: without, photo: '' })).status).toBe(201);
     const lead = await leadOf(withPhoto);
-    expect(lead).toMatchObject({ junkType: 'yard', preferredDate: `${tomorrow}T12:00:00.000Z` });
+    expect(lead).toMatchObject({ junkType: 'yard', preferredDate: `${TOMORROW}T12:00:00.000Z` });
     const [photoOfLead] = await photos.ofVisitor(withPhoto, new Date());
     expect(photoOfLead).toMatchObject({ leadId: lead?.id, source: 'form' });
     expect(await leadOf(without)).toMatchObject({ photoPath: null, junkType: 'yard' });
   });
 
   it('accepts the empty file that browsers send where none was chosen', async () => {
-    const fields = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: tomorrow };
+    const fields = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: TOMORROW };
     const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
     const all = [...parts, 'name="photo"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'];
     const rawBody = `${all.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--`;

@@ -2,8 +2,8 @@ import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { ApiResponse, LocalProduct } from '@harbour-haul/testing/local-product';
 import { ownProduct } from '@harbour-haul/testing/test-servers';
+import { TOMORROW } from '@harbour-haul/testing/tomorrow';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
 
 let product: LocalProduct;
 let admin: Record<string, string>;
@@ -13,14 +13,12 @@ beforeAll(async () => {
   admin = await product.signIn();
 });
 
-const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
-
 const aForm = (overrides: Record<string, unknown> = {}) => ({
   name: 'Jane Roe',
   ...aNewPerson(),
   junkType: 'furniture',
   details: '',
-  preferredDate: tomorrow,
+  preferredDate: TOMORROW,
   source: 'form',
   ...overrides,
 });
@@ -61,7 +59,7 @@ describe('POST /api/leads', () => {
       status: 'new',
       source: 'form',
       junkClassificationSource: 'user',
-      preferredDate: `${tomorrow}T12:00:00.000Z`,
+      preferredDate: `${TOMORROW}T12:00:00.000Z`,
       details: null,
       visitorId,
     });

@@ -7,8 +7,8 @@ import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
+import { TOMORROW } from '@harbour-haul/testing/tomorrow';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
 
 type Cookies = Record<string, string>;
 type Said = Record<string, unknown>;
@@ -25,7 +25,6 @@ beforeAll(async () => {
   photos = new PhotosRepository(productTable(product, 'PhotosTableName'));
 });
 
-const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 let serial = 0;
 
 /** A visitor with a chat, and what they can send, read and take back. */
@@ -41,7 +40,7 @@ async function aVisitor(name: string, person = aNewPerson()) {
     cookies,
     person,
     fill: (said: Said = {}, headers: Cookies = {}) =>
-      send({ junkType: 'yard', preferredDate: tomorrow, source: 'form', ...said }, headers),
+      send({ junkType: 'yard', preferredDate: TOMORROW, source: 'form', ...said }, headers),
     save: (said: Said = {}) => send({ source: 'chat', sessionId, junkType: 'yard', ...said }),
     draft: (said: Said = {}) => send({ source: 'chat', sessionId, status: 'incomplete', ...said }),
     prefill: () => read(`/api/leads/${visitorId}`),
@@ -166,7 +165,7 @@ describe('a request with the phone and address of another visitor', () => {
   it('has an id and a status of its own without a visitorId as well', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
-    const body = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: tomorrow, source: 'form' };
+    const body = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: TOMORROW, source: 'form' };
     const answer = await product.call('POST', '/api/leads', { body: { ...body, name: 'Mallory' } });
     expect([answer.status, Object.keys(answer.body)]).toEqual([201, ['id', 'status', 'createdAt']]);
     expect(answer.body.id).not.toBe(hers.id);
@@ -262,7 +261,7 @@ describe('a request with the phone and address of another visitor', () => {
     const [jane, mallory] = [await aVisitor('Jane'), await aVisitor('Mallory')];
     const ids = [(await jane.fill({ access: 'stairs' })).body.id, (await mallory.fill(HIS)).body.id];
     const nobodys = { ...aNewPerson(), name: 'Nobody', details: 'Mine.', junkType: 'yard', source: 'form' };
-    const body = { ...nobodys, preferredDate: tomorrow, email: 'nobody@example.com' };
+    const body = { ...nobodys, preferredDate: TOMORROW, email: 'nobody@example.com' };
     const third = (await product.call('POST', '/api/leads', { body })).body.id;
     const ann = await aVisitor('Ann');
     const { body: annes } = await ann.fill();
@@ -290,7 +289,7 @@ describe('a request with the phone and address of another visitor', () => {
   it('never keeps that visitor from repeating their own, however many there are', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
-    const his = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: tomorrow, source: 'form' };
+    const his = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: TOMORROW, source: 'form' };
     for (let posts = 0; posts < 12; posts += 1) {
       const { status } = await product.call('POST', '/api/leads', { body: { ...his, name: 'Mallory' } });
       expect(status).toBe(201);
@@ -445,7 +444,7 @@ describe('the link of a request into which an admin has merged another visitorâ€
 
   it('is no link to a request of nobody that became theirs by the merge', async () => {
     const nobodys = { ...aNewPerson(), name: 'Nobody', details: 'Mine.', junkType: 'yard', source: 'form' };
-    const body = { ...nobodys, preferredDate: tomorrow, email: 'nobody@example.com' };
+    const body = { ...nobodys, preferredDate: TOMORROW, email: 'nobody@example.com' };
     const third = (await product.call('POST', '/api/leads', { body })).body.id;
     const ann = await aVisitor('Ann');
     const { body: anns } = await ann.fill({ details: 'Hers.' });

@@ -1,12 +1,9 @@
-import { DateTime } from 'luxon';
 import { aNewPerson } from './leads.ts';
 import type { LocalProduct } from './local-product.ts';
+import { TOMORROW } from './tomorrow.ts';
 
 type Cookies = Record<string, string>;
 type Said = Record<string, unknown>;
-
-/** The day that a form asks for. */
-export const TOMORROW = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 
 /** What a chat says that has asked for all that a quote needs. */
 export const COMPLETE = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ADMIN } from '../admin.ts';
 import type { LocalProduct } from '../local-product.ts';
+import { signInAs } from '../sign-in-as.ts';
 import type { Cookies } from './hostile-caller.ts';
 import { leadForm } from './lead-form.ts';
 
@@ -72,7 +72,7 @@ export async function hostileStage(product: LocalProduct): Promise<HostileStage>
       'link holder': {},
       owner: owner.cookies,
       admin,
-      'confirmed admin': await confirmed(product, await signIn(product, 'keeper')),
+      'confirmed admin': await confirmed(product, await signInAs(product, 'keeper')),
     },
   };
 }
@@ -121,21 +121,15 @@ export async function confirmed({ call }: LocalProduct, cookies: Cookies): Promi
   return { ...cookies, ...confirmation.cookies };
 }
 
-/** Signs in as a colleague, who is added where they are not there. */
-export async function signIn({ users, call }: LocalProduct, username: string): Promise<Cookies> {
-  await ensureAdmin(users, username, ADMIN.password);
-  return (await call('POST', '/api/login', { body: { ...ADMIN, username } })).cookies;
-}
-
 async function signedOut(product: LocalProduct): Promise<Cookies> {
-  const cookies = await signIn(product, 'gone');
+  const cookies = await signInAs(product, 'gone');
   await product.call('POST', '/api/logout', { cookies });
   return cookies;
 }
 
 /** Signed in, and then of a role that no part of the product knows. */
 async function withoutRole(product: LocalProduct): Promise<Cookies> {
-  const cookies = await signIn(product, 'reader');
+  const cookies = await signInAs(product, 'reader');
   await product.documents.send(
     new UpdateCommand({
       TableName: product.outputs.UsersTableName ?? '',

@@ -1,7 +1,5 @@
-import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
-import { ADMIN } from '../../admin.ts';
 import { type ChaosCaller, RefusedError } from '../chaos-caller.ts';
-import type { ChaosStage } from '../chaos-stage.ts';
+import { aColleague } from './colleague.ts';
 import { beginChat, say } from './people.ts';
 import { type Scenario, unless } from './scenario.ts';
 
@@ -12,7 +10,7 @@ export const takeover: Scenario = {
   name: 'two admins for one chat',
   open: async (stage) => {
     const [person, visitor] = [stage.nextPerson(), stage.visitor()];
-    const admins = await Promise.all(ADMINS.map((name) => signIn(stage, name)));
+    const admins = await Promise.all(ADMINS.map((name) => aColleague(stage, name)));
     const id = await beginChat(stage, visitor, person);
     const params = { id };
     const winners: string[] = [];
@@ -37,13 +35,6 @@ export const takeover: Scenario = {
     };
   },
 };
-
-async function signIn({ product, visitor }: ChaosStage, username: string): Promise<ChaosCaller> {
-  await ensureAdmin(product.users, username, ADMIN.password);
-  const admin = visitor();
-  await admin.ask('login', { body: { ...ADMIN, username } });
-  return admin;
-}
 
 /** @returns whether it is theirs now */
 async function take(admin: ChaosCaller, id: string): Promise<boolean> {

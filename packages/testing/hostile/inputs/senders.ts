@@ -1,6 +1,7 @@
 import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
+import { signInAs } from '../../sign-in-as.ts';
 import type { Cookies } from '../hostile-caller.ts';
-import { confirmed, type HostileStage, signIn } from '../hostile-stage.ts';
+import { confirmed, type HostileStage } from '../hostile-stage.ts';
 
 /** Half as long as a confirmation is good for. */
 const CONFIRMED_MS = 300_000;
@@ -43,6 +44,6 @@ export class Senders {
 
   async #confirm(username: string): Promise<Cookies> {
     const { product } = this.#stage;
-    return confirmed(product, await signIn(product, username));
+    return confirmed(product, await signInAs(product, username));
   }
 }

@@ -1,7 +1,6 @@
-import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
-import { ADMIN } from '../../../admin.ts';
 import type { ChaosCaller } from '../../chaos-caller.ts';
 import type { ChaosStage } from '../../chaos-stage.ts';
+import { aColleague } from '../colleague.ts';
 
 /** What two people want something of at once. */
 export interface Arena {
@@ -33,16 +32,9 @@ const seconds = new WeakMap<ChaosStage, Promise<ChaosCaller>>();
 
 /** Two admins of a stage, who are signed in. */
 export async function twoAdmins(stage: ChaosStage): Promise<Arena['admins']> {
-  const known = seconds.get(stage) ?? signInSecond(stage);
+  const known = seconds.get(stage) ?? aColleague(stage, SECOND);
   seconds.set(stage, known);
   return [stage.admin, await known];
-}
-
-async function signInSecond({ product, visitor }: ChaosStage): Promise<ChaosCaller> {
-  await ensureAdmin(product.users, SECOND, ADMIN.password);
-  const admin = visitor();
-  await admin.ask('login', { body: { ...ADMIN, username: SECOND } });
-  return admin;
 }
 
 /** What an operation says of something, or that it refuses to. */
