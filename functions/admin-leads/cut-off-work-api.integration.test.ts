@@ -1,4 +1,3 @@
-import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { noteErasure } from '@harbour-haul/aws/dynamodb/leads/changes/unfinished-work';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
@@ -6,6 +5,7 @@ import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productLeads } from '@harbour-haul/testing/product-leads';
 import { productTable } from '@harbour-haul/testing/product-table';
+import { signInAs } from '@harbour-haul/testing/sign-in-as';
 import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { writeRows } from '@harbour-haul/testing/write-rows';
@@ -13,7 +13,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
 
-const ANN = { username: 'ann.lee', password: 'plum-kayak-9-lantern' };
 /** More than one call moves, with the entry that says that the lead came in. */
 const CALLED = 2_000;
 const MOST = 20;
@@ -25,9 +24,8 @@ let leads: TestLeadsRepository;
 
 beforeAll(async () => {
   product = await sharedProduct();
-  await ensureAdmin(product.users, ANN.username, ANN.password);
   sam = await product.signIn();
-  ann = (await product.call('POST', '/api/login', { body: ANN })).cookies;
+  ann = await signInAs(product, 'ann.lee');
   leads = productLeads(product);
 });
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { messagesOf, newVisitor } from './chat-calls.ts';
 import { aNewPerson } from './leads.ts';
 import type { LocalProduct } from './local-product.ts';
 import { TOMORROW } from './tomorrow.ts';
@@ -16,14 +18,11 @@ export const COMPLETE = {
   preferredContactMethod: 'sms',
 };
 
-let serial = 0;
-
-/** A visitor in a chat, who lives where nobody else does, and what they can do. */
-export async function aChatVisitor(product: LocalProduct) {
-  const visitorId = `visitor-${++serial}`;
+/** A visitor in a chat, who lives where nobody else does unless it is said, and what they can do. */
+export async function aChatVisitor(product: LocalProduct, address = aNewPerson().address) {
+  const visitorId = newVisitor();
   const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
   const sessionId = body.id as string;
-  const { address } = aNewPerson();
   const send = (lead: Said, headers: Cookies = {}) =>
     product.call('POST', '/api/leads', { body: lead, headers, cookies });
   const fill = (form: Said = {}) =>
@@ -39,5 +38,10 @@ export async function aChatVisitor(product: LocalProduct) {
     });
   const save = (said: Said, headers?: Cookies) =>
     send({ source: 'chat', visitorId, sessionId, ...said, ...('address' in said && { address }) }, headers);
-  return { visitorId, sessionId, cookies, address, fill, save };
+  const say = (content: string) =>
+    product.call('POST', messagesOf(sessionId), {
+      body: { sender: 'user', content, clientMessageId: randomUUID() },
+      cookies,
+    });
+  return { visitorId, sessionId, cookies, address, fill, save, say };
 }
