@@ -1,26 +1,25 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
-import { toCalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { clearPendingCall } from '../calls/pending-call.ts';
 import { fieldLabel } from '../field-text.ts';
 import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { fact } from '../testing/fact.ts';
-import { NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
-import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
+import {
+  button,
+  dayInput,
+  field,
+  openDetails,
+  patches,
+  press,
+  shownToast,
+  type,
+} from '../testing/open-details.tsx';
 import { HaulSection } from './haul-section.tsx';
 import { factsAt } from './sheet-facts.ts';
-
-const dayInput = (label: string) =>
-  screen
-    .getByText(label, { selector: 'label' })
-    .closest('.MuiFormControl-root')
-    ?.querySelector('input') as HTMLInputElement;
-const typeDay = (label: string, value: string) =>
-  act(async () => void fireEvent.change(dayInput(label), { target: { value } }));
 
 describe('the details of a lead', () => {
   it('lead details show every field, and the facts in words', async () => {
@@ -92,87 +91,6 @@ describe('the details of a lead', () => {
     expect(await screen.findByText('Noted what the customer did')).toBeTruthy();
   });
 
-  it('hours are for a scheduled day alone, and both of them', async () => {
-    const { requests } = await openDetails({ status: 'contacted' });
-    expect(field('Pickup hours from').disabled).toBe(true);
-    await typeDay('Scheduled date', 'Dec 02, 2090');
-    expect(field('Pickup hours from').disabled).toBe(false);
-    await type('Pickup hours from', '13:00');
-    press('Save Changes');
-    expect(await screen.findByText('Pickup hours: please give both, from and to.')).toBeTruthy();
-    await type('Pickup hours to', '12:30');
-    const order = 'Pickup hours: 12:30 PM is before 1:00 PM. Please choose an end after the start.';
-    expect(await screen.findByText(order)).toBeTruthy();
-    await type('Pickup hours to', '15:30');
-    press('Save Changes');
-    await waitFor(() => expect(patches(requests)).toHaveLength(1));
-    expect(patches(requests)[0]).toMatchObject({ scheduledHours: '13:00-15:30' });
-    expect(await screen.findByText(/1:00–3:30 PM/)).toBeTruthy();
-    await typeDay('Scheduled date', '');
-    expect(field('Pickup hours to').value).toBe('');
-    press('Save Changes');
-    await waitFor(() => expect(patches(requests)).toHaveLength(2));
-    expect(patches(requests)[1]).toMatchObject({ scheduledDate: null, scheduledHours: null });
-  });
-
-  it('a follow-up day that is past is saved once that is confirmed', async () => {
-    const { requests } = await openDetails({ status: 'contacted' });
-    await typeDay('Follow-up date', 'Nov 19, 2020');
-    press('Save Changes');
-    expect(await screen.findByText('Save a follow-up in the past?')).toBeTruthy();
-    expect(screen.getByText(/Thu Nov 19, 2020 is over/)).toBeTruthy();
-    expect(patches(requests)).toHaveLength(0);
-    press('Save Anyway');
-    await waitFor(() => expect(patches(requests)).toHaveLength(1));
-    expect(patches(requests)[0]).toMatchObject({ followUpDate: '2020-11-19T12:00:00.000Z' });
-  });
-
-  it('a pickup day that is past is saved once that is confirmed, and at once where the work is done', async () => {
-    const { requests } = await openDetails({ status: 'contacted' });
-    await typeDay('Scheduled date', 'Nov 19, 2020');
-    press('Save Changes');
-    expect(await screen.findByText('Save a pickup in the past?')).toBeTruthy();
-    expect(screen.getByText(/Thu Nov 19, 2020 is over/)).toBeTruthy();
-    press('Go back');
-    await waitFor(() => expect(screen.queryByText('Save a pickup in the past?')).toBeNull());
-    expect(patches(requests)).toHaveLength(0);
-    press('Save Changes');
-    press('Save Anyway');
-    await waitFor(() => expect(patches(requests)).toHaveLength(1));
-    expect(patches(requests)[0]).toMatchObject({ scheduledDate: '2020-11-19T12:00:00.000Z' });
-    await typeDay('Scheduled date', 'Nov 20, 2020');
-    await type('Status', 'completed');
-    press('Save Changes');
-    await waitFor(() => expect(patches(requests)).toHaveLength(2));
-    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
-  });
-
-  it.each(['scheduled', 'new'] as const)(
-    'asks of a pickup that is past whether it was done, though the lead is %s, and takes either answer',
-    async (status) => {
-      const { requests } = await openDetails({ status, scheduledDate: '2020-11-19T12:00:00.000Z' });
-      expect(screen.getByText(/The pickup day is past\. Was it done\?/)).toBeTruthy();
-      press('It needs a new day');
-      await waitFor(() => expect(dayInput('Scheduled date').value).toBe(''));
-      expect(screen.queryByText(/Was it done/)).toBeNull();
-      await typeDay('Scheduled date', 'Nov 19, 2020');
-      press('Set to Completed');
-      expect(screen.queryByText(/Was it done/)).toBeNull();
-      press('Save Changes');
-      await waitFor(() => expect(patches(requests)).toMatchObject([{ status: 'completed' }]));
-    },
-  );
-
-  it('says what ends the wait of who asked to be called, and notes a call that was made elsewhere', async () => {
-    const waits = /An answer in the chat does not/;
-    await openDetails({ callBackAt: '2026-11-22T15:00:00.000Z', status: 'new' });
-    expect(screen.getByText(waits)).toBeTruthy();
-    expect(screen.queryByText('Call back')).toBeNull();
-    press('Note a call');
-    press('Reached');
-    await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
-  });
-
   it('says once what a notice offers to deal with, and how often its customer has asked', async () => {
     const at = '2026-11-22T15:00:00.000Z';
     const asked = { newsAt: at, askedAgainAt: at, looksLike: 9, firstContactAt: at };
@@ -184,145 +102,6 @@ describe('the details of a lead', () => {
     cleanup();
     await openDetails({ ...asked, askedAgain: 3 });
     expect(screen.getByText('Asked again ×3')).toBeTruthy();
-  });
-
-  it('notes a call of a lead that was reached by chat or form, from its menu', async () => {
-    const { requests } = await openDetails({ status: 'contacted' });
-    press('More actions');
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Note a call' }));
-    press('No answer');
-    const calls = () => requests.filter(({ path }) => path.endsWith('/calls')).map(({ body }) => body);
-    await waitFor(() => expect(calls()).toEqual([{ outcome: 'no-answer' }]));
-    expect(screen.queryByText(/^Did you reach/)).toBeNull();
-  });
-
-  it('says how late a follow-up is, of a scheduled lead too, and takes it away once it is done', async () => {
-    const { requests } = await openDetails({
-      status: 'scheduled',
-      followUpStatus: 'scheduled',
-      followUpDate: '2020-11-19T12:00:00.000Z',
-    });
-    expect(screen.getByText(/^\d+ days late\.$/)).toBeTruthy();
-    press('It is done');
-    expect(screen.queryByText(/days late/)).toBeNull();
-    press('Save Changes');
-    await waitFor(() => expect(patches(requests)).toMatchObject([{ followUpDate: null }]));
-  });
-
-  it('what cannot be saved as it is says so before a day that is past is asked about, once', async () => {
-    const { requests } = await openDetails({ status: 'contacted' });
-    await typeDay('Scheduled date', 'Nov 19, 2020');
-    await type('Pickup hours from', '13:00');
-    press('Save Changes');
-    expect(await screen.findByText('Pickup hours: please give both, from and to.')).toBeTruthy();
-    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
-    await type('Pickup hours to', '15:30');
-    press('Save Changes');
-    press('Save Anyway');
-    await waitFor(() => expect(patches(requests)).toHaveLength(1));
-    expect(screen.queryByText('Save a pickup in the past?')).toBeNull();
-  });
-
-  it('the day of a pickup shows what it holds already, and warns of hours that another has', async () => {
-    const scheduled = { status: 'scheduled', scheduledDate: '2090-12-06T12:00:00.000Z' } as const;
-    const pickups = [
-      toCalendarLead(sampleLead(12, { ...scheduled, scheduledHours: '10:00-12:00' })),
-      toCalendarLead(sampleLead(7, { ...scheduled, name: 'Omar Chen', scheduledHours: '09:00-11:00' })),
-      toCalendarLead(sampleLead(8, { ...scheduled, scheduledHours: '13:00-15:00' })),
-    ];
-    const getLeadsCalendar = () => ({ body: { ...NOTHING_PLANNED, pickups } });
-    const { requests } = await openDetails({ status: 'contacted' }, { handlers: { getLeadsCalendar } });
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    expect(await screen.findByText('Already on Wed, Dec 6: 2 pickups')).toBeTruthy();
-    expect(requests.at(-1)?.query).toMatchObject({ from: '2090-12-06', to: '2090-12-06' });
-    const lines = [...screen.getByLabelText('Pickups of that day').children];
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
-      '9:00–11:00 AM · Omar Chen · Halifax',
-      '1:00–3:00 PM · Person 8 · Halifax',
-    ]);
-    expect(screen.queryByText(/hours overlap/)).toBeNull();
-    await type('Pickup hours from', '10:00');
-    await type('Pickup hours to', '12:00');
-    expect(screen.getByText(/These hours overlap with Omar Chen \(9:00–11:00 AM\)/)).toBeTruthy();
-    expect(button('Save Changes').disabled).toBe(false);
-    await type('Pickup hours from', '11:00');
-    expect(screen.queryByText(/hours overlap/)).toBeNull();
-  });
-
-  it('of a busy day five pickups are named, those in the way before any other', async () => {
-    const scheduled = { status: 'scheduled', scheduledDate: '2090-12-06T12:00:00.000Z' } as const;
-    const early = Array.from({ length: 11 }, (_, index) =>
-      toCalendarLead(sampleLead(20 + index, { ...scheduled, scheduledHours: '08:00-09:00' })),
-    );
-    const late = toCalendarLead(sampleLead(40, { ...scheduled, scheduledHours: '16:00-18:00' }));
-    const getLeadsCalendar = () => ({ body: { ...NOTHING_PLANNED, pickups: [...early, late] } });
-    await openDetails({ status: 'contacted' }, { handlers: { getLeadsCalendar } });
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    await type('Pickup hours from', '15:00');
-    await type('Pickup hours to', '17:00');
-    expect(await screen.findByText('Already on Wed, Dec 6: 12 pickups')).toBeTruthy();
-    const lines = [...screen.getByLabelText('Pickups of that day').children].map((line) => line.textContent);
-    expect(lines).toHaveLength(6);
-    expect(lines.slice(4)).toEqual(['4:00–6:00 PM · Person 40 · Halifax', 'and 7 more']);
-  });
-
-  it('what was wished stands by the schedule as soon as that is another', async () => {
-    await openDetails({
-      status: 'qualified',
-      preferredDate: '2090-12-05T12:00:00.000Z',
-      preferredTimeSlot: 'afternoon',
-      details: 'Pickup time: after 3:00 PM',
-    });
-    const wished = () => screen.queryByText(/^Wished: /)?.textContent;
-    expect(wished()).toBeUndefined();
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    expect(wished()).toBe('Wished: Tuesday, December 5, after 3:00 PM');
-    await typeDay('Scheduled date', 'Dec 05, 2090');
-    expect(wished()).toBeUndefined();
-    await type('Pickup hours from', '14:00');
-    await type('Pickup hours to', '16:00');
-    expect(wished()).toBe('Wished: Tuesday, December 5, after 3:00 PM');
-    await type('Pickup hours from', '15:00');
-    expect(wished()).toBeUndefined();
-  });
-
-  it('a pickup day sets the status that it means, with the way back, and takes it along as it goes', async () => {
-    const { requests } = await openDetails({ status: 'qualified' });
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    expect(field('Status').value).toBe('scheduled');
-    await typeDay('Scheduled date', '');
-    expect(field('Status').value).toBe('qualified');
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    expect(screen.getByText('Set with the pickup day.')).toBeTruthy();
-    press('Save Changes');
-    await waitFor(() => expect(patches(requests)).toHaveLength(1));
-    expect(patches(requests)[0]).toMatchObject({ status: 'scheduled' });
-  });
-
-  it('the status that follows from a pickup day is offered where it was not kept, before it is saved and after', async () => {
-    const { requests, server } = await openDetails({ status: 'qualified' });
-    await typeDay('Scheduled date', 'Dec 06, 2090');
-    expect(await screen.findByText('No other pickup on Wed, Dec 6.')).toBeTruthy();
-    press('Keep Qualified');
-    press('Set to Scheduled');
-    expect(field('Status').value).toBe('scheduled');
-    expect(screen.queryByText('A pickup day is set.')).toBeNull();
-    press('Keep Qualified');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Lead details updated successfully'));
-    expect(server.lead.status).toBe('qualified');
-    inToast('Set to Scheduled');
-    await waitFor(() => expect(shownToast()).toContain('Person 12 is Scheduled now'));
-    expect(patches(requests).at(-1)).toEqual({ status: 'scheduled', version: 2 });
-  });
-
-  it('a scheduled lead without a pickup day says what it lacks, before it is saved and after', async () => {
-    await openDetails({ status: 'contacted' });
-    expect(screen.queryByText(/stands in no week of the calendar/)).toBeNull();
-    await type('Status', 'scheduled');
-    expect(screen.getByText('Without a pickup day it stands in no week of the calendar.')).toBeTruthy();
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('updated successfully, with no pickup day yet'));
   });
 
   it('lead details have an input for every field that admins may change there', async () => {
@@ -466,131 +245,6 @@ describe('the details of a lead', () => {
   });
 });
 
-describe('what is typed and not saved', () => {
-  it.each(['Next lead', 'Previous lead'])('is said to be kept where one goes on: %s', async (name) => {
-    const go = jest.fn();
-    await openDetails({}, { steps: { previous: go, next: go, position: '2 of 3', reachedBy: null } });
-    press(name);
-    expect(go).toHaveBeenCalledTimes(1);
-    expect(shownToast()).toBeUndefined();
-    await type('Notes', 'Half a thought');
-    press(name);
-    expect(go).toHaveBeenCalledTimes(2);
-    expect(shownToast()).toContain(
-      'Not savedYour changes to Person 12 are kept in this browser. Open the lead again to save them.',
-    );
-  });
-});
-
-describe('saving', () => {
-  it('saving a lead sends only changed fields with the version, closes, and shows a toast', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { requests, onClose } = await openDetails({ status: 'incomplete' }, { beforeSaving: held });
-    await type('Notes', ' Wants Saturday. ');
-    await type('Estimated value', '300');
-    await typeDay('Follow-up date', 'Nov 30, 2026');
-    expect(screen.getByText('You have unsaved changes')).toBeTruthy();
-    press('Save Changes');
-    expect(await screen.findByText('Saving...')).toBeTruthy();
-    expect(button('Saving...').disabled).toBe(true);
-    answer();
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(patches(requests)).toEqual([
-      {
-        status: 'new',
-        notes: 'Wants Saturday.',
-        estimatedValue: 300,
-        followUpDate: '2026-11-30T12:00:00.000Z',
-        version: 1,
-      },
-    ]);
-    expect(shownToast()).toContain('Person 12 savedLead details updated successfully');
-  });
-
-  it('a save is taken back by Undo, field by field, with the hours that went with their day', async () => {
-    const { requests, server } = await openDetails({
-      status: 'scheduled',
-      scheduledDate: '2026-12-05T12:00:00.000Z',
-      scheduledHours: '09:00-11:30',
-    });
-    const before = server.lead;
-    await type('Name', 'Jane Roe');
-    await type('Notes', 'Third floor.');
-    await typeDay('Scheduled date', '');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
-    expect(server.lead).toMatchObject({ name: 'Jane Roe', scheduledDate: null, scheduledHours: null });
-    await act(async () => inToast('Undo'));
-    await waitFor(() => expect(shownToast()).toContain('SuccessSet Jane Roe back to what it was.'));
-    const { name, notes, status, scheduledDate, scheduledHours } = before;
-    expect(server.lead).toMatchObject({ name, notes, status, scheduledDate, scheduledHours });
-    expect(patches(requests)).toHaveLength(2);
-  });
-
-  it('an Undo of the save that made a lead complete says that its status stays', async () => {
-    const { server } = await openDetails({ status: 'incomplete' });
-    await type('Notes', 'Third floor.');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Person 12 saved'));
-    await act(async () => inToast('Undo'));
-    await waitFor(() =>
-      expect(shownToast()).toContain(
-        'SuccessSet Person 12 back to what it was, but for its status: Incomplete cannot be set.',
-      ),
-    );
-    expect(server.lead).toMatchObject({ notes: null, status: 'new' });
-  });
-
-  it('an Undo of a save leaves alone what somebody has changed since, and says so', async () => {
-    const { server } = await openDetails();
-    await type('Name', 'Jane Roe');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Jane Roe saved'));
-    server.changeBy('max', { notes: 'Rang twice.' });
-    await act(async () => inToast('Undo'));
-    await waitFor(() =>
-      expect(shownToast()).toContain('WarningJane Roe has changed since and stays as it is.'),
-    );
-    expect(server.lead).toMatchObject({ name: 'Jane Roe', notes: 'Rang twice.' });
-  });
-
-  it('saving a lead needs changes: blanks are none, nor is a shortcut', async () => {
-    const { requests } = await openDetails();
-    fireEvent.keyDown(field('Notes'), { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(shownToast()).toContain('No Changes'));
-    await type('Notes', '  ');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Please make some changes before saving.'));
-    expect(patches(requests)).toEqual([]);
-  });
-
-  it('saving a lead shows errors at their fields, focuses the first, and sends nothing', async () => {
-    const { requests } = await openDetails();
-    await type('Email', 'nobody');
-    await type('Phone', '555-0134');
-    await type('Estimated value', '-10');
-    press('Save Changes');
-    expect(await screen.findByText(/at least 10 digits\. Please add the area code/)).toBeTruthy();
-    expect(screen.getByText(/look like a valid email\. Please write it as/)).toBeTruthy();
-    expect(screen.getByText(/number from 0 to 1000000/)).toBeTruthy();
-    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
-    await waitFor(() => expect(document.activeElement).toBe(field('Estimated value')));
-    expect(patches(requests)).toEqual([]);
-  });
-
-  it('a failed save of a lead keeps what was typed', async () => {
-    const { onClose } = await openDetails({}, { handlers: { updateLead: offline } });
-    await type('Name', 'Jane Roe');
-    press('Save Changes');
-    await waitFor(() => expect(shownToast()).toContain('Failed to update lead details'));
-    expect(field('Name').value).toBe('Jane Roe');
-    expect(onClose).not.toHaveBeenCalled();
-  });
-});
-
 describe('how a customer wants to be contacted', () => {
   const look = (label: string) => screen.getByLabelText(label).className.includes('contained');
 
@@ -639,91 +293,4 @@ it('the tags are told that a lead was opened and what was changed of it, and not
     { event: 'admin_lead_update', lead_id: 12, fields: 'notes' },
   ]);
   delete page.dataLayer;
-});
-
-describe('a save that completes a lead', () => {
-  it.each([
-    ['complete', {}, 'It is complete now and counts as New.'],
-    ['not complete', { name: null }, 'It counts as New now.'],
-  ])('an incomplete lead that is saved says that it is new: %s', async (_case, facts, said) => {
-    const { server } = await openDetails({ status: 'incomplete', ...facts });
-    await type('Phone', '902-555-0190');
-    await act(async () => press('Save Changes'));
-    await waitFor(() => expect(shownToast()).toContain(`Lead details updated successfully. ${said}`));
-    expect(server.lead.status).toBe('new');
-  });
-});
-
-/** Presses a button of the toast. */
-function inToast(name: string) {
-  const toast = document.querySelector<HTMLElement>('[data-variant]');
-  if (!toast) throw new Error('No toast is shown.');
-  fireEvent.click(within(toast).getByText(name));
-}
-
-/** Calls lead 12; jsdom follows no links to telephones. */
-function callByButton() {
-  const call = screen.getByLabelText('Call (902) 555-0148');
-  expect(call.getAttribute('href')).toBe('tel:+19025550148');
-  call.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(call);
-}
-const calls = (requests: { path: string; body?: unknown }[]) =>
-  requests.filter(({ path }) => path === '/api/leads/12/calls').map(({ body }) => body);
-
-describe('a call from the details', () => {
-  afterEach(() => act(() => clearPendingCall()));
-
-  it('a call counts as the first contact only once somebody was reached, and that can be undone', async () => {
-    const { server, requests } = await openDetails();
-    callByButton();
-    expect(screen.getByText('Did you reach Person 12?')).toBeTruthy();
-    expect(calls(requests)).toEqual([]);
-    press('Reached');
-    expect(await screen.findByText('Called, reached')).toBeTruthy();
-    const { firstContactAt } = server.lead;
-    expect(firstContactAt).not.toBeNull();
-    expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
-    expect(screen.getByText('Set to Contacted')).toBeTruthy();
-    press('Undo');
-    expect(await screen.findByText('Took back what was noted of the call')).toBeTruthy();
-    expect(server.lead.firstContactAt).toBeNull();
-    expect(calls(requests)).toEqual([
-      { outcome: 'reached' },
-      { outcome: 'taken-back', version: 2, unanswered: 0, unansweredAt: null, firstContactAt },
-    ]);
-  });
-
-  it('a call that nobody answered is noted, and the lead goes on waiting', async () => {
-    const { server } = await openDetails();
-    callByButton();
-    press('No answer');
-    expect(await screen.findByText('Called, no answer')).toBeTruthy();
-    expect(screen.getByText(/^No answer, .*\d (AM|PM)$/)).toBeTruthy();
-    expect(server.lead.unanswered).toBe(1);
-    expect(server.lead.firstContactAt).toBeNull();
-  });
-
-  it('a button that was pressed without a call leaves nothing', async () => {
-    const { requests } = await openDetails();
-    callByButton();
-    press('Not called');
-    expect(screen.queryByText('Did you reach Person 12?')).toBeNull();
-    expect(calls(requests)).toEqual([]);
-  });
-});
-
-describe('leaving', () => {
-  it('closing a changed lead asks before changes are thrown away', async () => {
-    const { onClose } = await openDetails();
-    press('Close');
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await type('Name', 'Jane Roe');
-    press('Cancel');
-    expect(screen.getByRole('alertdialog', { name: 'Throw away your changes?' })).toBeTruthy();
-    press('Keep Editing');
-    fireEvent.keyDown(field('Name'), { key: 'Escape' });
-    press('Throw Away');
-    expect(onClose).toHaveBeenCalledTimes(2);
-  });
 });

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { beforeAll, expect, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type FakeOperations,
   type FakeRequest,
@@ -14,6 +14,7 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
+import { dayInputOf } from './day-input.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { NOTHING_PLANNED, sampleLead } from './leads-api.ts';
 
@@ -77,6 +78,11 @@ export const field = (label: string) =>
 export const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
 
+/** The field of a day. */
+export const dayInput = (label: string) => dayInputOf(screen.getByText(label, { selector: 'label' }));
+export const typeDay = (label: string, value: string) =>
+  act(async () => void fireEvent.change(dayInput(label), { target: { value } }));
+
 /** Found by text or label: queries by role and name are slow on such a screen. */
 export const button = (name: string) =>
   (screen.queryByText(name, { selector: 'button' }) ?? screen.getByLabelText(name)) as HTMLButtonElement;
@@ -84,6 +90,13 @@ export const press = (name: string) => fireEvent.click(button(name));
 
 /** The text of the toast that is shown, if one is. */
 export const shownToast = () => document.querySelector('[data-variant]')?.textContent;
+
+/** Presses a button of the toast. */
+export function inToast(name: string) {
+  const toast = document.querySelector<HTMLElement>('[data-variant]');
+  if (!toast) throw new Error('No toast is shown.');
+  fireEvent.click(within(toast).getByText(name));
+}
 
 /** What the changes that were sent say. */
 export const patches = (requests: FakeRequest[]) =>

@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { dayInputOf } from './day-input.ts';
 import { type LeadsServer, leadsServer } from './leads-server.ts';
 import { ComposedLeadsTab, pass } from './open-leads-tab.tsx';
 
@@ -41,9 +42,8 @@ export async function choose(name: string) {
 
 /** Types a day into the field of a dialog. */
 export async function setDay(field: string, day: string) {
-  const label = await screen.findByText(field, { selector: 'label' });
-  const input = label.closest('.MuiFormControl-root')?.querySelector('input');
-  fireEvent.change(input as HTMLInputElement, { target: { value: day } });
+  const input = dayInputOf(await screen.findByText(field, { selector: 'label' }));
+  fireEvent.change(input, { target: { value: day } });
 }
 
 /** What was sent that changes something. */
