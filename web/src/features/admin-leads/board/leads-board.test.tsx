@@ -7,6 +7,7 @@ import type { FakeRequest } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadStepButtons, type LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
+import { dayInputOf } from '../testing/day-input.ts';
 import { NOTHING_PLANNED, sampleLead } from '../testing/leads-api.ts';
 import { conflict, leadsServer } from '../testing/leads-server.ts';
 import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
@@ -407,8 +408,7 @@ describe('the board', () => {
     });
     await pass(50);
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a pickup day for Person 1' }));
-    const label = dialog.getByText('Pickup day', { selector: 'label' });
-    const input = label.closest('.MuiFormControl-root')?.querySelector('input') as HTMLInputElement;
+    const input = dayInputOf(dialog.getByText('Pickup day', { selector: 'label' }));
     fireEvent.change(input, { target: { value: 'Nov 26, 2026' } });
     fireEvent.click(dialog.getByText('Set pickup day'));
     await pass(500);
