@@ -1,26 +1,12 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
+import { log, MINE, openChat, press } from './testing/open-chat.tsx';
 import { openChatTab, shownToast } from './testing/open-chat-tab.tsx';
 
-const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
-const log = () => within(screen.getByRole('log', { name: 'Messages' }));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Write a note');
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
-
-/** The screen with chat `a` open, with the message Hello. */
-async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
-  const server = chatServer([sampleSession('a', changes)]);
-  server.say('a', 'user', 'Hello');
-  return { server, ...(await openChatTab(server, 'a')) };
-}
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('notes of a chat', () => {
   it('stand among its messages with their author and time, and are fetched where there are any', async () => {

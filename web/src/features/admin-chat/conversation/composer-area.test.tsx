@@ -1,18 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChatServer, chatServer, sampleSession, slowServer } from '../testing/chat-server.ts';
+import { chatServer, sampleSession, slowServer } from '../testing/chat-server.ts';
+import { MINE, posted } from '../testing/open-chat.tsx';
 import { openChatTab, rowButton } from '../testing/open-chat-tab.tsx';
 
-const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
 const reply = () => screen.queryByLabelText<HTMLTextAreaElement>('Type your message');
 const note = () => screen.queryByLabelText<HTMLTextAreaElement>('Write a note');
-const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Chat `a`, opened as an admin does: by a click on its row. */
 async function clickOpen(changes: Parameters<typeof sampleSession>[1] = {}) {

@@ -1,19 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
+import { chatServer, sampleSession } from '../testing/chat-server.ts';
+import { leaveUnanswered, MINE, posted, press } from '../testing/open-chat.tsx';
 import { openChatTab, rowOf } from '../testing/open-chat-tab.tsx';
 import { keepUnsentOf } from './unsent-store.ts';
 
-const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
-const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('alertdialog').textContent;
-/** Goes on over the warning that the visitor's last message has no answer. */
-const leaveUnanswered = (name = 'Leave a message unanswered?') =>
-  fireEvent.click(within(screen.getByRole('alertdialog', { name })).getByText('End Takeover'));
-
-afterEach(() => sessionStorage.clear());
 
 /** Sam's chat `a`, with a message that the network has kept from its visitor. */
 async function withUnsent() {
