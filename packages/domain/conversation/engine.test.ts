@@ -1,17 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
-import { RESUMABLE_STEPS } from '../chat/resume-point.ts';
+import { expect, it } from '@jest/globals';
 import type { Access } from '../leads/fields/access.ts';
 import { step } from './engine.ts';
-import { leadFromSlots } from './lead-from-slots.ts';
 import { readState } from './read-state.ts';
-import type { Slots } from './slots.ts';
 import { initialState } from './state.ts';
 import {
-  type Conversation,
   converse,
   converseFrom,
   lastReplyOf,
   NOW,
+  outcome,
+  PHOTO,
   quickRepliesOf,
   TO_ADDRESS,
   TO_CONTACT,
@@ -22,12 +20,6 @@ import {
   TO_REVIEW,
 } from './testing/converse.ts';
 import type { Input } from './turn.ts';
-
-const PHOTO: Input = { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } };
-const outcome = (result: 'accepted' | 'refused' | 'unreachable' | 'failed'): Input => ({
-  type: 'lead-result',
-  outcome: result,
-});
 
 it('the welcome offers the seven types of junk', () => {
   const opened = converse();
@@ -293,94 +285,6 @@ it('a request for a person lets the conversation continue', () => {
   expect(asked.state).toMatchObject({ step: 'phone', personRequested: true });
 });
 
-it('every new slot saves progress, once there is a phone number', () => {
-  expect(converse(...TO_PHONE).effects).toEqual([]);
-  const known = converse(...TO_ADDRESS);
-  expect(known.effects).toEqual([{ type: 'save-progress', slots: known.state.slots }]);
-  expect(converse(...TO_ADDRESS, 'is it free?').effects).toEqual([]);
-});
-
-it('an address pending its confirmation is saved with the progress', () => {
-  const [saved] = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1').effects;
-  expect(saved).toMatchObject({
-    type: 'save-progress',
-    slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true },
-  });
-});
-
-it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])(
-  'the recap submits on "%s"',
-  (said) => {
-    const sending = converse(...TO_REVIEW, said);
-    expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
-    // The widget says by itself that it waits.
-    expect(sending.replies.map(({ passing }) => passing)).toEqual([true]);
-    expect(sending.state.lead).toBe('sending');
-  },
-);
-
-it('what comes next and the tracked event come once the lead is stored, and only then', () => {
-  const sending = converse(...TO_REVIEW, '@submit');
-  const done = converseFrom(sending.state, [outcome('accepted')]);
-  expect(lastReplyOf(done)).toMatch(/^Our team looks at it next, and gets back to you/);
-  expect(done.effects).toEqual([{ type: 'track', event: 'chat_lead_captured' }]);
-  expect(done.state).toMatchObject({ step: 'done', lead: 'accepted' });
-  expect(converseFrom(done.state, [outcome('accepted')]).effects).toEqual([]);
-});
-
-it.each([
-  ['refused', 'We had trouble submitting your information. Please try again.'],
-  [
-    'failed',
-    "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
-  ],
-] as const)('says that a submission was %s, loses nothing and tries again', (result, text) => {
-  const sending = converse(...TO_REVIEW, '@submit');
-  const back = converseFrom(sending.state, [outcome(result)]);
-  expect(lastReplyOf(back)).toContain(text);
-  expect(quickRepliesOf(back)[0]).toBe('submit');
-  expect(back.state).toMatchObject({ lead: 'collecting', step: 'review', slots: sending.state.slots });
-  expect(converseFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
-});
-
-it('a submission that waits for the server is on its way still, and can be tried again', () => {
-  const sending = converse(...TO_REVIEW, '@submit');
-  const waits = converseFrom(sending.state, [outcome('unreachable')]);
-  expect(lastReplyOf(waits)).toContain('sent by itself');
-  expect(quickRepliesOf(waits)).toEqual(['submit']);
-  expect(waits.state).toMatchObject({ lead: 'sending', slots: sending.state.slots });
-  expect(waits.effects).toEqual([]);
-  expect(converseFrom(waits.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
-  expect(converseFrom(waits.state, [outcome('accepted')]).state.lead).toBe('accepted');
-});
-
-it('a chosen day that has passed by the submission is prompted for again', () => {
-  const { state } = converse(...TO_REVIEW);
-  const late = converseFrom(state, ['@submit'], new Date('2026-11-23T15:00:00Z'));
-  expect(late.effects).toEqual([]);
-  expect(late.state).toMatchObject({ step: 'pickup', slots: { pickup: null } });
-});
-
-it('a photo fills its slot at any step, and a local one never replaces a stored one', () => {
-  const { state } = converse(...TO_ADDRESS, PHOTO);
-  expect(state).toMatchObject({ step: 'address', slots: { photo: { kind: 'stored' } } });
-  const local: Input = { type: 'photo', photo: { kind: 'local' } };
-  expect(converseFrom(state, [local]).state.slots.photo?.kind).toBe('stored');
-  expect(converse('@junk:yard', local).state).toMatchObject({
-    step: 'name',
-    slots: { photo: { kind: 'local' } },
-  });
-});
-
-it('whose photo could not be sent with the request is told where to add it, unless it was sent meanwhile', () => {
-  const local: Input = { type: 'photo', photo: { kind: 'local' } };
-  const sending = converse(...TO_REVIEW, local, '@submit');
-  const told = lastReplyOf(converseFrom(sending.state, [outcome('accepted')]));
-  expect(told).toContain('choose "See, print, change or cancel" below, then "Add photos"');
-  const late = converseFrom(sending.state, [outcome('unreachable'), PHOTO, outcome('accepted')]);
-  expect(lastReplyOf(late)).not.toContain('photo');
-});
-
 it('an odd name or unknown junk is accepted when repeated', () => {
   expect(converse(...TO_NAME, 'sofa king').state.step).toBe('name');
   expect(converse(...TO_NAME, 'sofa king', 'sofa king').state).toMatchObject({
@@ -423,258 +327,6 @@ it('starting over needs a confirmation, unless no slot is filled', () => {
   expect(converse('start over').effects).toEqual([{ type: 'start-over' }]);
 });
 
-it('a resumed conversation re-prompts with every slot still filled', () => {
-  const { state } = converse(...TO_PICKUP);
-  for (const type of ['resume', 'open'] as const) {
-    const resumed = converseFrom(state, [{ type }]);
-    expect(resumed.state.slots).toEqual(state.slots);
-    expect(resumed.state.step).toBe('pickup');
-    expect(quickRepliesOf(resumed)).toContain('pickup:morning');
-  }
-});
-
-it('a conversation goes on from the question that the team chose, and asks what it passed over afterwards', () => {
-  const { state } = converse(...TO_NAME);
-  const told = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
-  expect(told.state).toMatchObject({ step: 'phone', editing: false });
-  expect(lastReplyOf(told)).toMatch(/phone/i);
-  const answered = converseFrom(told.state, ['902 555 0148']);
-  expect(answered.state).toMatchObject({ step: 'name', slots: { name: null } });
-  expect(answered.state.slots.phone).not.toBeNull();
-});
-
-it('a question that was answered already is asked with what is known, which can be kept', () => {
-  const { state } = converse(...TO_PICKUP);
-  const told = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
-  expect(told.state).toMatchObject({ step: 'phone', editing: true, slots: { phone: state.slots.phone } });
-  expect(lastReplyOf(told)).toContain(state.slots.phone ?? '');
-  const kept = converseFrom(told.state, [`@${quickRepliesOf(told).at(-1)}`]);
-  expect(kept.state).toMatchObject({ step: 'pickup', slots: { phone: state.slots.phone } });
-});
-
-describe('what a visitor told a person', () => {
-  const resumeWith = (from: Conversation, ...told: string[]) =>
-    converseFrom(from.state, [{ type: 'resume', told }]);
-
-  it('is not asked for again, and is said back', () => {
-    const { state, replies, effects } = resumeWith(
-      converse(...TO_PHONE),
-      'sure, my number is 902 555 0148',
-      '12 Oak St, Dartmouth B2Y 1A1',
-      'thanks!',
-    );
-    expect(state).toMatchObject({
-      step: 'pickup',
-      slots: { phone: '(902) 555-0148', address: '12 Oak St, Dartmouth B2Y 1A1', name: 'Jane Roe' },
-    });
-    expect(replies.at(-1)?.content).toContain('(902) 555-0148');
-    expect(replies.at(-1)?.content).toContain('12 Oak St');
-    expect(effects).toMatchObject([{ type: 'save-progress', slots: { phone: '(902) 555-0148' } }]);
-  });
-
-  it('is known to the question that the team chose', () => {
-    const { state } = converse(...TO_PHONE);
-    const told = ['you can reach me at 902 555 0148'];
-    const asked = converseFrom(state, [{ type: 'resume', from: 'address', told }]);
-    expect(asked.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
-  });
-
-  it.each([
-    'is 902 555 0177 your number?',
-    'could you come friday?',
-    'yes',
-    'no',
-    'Friday?',
-    'do you take couches?',
-    'ok great',
-    'my neighbour at 12 Oak Street used you last year',
-  ])('fills nothing by "%s"', (text) => {
-    const { state } = converse(...TO_PHONE);
-    const resumed = converseFrom(state, [{ type: 'resume', told: [text] }]);
-    expect(resumed.state.slots).toEqual(state.slots);
-    expect(resumed.state.step).toBe('phone');
-  });
-
-  it('replaces what was known only where it is put right', () => {
-    const known = converse(...TO_PICKUP);
-    const husbands = resumeWith(known, 'my husband has 902 555 0177, he is at work');
-    expect(husbands.state.slots.phone).toBe('(902) 555-0148');
-    const corrected = resumeWith(known, 'sorry, my number is actually 902 555 0177');
-    expect(corrected.state.slots.phone).toBe('(902) 555-0177');
-    const loads = resumeWith(known, 'I saw your truck with a fridge and two mattresses yesterday');
-    expect(loads.state.slots).toEqual(known.state.slots);
-  });
-
-  it.each([
-    ['I also have a piano', 'piano'],
-    ['oh and a piano too please', 'piano'],
-    ['a piano', 'piano'],
-    ['a piano as well', 'piano'],
-    ['two mattresses and a piano', 'mattresses'],
-    ['could you also take my old piano?', 'piano'],
-    ["j'ai aussi un piano", 'piano'],
-  ])('adds to a known load by "%s"', (text, thing) => {
-    const { state, replies } = resumeWith(converse('a couch', '@photo:skip', 'Jane Roe'), text);
-    expect(state).toMatchObject({ step: 'phone', pending: null, slots: { junkType: 'furniture' } });
-    expect(state.slots.junkText).toMatch(new RegExp(`^a couch, .*${thing}`));
-    expect(replies.at(-1)?.content).toContain(thing);
-    // Whatever is heard twice is there once.
-    expect(resumeWith({ state, replies, effects: [] }, text).state.slots.junkText).toBe(state.slots.junkText);
-  });
-
-  it.each([
-    'could you take my piano?',
-    'Do you take pianos?',
-    "there's a piano in the garage",
-    'We have a piano',
-  ])('has what was only spoken of confirmed: "%s"', (text) => {
-    const resumed = resumeWith(converse('a couch', '@photo:skip', 'Jane Roe'), text);
-    expect(resumed.state.slots.junkText).toBe('a couch');
-    expect(lastReplyOf(resumed)).toMatch(/couch, .*piano/);
-    const agreed = converseFrom(resumed.state, ['yes']);
-    expect(agreed.state).toMatchObject({ step: 'phone', slots: { junkType: 'furniture' } });
-    expect(agreed.state.slots.junkText).toMatch(/^a couch, .*piano/);
-    expect(converseFrom(resumed.state, ['no']).state).toMatchObject({
-      step: 'phone',
-      slots: { junkText: 'a couch' },
-    });
-  });
-
-  it('sends nothing, and changes nothing of what was sent', () => {
-    const recap = resumeWith(converse(...TO_REVIEW), 'yes send it');
-    expect(recap.state.lead).toBe('collecting');
-    const sent = converse(...TO_REVIEW, '@submit', outcome('accepted'));
-    expect(resumeWith(sent, 'my number is 902 555 0177').state.slots).toEqual(sent.state.slots);
-  });
-});
-
-describe('while a person has the chat', () => {
-  const hear = (from: Conversation, ...texts: string[]) =>
-    texts
-      .map((text) => ({ type: 'heard', text }) as const)
-      .reduce((now, one) => converseFrom(now.state, [one]), from);
-
-  it('a phone number makes a lead at once, with all that was known, and nothing is answered', () => {
-    const heard = hear(converse(...TO_NAME), 'my number is 902 555 0148');
-    expect(heard.replies).toEqual([]);
-    expect(heard.effects).toMatchObject([
-      { type: 'save-progress', slots: { phone: '(902) 555-0148', junkType: 'furniture' } },
-    ]);
-    expect(heard.state).toMatchObject({ step: 'name', slots: { phone: null } });
-    expect(readState(JSON.parse(JSON.stringify(heard.state)))).toEqual(heard.state);
-  });
-
-  it.each([
-    ['I live at 12 Oak St, Dartmouth B2Y 1A1', { address: '12 Oak St, Dartmouth B2Y 1A1' }],
-    ['friday morning works for me', { pickup: { day: '2026-11-20', slot: 'morning' } }],
-    ['my name is Kim Poe', { name: 'Kim Poe' }],
-    ['12 Oak Street', { address: '12 Oak Street' }],
-    ['Saturday', { pickup: { day: '2026-11-21' } }],
-  ])('each value more is saved as it is said: "%s"', (text, slots) => {
-    const before = hear(converse('@junk:furniture'), 'my number is 902 555 0148');
-    const heard = hear(before, text);
-    expect(heard.effects).toMatchObject([
-      { type: 'save-progress', slots: { phone: '(902) 555-0148', ...slots } },
-    ]);
-    expect(hear(heard, text).effects).toEqual([]);
-    expect(hear(heard, 'ok great').effects).toEqual([]);
-  });
-
-  it.each([
-    ["I'm at 27 Agricola Street, Halifax, up two flights of stairs", 'stairs', 'up two flights of stairs'],
-    ['no elevator, third floor', 'stairs', 'no elevator, third floor'],
-    ["there's an elevator", 'elevator', "there's an elevator"],
-    ["it's in the basement", undefined, "it's in the basement"],
-    ['everything is at the curb', 'curb', 'everything is at the curb'],
-    ["c'est au deuxième étage, pas d'ascenseur", 'stairs', "c'est au deuxième étage, pas d'ascenseur"],
-    ['please call me back after 4pm', undefined, 'When to call: after 4pm'],
-  ])('how the junk is reached and when to call are saved: "%s"', (text, access, notes) => {
-    const before = converse(...TO_ADDRESS);
-    const heard = hear(before, text);
-    expect(heard.effects).toMatchObject([{ type: 'save-progress', slots: { specialInstructions: notes } }]);
-    const resumed = converseFrom(heard.state, [{ type: 'resume', told: [text] }]);
-    expect(resumed.state.slots.access).toBe(access);
-    expect(resumed.state.slots.specialInstructions).toBe(notes);
-  });
-
-  it.each([
-    ['I have a hot tub', 'hot tub'],
-    ["it's a hot tub", 'hot tub'],
-    ['the hot tub is in the basement', 'hot tub'],
-    ['how much for a hot tub?', 'hot tub'],
-    ["j'ai un spa à la cave", 'spa'],
-    ['combien pour un spa?', 'spa'],
-  ])(
-    'a thing that is only spoken of is in the details, also where the chat just ends: "%s"',
-    (text, thing) => {
-      const detailsOf = (slots: Slots) =>
-        leadFromSlots(slots, { visitorId: 'v-1', sessionId: 's-1' }, false).details;
-      const heard = hear(converse('a couch', '@photo:skip', 'Jane Roe', '902-555-0148'), text);
-      const [saved] = heard.effects;
-      expect(saved?.type === 'save-progress' && detailsOf(saved.slots)).toContain(
-        `Junk: a couch\nAlso mentioned: ${thing}`,
-      );
-      expect(hear(heard, text).effects).toEqual([]);
-      const closed = converseFrom(heard.state, ['12 Oak St, Dartmouth B2Y 1A1']);
-      expect(detailsOf(closed.state.slots)).toContain(`Also mentioned: ${thing}`);
-    },
-  );
-
-  it('a thing that is spoken of is said once: with the load where it was added, not at all where that is denied', () => {
-    const text = 'I have a hot tub';
-    const heard = hear(converse('a couch', '@photo:skip', 'Jane Roe', '902-555-0148'), text);
-    const asked = converseFrom(heard.state, [{ type: 'resume', told: [text] }]);
-    for (const [answer, junkText] of [
-      ['yes', 'a couch, hot tub'],
-      ['no', 'a couch'],
-    ] as const) {
-      const { slots } = converseFrom(asked.state, [answer]).state;
-      expect(slots).toMatchObject({ junkText });
-      expect(leadFromSlots(slots, { visitorId: 'v-1', sessionId: 's-1' }, true).details).not.toContain(
-        'mentioned',
-      );
-    }
-  });
-
-  it('what was heard is said back once the assistant goes on, also where it is told nothing more', () => {
-    const text = 'sure, my number is 902 555 0148';
-    const heard = hear(converse(...TO_PHONE), text);
-    for (const told of [[text], []]) {
-      const resumed = converseFrom(heard.state, [{ type: 'resume', told }]);
-      expect(resumed.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
-      expect(resumed.state.heard).toBeUndefined();
-      expect(lastReplyOf(resumed)).toContain('(902) 555-0148');
-      expect(resumed.effects).toEqual([]);
-    }
-  });
-
-  it('what was heard is not asked for where the talk just ended', () => {
-    const closed = converseFrom(hear(converse(...TO_PHONE), 'my number is 902 555 0148').state, ['hello?']);
-    expect(closed.state).toMatchObject({ step: 'address', slots: { phone: '(902) 555-0148' } });
-    expect(closed.state.heard).toBeUndefined();
-  });
-
-  it('nothing is taken into a request that is sent', () => {
-    const sent = converse(...TO_REVIEW, '@submit', outcome('accepted'));
-    const heard = hear(sent, 'my number is 902 555 0177');
-    expect(heard).toEqual({ state: sent.state, replies: [], effects: [] });
-  });
-});
-
-it('every question can be gone on from, a clarification gives way, and what is unknown resumes', () => {
-  const asked = converse(...TO_PICKUP, 'start over');
-  for (const from of RESUMABLE_STEPS) {
-    const told = converseFrom(asked.state, [{ type: 'resume', from }]);
-    expect([told.state.step, told.state.pending]).toEqual([from, null]);
-    expect(readState(told.state)).toEqual(told.state);
-  }
-  const unknown = converseFrom(converse(...TO_PICKUP).state, [{ type: 'resume', from: 'a-newer-step' }]);
-  expect(unknown.state.step).toBe('pickup');
-  const { state } = converse(...TO_REVIEW, '@submit', outcome('accepted'));
-  const sent = converseFrom(state, [{ type: 'resume', from: 'phone' }]);
-  expect(sent.state).toMatchObject({ step: 'done', lead: 'accepted' });
-});
-
 it('a quick reply of an earlier message is handled', () => {
   expect(converse(...TO_PICKUP, '@junk:yard').state).toMatchObject({
     step: 'pickup',
@@ -715,14 +367,4 @@ it.each<[string, readonly string[], Access | null | undefined]>([
   const { state } = converse(...said);
   expect(state.slots.access).toBe(access);
   expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
-});
-
-it('access mentioned beside an answer is sent with the lead and noted for the crew', () => {
-  const mentioned = converse(...TO_REVIEW, 'there is an elevator');
-  expect(mentioned.effects).toContainEqual({ type: 'save-progress', slots: mentioned.state.slots });
-  const [sent] = converseFrom(mentioned.state, ['submit']).effects;
-  expect(sent).toMatchObject({
-    type: 'submit-lead',
-    slots: { access: 'elevator', specialInstructions: 'there is an elevator' },
-  });
 });

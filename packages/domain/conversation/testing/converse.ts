@@ -51,3 +51,12 @@ export const TO_PICKUP = [...TO_ADDRESS, '12 Oak St, Dartmouth B2Y 1A1'] as cons
 export const TO_CONTACT = [...TO_PICKUP, 'friday at 2pm'] as const;
 export const TO_INSTRUCTIONS = [...TO_CONTACT, '@contact:phone'] as const;
 export const TO_REVIEW = [...TO_INSTRUCTIONS, 'none'] as const;
+
+/** A photo that has arrived. */
+export const PHOTO: Input = { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } };
+
+/** What became of a lead that was sent. */
+export const outcome = (result: 'accepted' | 'refused' | 'unreachable' | 'failed'): Input => ({
+  type: 'lead-result',
+  outcome: result,
+});
