@@ -1,8 +1,9 @@
 import { step } from '../engine.ts';
 import { readState } from '../read-state.ts';
 import type { Slots } from '../slots.ts';
-import { type ConversationState, initialState } from '../state.ts';
+import { initialState } from '../state.ts';
 import type { Input, QuickReply } from '../turn.ts';
+import { ASKED_AT_STEP } from './asked-at-step.ts';
 import { type AskedFor, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
 import { areWanted } from './facts.ts';
 
@@ -26,20 +27,6 @@ export interface PlayedDialogue {
 const MAX_TURNS = 60;
 /** How often a visitor repeats an answer that was rejected. */
 const MAX_REPEATED_ANSWERS = 1;
-
-const ASKED_AT_STEP: Record<ConversationState['step'], AskedFor | null> = {
-  'junk-type': 'junk',
-  'photo-or-name': 'photo',
-  name: 'name',
-  phone: 'phone',
-  address: 'address',
-  pickup: 'pickup',
-  'contact-method': 'contact',
-  email: 'email',
-  instructions: 'notes',
-  review: 'review',
-  done: null,
-};
 
 /** Plays one dialogue to its end: the visitor answers whatever slot is asked for. */
 export function play(dialogue: Dialogue): PlayedDialogue {

@@ -1,6 +1,7 @@
 import { pickupOn } from '../../../pickup-wish/time-of-day.ts';
 import type { Slots } from '../../slots.ts';
-import type { ConversationState, StepName } from '../../state.ts';
+import type { ConversationState } from '../../state.ts';
+import { ASKED_AT_STEP } from '../asked-at-step.ts';
 import type { AskedKey } from './batch.ts';
 
 /** What a visitor is asked: a question that the authors know, or the kind of another clarification. */
@@ -8,20 +9,6 @@ export type Asked = AskedKey | (string & {});
 
 /** A clarification of any kind, also of one that only a later engine raises. */
 export type AnyPending = { kind: string; [field: string]: unknown };
-
-const ASKED_AT_STEP: Record<StepName, AskedKey | null> = {
-  'junk-type': 'junk',
-  'photo-or-name': 'photo',
-  name: 'name',
-  phone: 'phone',
-  address: 'address',
-  pickup: 'pickup',
-  'contact-method': 'contact',
-  email: 'email',
-  instructions: 'notes',
-  review: 'review',
-  done: null,
-};
 
 /** Returns what a state asks; null at the end of a conversation. */
 export function askedIn({ pending, step }: ConversationState): Asked | null {
