@@ -7,6 +7,7 @@ import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SecretField } from '#components/secret-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useOwnPasswordForm } from './use-own-password-form.ts';
 
 interface OwnPasswordPageProps {
@@ -53,29 +54,11 @@ export function OwnPasswordPage({ user, onChanged, onSignedOut }: OwnPasswordPag
             error={Boolean(form.errors.current)}
             helperText={form.errors.current}
           />
-          <SecretField
-            id="new-password"
-            label="New password"
-            autoComplete="new-password"
-            fullWidth
-            value={form.values.password}
-            onChange={(event) => form.change({ password: event.target.value })}
-            inputRef={password}
-            error={Boolean(form.errors.password)}
-            helperText={
-              form.errors.password ?? 'At least 12 characters; several unrelated words make a good one.'
-            }
-          />
-          <SecretField
-            id="repeated-password"
-            label="The same again"
-            autoComplete="new-password"
-            fullWidth
-            value={form.values.repeated}
-            onChange={(event) => form.change({ repeated: event.target.value })}
-            inputRef={repeated}
-            error={Boolean(form.errors.repeated)}
-            helperText={form.errors.repeated}
+          <NewPasswordFields
+            values={form.values}
+            errors={form.errors}
+            onChange={form.change}
+            inputs={{ password, repeated }}
           />
           {form.failure !== '' && <Alert severity="error">{form.failure}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" aria-disabled={form.busy}>

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
-import { SecretField } from '#components/secret-field.tsx';
 import type { SetUpSecret } from '#lib/team/set-up-link.ts';
 import { LoginFrame } from './login-frame.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSetUpForm } from './use-set-up-form.ts';
 
 interface SetUpPageProps {
@@ -40,30 +40,12 @@ export function SetUpPage({ link, onSignedIn, onChosen }: SetUpPageProps) {
             <strong>{link.username}</strong>.
           </Typography>
           <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
-          <SecretField
-            id="new-password"
-            label="New password"
-            autoComplete="new-password"
+          <NewPasswordFields
             autoFocus
-            fullWidth
-            value={form.values.password}
-            onChange={(event) => form.change({ password: event.target.value })}
-            inputRef={password}
-            error={Boolean(form.errors.password)}
-            helperText={
-              form.errors.password ?? 'At least 12 characters; several unrelated words make a good one.'
-            }
-          />
-          <SecretField
-            id="repeated-password"
-            label="The same again"
-            autoComplete="new-password"
-            fullWidth
-            value={form.values.repeated}
-            onChange={(event) => form.change({ repeated: event.target.value })}
-            inputRef={repeated}
-            error={Boolean(form.errors.repeated)}
-            helperText={form.errors.repeated}
+            values={form.values}
+            errors={form.errors}
+            onChange={form.change}
+            inputs={{ password, repeated }}
           />
           {form.failure !== '' && <Alert severity="error">{form.failure}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" aria-disabled={form.busy}>
