@@ -1,11 +1,12 @@
 import '#lib/testing/patience.ts';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { readView } from './state/chat-view.ts';
-import { ChatServer } from './testing/chat-server.ts';
+import type { ChatServer } from './testing/chat-server.ts';
 import {
   field,
-  matchNoMedia,
+  leavePage,
+  newPage,
   openByButton,
   pass,
   renderChat,
@@ -19,16 +20,9 @@ import { en } from './texts/chat-texts.ts';
 let server: ChatServer;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.body.innerHTML = '';
-  matchNoMedia();
-  server = new ChatServer();
+  server = newPage();
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(leavePage);
 
 const launcher = () => screen.getByRole('button', { name: /^(?:Chat with us|Continue your request)/ });
 /** The one way out that is shown: the launcher lies below the window. */

@@ -1,10 +1,11 @@
 import '#lib/testing/patience.ts';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { ChatServer } from '../testing/chat-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ChatServer } from '../testing/chat-server.ts';
 import {
   field,
-  matchNoMedia,
+  leavePage,
+  newPage,
   openByButton,
   pass,
   renderChat,
@@ -18,16 +19,11 @@ type Page = Awaited<ReturnType<typeof renderChat>>;
 let server: ChatServer;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.body.innerHTML = '';
-  matchNoMedia();
-  server = new ChatServer();
+  server = newPage();
 });
 afterEach(() => {
   setVisibility('visible');
-  cleanup();
-  jest.useRealTimers();
+  leavePage();
 });
 
 /** The server accepts the newest socket and sends how the chat stands. */

@@ -1,8 +1,16 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { ChatServer } from '../testing/chat-server.ts';
-import { matchNoMedia, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ChatServer } from '../testing/chat-server.ts';
+import {
+  leavePage,
+  newPage,
+  openByButton,
+  pass,
+  renderChat,
+  say,
+  shownMessages,
+} from '../testing/open-chat.tsx';
 import { scriptedEngine } from '../testing/scripted-engine.ts';
 import type { ConversationEngine } from './conversation-engine.ts';
 import { EngineLoader } from './engine-loader.ts';
@@ -12,18 +20,11 @@ let attempts: number;
 let isDown: boolean;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.body.innerHTML = '';
-  matchNoMedia();
-  server = new ChatServer();
+  server = newPage();
   attempts = 0;
   isDown = true;
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(leavePage);
 
 async function load(): Promise<ConversationEngine> {
   attempts += 1;

@@ -1,10 +1,11 @@
 import '#lib/testing/patience.ts';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ChatServer } from '../testing/chat-server.ts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ChatServer } from '../testing/chat-server.ts';
 import {
   field,
-  matchNoMedia,
+  leavePage,
+  newPage,
   openByButton,
   pass,
   renderChat,
@@ -16,16 +17,9 @@ import { RECAP_TEXT } from '../testing/scripted-engine.ts';
 let server: ChatServer;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  localStorage.clear();
-  document.body.innerHTML = '';
-  matchNoMedia();
-  server = new ChatServer();
+  server = newPage();
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(leavePage);
 
 async function openRecap() {
   const page = await renderChat();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { theme } from '#theme.ts';
 import { ChatWidget } from '../chat-widget.tsx';
@@ -9,6 +9,7 @@ import { VisitorLive } from '../conversation/visitor-live.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
 import type { PageLanguages } from '../texts/chat-languages.ts';
 import { en } from '../texts/chat-texts.ts';
+import { ChatServer } from './chat-server.ts';
 import { scriptedEngine, scriptedOpening } from './scripted-engine.ts';
 
 const ENGLISH_ONLY: PageLanguages = { own: 'en', packs: { en: { texts: en } } };
@@ -43,6 +44,21 @@ export async function renderChat(loadEngine: LoadEngine = async () => scriptedEn
       island.remove();
     },
   };
+}
+
+/** For tests: an empty page under fake timers, before a server that is new. */
+export function newPage(): ChatServer {
+  jest.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  matchNoMedia();
+  return new ChatServer();
+}
+
+/** The page is left, and time is the clock's again. */
+export function leavePage(): void {
+  cleanup();
+  jest.useRealTimers();
 }
 
 /** jsdom has no media queries: none of them matches, as on a computer in light colours. */
