@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { askAgain } from './ask-again.ts';
-import { openRequest, REQUEST } from './testing/open-request.tsx';
+import { openRequest } from './testing/open-request.tsx';
+import { REQUEST } from './testing/sample-request.ts';
 import { en, fr } from './texts/request-texts.ts';
 
 beforeEach(() => localStorage.clear());

@@ -7,7 +7,8 @@ import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { requestFacts } from './request-words.ts';
-import { openRequest, REQUEST } from './testing/open-request.tsx';
+import { openRequest } from './testing/open-request.tsx';
+import { REQUEST } from './testing/sample-request.ts';
 import { en, fr } from './texts/request-texts.ts';
 
 beforeEach(() => localStorage.clear());

@@ -13,31 +13,13 @@ import {
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { requestFacts } from '../request-words.ts';
+import { REQUEST as SAMPLE } from '../testing/sample-request.ts';
 import { en, fr } from '../texts/request-texts.ts';
 import { cardFacts, JOINED_HYPHEN } from './card-facts.ts';
 import { fillRequestCard } from './fill-request-card.ts';
 import { RequestCard } from './request-card.tsx';
 
-const REQUEST: RequestView = {
-  id: 12,
-  version: 3,
-  state: 'received',
-  open: true,
-  name: 'Jane Roe',
-  phone: '9025550148',
-  email: 'jane@example.com',
-  address: '12 Oak St, Dartmouth',
-  junkType: 'furniture',
-  access: null,
-  details: 'two sofas',
-  preferredDate: '2026-11-25T12:00:00.000Z',
-  preferredTimeSlot: 'morning',
-  preferredContactMethod: 'phone',
-  scheduledDate: null,
-  scheduledHours: null,
-  createdAt: '2026-11-22T15:00:00.000Z',
-  photos: 2,
-};
+const REQUEST: RequestView = { ...SAMPLE, preferredTimeSlot: 'morning', photos: 2 };
 
 beforeEach(() => localStorage.clear());
 

@@ -12,7 +12,8 @@ import {
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
-import { openRequest, REQUEST } from '../testing/open-request.tsx';
+import { openRequest } from '../testing/open-request.tsx';
+import { REQUEST } from '../testing/sample-request.ts';
 import { en, fr } from '../texts/request-texts.ts';
 
 beforeEach(() => localStorage.clear());
