@@ -4,7 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from '../lib/acknowledged-findings.ts';
 import { HarbourHaulStack } from '../lib/harbour-haul-stack.ts';
 import { bundleDirectory, bundleFunctions } from '../lib/lambdas/bundle-functions.ts';
-import { settingsOf } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 import { StrictSchemas } from '../lib/strict-schemas.ts';
 
 const app = new App();

@@ -1,6 +1,6 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import { type Settings, settingsOf } from './settings.ts';
+import { type Settings, settingsOf } from './settings/settings.ts';
 
 /** Where a finding is (path below the stack), which it is, and why it is accepted. */
 interface Acknowledgement {

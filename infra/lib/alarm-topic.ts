@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { settingsOf } from './settings.ts';
+import { settingsOf } from './settings/settings.ts';
 
 /** What alarms are published to. Without an address they are to be seen in CloudWatch alone. */
 export class AlarmTopic extends Construct {

@@ -18,7 +18,7 @@ import { TeamFunction } from './lambdas/team-function.ts';
 import { TrackingFunction } from './lambdas/tracking-function.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Notices } from './notices/notices.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf } from './settings/settings.ts';
 import { WebSite } from './site/web-site.ts';
 import { dataTables } from './storage/data-tables.ts';
 import { ExportsBucket } from './storage/exports-bucket.ts';

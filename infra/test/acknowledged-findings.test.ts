@@ -4,7 +4,7 @@ import { ASSEMBLY_DIR } from '@harbour-haul/testing/assembly';
 import { expect, it } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { acknowledgedFindings } from '../lib/acknowledged-findings.ts';
-import { settingsOf } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 
 interface Report {
   pluginReports: {

@@ -4,7 +4,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { HOST_BINARIES_CONTEXT } from '../lib/names.ts';
 import { Notices } from '../lib/notices/notices.ts';
-import { settingsOf } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 import { dataTables } from '../lib/storage/data-tables.ts';
 
 const template = Template.fromJSON(readTemplate());

@@ -5,7 +5,7 @@ import { LIMITS, type Limit, type LimitRules } from '@harbour-haul/domain/limits
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
-import { settingsOf } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const WORKFLOWS = '.github/workflows';

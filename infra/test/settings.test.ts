@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
-import { SettingsError, settingsOf } from '../lib/settings.ts';
+import { SettingsError } from '../lib/settings/context-keys.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 
 const read = (context: Record<string, unknown>) => settingsOf(new App({ context }));
 const WEB_ACL = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c';

@@ -5,7 +5,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { CachePolicy, Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { settingsOf } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings/settings.ts';
 import { FREE_PLAN_BEHAVIORS, subscribeToPlan } from '../lib/site/pricing-plan.ts';
 import { webAclArn } from '../lib/site/web-acl.ts';
 import { schemaRefusals } from './aws/schema-refusals.ts';

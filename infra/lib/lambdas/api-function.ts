@@ -6,7 +6,7 @@ import {
   USER_STATE_ATTRIBUTES,
 } from '@harbour-haul/aws/dynamodb/keys';
 import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
 import type { OriginToken } from '../storage/origin-token.ts';
 import type { SigningKey } from '../storage/signing-key.ts';

@@ -1,7 +1,7 @@
 import { SESSIONS_TABLE, TEAM_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { indexArns } from '../storage/data-tables.ts';
 import {
   type ApiFunctionProps,

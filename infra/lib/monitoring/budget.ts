@@ -1,6 +1,6 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { environmentName } from './runbook-alarm.ts';
 
 /** When somebody is told: of what was spent, and of what the month will come to. */

@@ -4,7 +4,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { Universal } from 'aws-cdk-lib/aws-scheduler-targets';
 import type { Construct } from 'constructs';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 
 /** When a business day of the company is over, in its own time whatever the season. */
 const END_OF_DAY = ScheduleExpression.cron({

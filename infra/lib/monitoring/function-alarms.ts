@@ -4,7 +4,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { ProductFunction } from '../lambdas/product-function.ts';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { addAlarm, FIVE_MINUTES } from './runbook-alarm.ts';
 
 /** The share of a timeout, or of the account's quota, at which there is still time to do something. */

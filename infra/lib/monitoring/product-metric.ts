@@ -1,7 +1,7 @@
 import { METRICS, type MetricDimensions, type MetricName } from '@harbour-haul/contract/metrics';
 import { Metric, Stats, type Unit } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { FIVE_MINUTES } from './runbook-alarm.ts';
 
 interface Options<N extends MetricName> {

@@ -2,7 +2,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Grantable } from '../lambdas/product-function.ts';
-import type { NoticeSettings } from '../settings.ts';
+import type { NoticeSettings } from '../settings/notice-settings.ts';
 
 /** The value of a function's TEAM_TOPIC where nobody gets texts. */
 const NO_TOPIC = 'none';

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CfnSubscription } from 'aws-cdk-lib/aws-pricingplanmanager';
 import type { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * What the plan takes: this many behaviours of a distribution, the default one among them, and cache policies of AWS's own

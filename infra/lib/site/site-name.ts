@@ -2,7 +2,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Distribution, DistributionProps } from 'aws-cdk-lib/aws-cloudfront';
 import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
-import type { SiteDomain } from '../settings.ts';
+import type { SiteDomain } from '../settings/site-domain.ts';
 
 /** The hosted zone of all distributions, as Route 53 names it. */
 const CLOUDFRONT_ZONE = 'Z2FDTNDATAQYW2';

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** How many requests an address may make in five minutes: some twenty-five first visits. */
 export const REQUESTS_OF_ADDRESS = 1000;
@@ -17,7 +17,7 @@ export function webAclArn(scope: Construct, { webAcl }: Settings): string | unde
   return webAcl?.arn;
 }
 
-/** Only in us-east-1, where CloudFront looks for web ACLs; `settings.ts` sees to that. */
+/** Only in us-east-1, where CloudFront looks for web ACLs; `edge-settings.ts` sees to that. */
 function webAclOf(scope: Construct): CfnWebACL {
   return new CfnWebACL(scope, 'WebAcl', {
     scope: 'CLOUDFRONT',

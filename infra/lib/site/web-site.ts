@@ -16,7 +16,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { type ApiOrigins, apiBehaviors } from './api-behaviors.ts';
 import { allowedHashes } from './bootstrap-hashes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

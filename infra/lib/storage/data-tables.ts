@@ -17,7 +17,7 @@ import {
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { requestUnits, TABLE_THROUGHPUT, type TableThroughput } from './table-throughput.ts';
 
 export type DataTables = ReturnType<typeof dataTables>;

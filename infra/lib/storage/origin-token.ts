@@ -1,7 +1,7 @@
 import { CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Grantable, ProductFunction } from '../lambdas/product-function.ts';
-import { settingsOf } from '../settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 
 /**
  * The token by which CloudFront proves itself to functions, and an earlier one while it is rotated: a SecureString of Parameter
