@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { keepUnsentOf } from '#features/admin-chat/unsent/unsent-store.ts';
-import { startDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
+import { startDrafts } from '#features/admin-leads/drafts/draft-store.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { leaveLoginNote, type NotedToast } from '#lib/sign-in/login-note.ts';

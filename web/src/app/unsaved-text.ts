@@ -1,5 +1,5 @@
 import { unsentChats } from '#features/admin-chat/unsent/unsent-store.ts';
-import { draftCount } from '#features/admin-leads/lead-editor/draft-store.ts';
+import { draftCount } from '#features/admin-leads/drafts/draft-store.ts';
 
 /** Returns what a sign-out throws away of an admin's, for whoever is asked before; empty where there is nothing. */
 export function unsavedText(userId: string): string {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useToast } from '#components/toasts/toaster.tsx';
 import { keepUnsentOf } from '#features/admin-chat/unsent/unsent-store.ts';
 import { clearPendingCall } from '#features/admin-leads/calls/pending-call.ts';
-import { endDrafts } from '#features/admin-leads/lead-editor/draft-store.ts';
+import { endDrafts } from '#features/admin-leads/drafts/draft-store.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { call } from '#lib/api/admin-call.ts';

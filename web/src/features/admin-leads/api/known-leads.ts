@@ -7,7 +7,7 @@ import { isOpen, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state'
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import { asksIfDone } from '@harbour-haul/domain/leads/pickups/past-pickup';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { discardDraft } from '../lead-editor/draft-store.ts';
+import { discardDraft } from '../drafts/draft-store.ts';
 
 /** The highest version of each lead that any answer has brought; null once it was erased. */
 export type KnownLeads = ReadonlyMap<number, Lead | null>;

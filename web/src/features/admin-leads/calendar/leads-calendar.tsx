@@ -12,13 +12,13 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
-import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { BELOW_DESK } from '../list/use-screen.ts';
 import { type LeadRun, useViewSteps } from '../list/use-view-steps.ts';
 import { useMovedFocus } from '../moves/use-moved-focus.ts';
+import { usePastPickup } from '../past-days/use-past-pickup.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import {
   type CalendarDay,

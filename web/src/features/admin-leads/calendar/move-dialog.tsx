@@ -6,11 +6,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { DayBookings } from '../lead-fields/booked-day.tsx';
 import { PickupHours } from '../lead-fields/hours-field.tsx';
 import { nameOf } from '../lead-name.ts';
 import { OptionalDay } from '../optional-day.tsx';
+import { usePastPickup } from '../past-days/use-past-pickup.ts';
 import { readDay } from './calendar-days.ts';
 import { WishLine } from './wish-line.tsx';
 

@@ -8,11 +8,11 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import { useMyId } from '#lib/team/use-my-id.ts';
+import { changedBy } from '../conflicts/field-conflicts.ts';
+import type { Taken } from '../conflicts/use-newer-version.ts';
+import { RestoredNotice } from '../drafts/restored-notice.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { changedBy } from '../lead-editor/field-conflicts.ts';
-import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
-import type { Taken } from '../lead-editor/use-newer-version.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
 

@@ -4,8 +4,8 @@ import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { fieldConflicts, settled } from '../conflicts/field-conflicts.ts';
 import { sampleLead } from '../testing/leads-api.ts';
-import { fieldConflicts, settled } from './field-conflicts.ts';
 import { EDITOR_FIELDS, type LeadValues, leadChanges, leadValues, UNREADABLE } from './lead-values.ts';
 
 const lead = sampleLead(12, { estimatedValue: 250, scheduledDate: '2026-12-02T12:00:00.000Z' });

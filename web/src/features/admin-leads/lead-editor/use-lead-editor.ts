@@ -3,17 +3,17 @@ import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useRef, useState } from 'react';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
-import { discardDraft } from './draft-store.ts';
-import { type Choices, type Followed, settled, theirChanges } from './field-conflicts.ts';
-import { loadDraft } from './lead-draft.ts';
+import { type Choices, type Followed, settled, theirChanges } from '../conflicts/field-conflicts.ts';
+import { type Taken, useNewerVersion, withTaken } from '../conflicts/use-newer-version.ts';
+import { discardDraft } from '../drafts/draft-store.ts';
+import { loadDraft } from '../drafts/lead-draft.ts';
+import { useSavedDraft } from '../drafts/use-saved-draft.ts';
+import { useTellUnsaved } from '../drafts/use-tell-unsaved.ts';
 import { LeadForm, type LeadFormState, type LeadRules } from './lead-form.ts';
 import { leadChanges } from './lead-values.ts';
 import { useFormState } from './use-form-state.ts';
-import { type Taken, useNewerVersion, withTaken } from './use-newer-version.ts';
 import { useSaveLead } from './use-save-lead.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
 import { useSending } from './use-sending.ts';
-import { useTellUnsaved } from './use-tell-unsaved.ts';
 
 export interface LeadEditor {
   form: LeadForm;

@@ -9,7 +9,7 @@ import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { useMyId } from '#lib/team/use-my-id.ts';
 import { keepLeads, knownLeadsOf, newestOf } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
-import { changedBy } from '../lead-editor/field-conflicts.ts';
+import { changedBy } from '../conflicts/field-conflicts.ts';
 import { nameOf } from '../lead-name.ts';
 import type { LeadMove, MovableLead, MovingView } from './lead-move.ts';
 

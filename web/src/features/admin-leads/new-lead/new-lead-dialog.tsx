@@ -12,18 +12,18 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { RestoredNotice } from '../drafts/restored-notice.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { FieldSection } from '../lead-details/detail-section.tsx';
 import type { LeadForm } from '../lead-editor/lead-form.ts';
-import { RestoredNotice } from '../lead-editor/restored-notice.tsx';
 import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
 import { useFieldValue } from '../lead-editor/use-form-state.ts';
-import { usePastFollowUp } from '../lead-editor/use-past-follow-up.ts';
-import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { ContactInputs } from '../lead-fields/contact-fields.tsx';
 import { LongTextField } from '../lead-fields/lead-field.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
 import { samePhoneText, useSamePhone } from '../merge/use-same-phone.ts';
+import { usePastFollowUp } from '../past-days/use-past-follow-up.ts';
+import { usePastPickup } from '../past-days/use-past-pickup.ts';
 import { useNewLead } from './use-new-lead.ts';
 
 interface NewLeadDialogProps {

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { draftCount, endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
+import { draftCount, endDrafts, startDrafts } from '../drafts/draft-store.ts';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 import { leadsServer } from '../testing/leads-server.ts';
 import { ComposedLeadsTab, pass, shownToast } from '../testing/open-leads-tab.tsx';

@@ -12,14 +12,14 @@ import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
 import { refusalText } from '#lib/failure-text.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
-import { discardDraft } from '../lead-editor/draft-store.ts';
-import { loadDraft } from '../lead-editor/lead-draft.ts';
+import { discardDraft } from '../drafts/draft-store.ts';
+import { loadDraft } from '../drafts/lead-draft.ts';
+import { useSavedDraft } from '../drafts/use-saved-draft.ts';
 import { LeadForm, type LeadFormState, type LeadRules } from '../lead-editor/lead-form.ts';
 import { type LeadValues, leadChanges } from '../lead-editor/lead-values.ts';
 import { useFormState } from '../lead-editor/use-form-state.ts';
 import { useIsShown } from '../lead-editor/use-is-shown.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';
-import { useSavedDraft } from '../lead-editor/use-saved-draft.ts';
 import { nameOf } from '../lead-name.ts';
 
 interface NewLead extends LeadEntryForm {

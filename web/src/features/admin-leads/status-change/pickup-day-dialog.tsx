@@ -6,9 +6,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
-import { usePastPickup } from '../lead-editor/use-past-pickup.ts';
 import { leadsText } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
+import { usePastPickup } from '../past-days/use-past-pickup.ts';
 
 interface PickupDayDialogProps {
   /** How many are scheduled, and how many of them have no pickup day. */

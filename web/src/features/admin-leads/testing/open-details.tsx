@@ -11,9 +11,9 @@ import {
 } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { endDrafts, startDrafts } from '../drafts/draft-store.ts';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
 import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
-import { endDrafts, startDrafts } from '../lead-editor/draft-store.ts';
 import { dayInputOf } from './day-input.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { NOTHING_PLANNED, sampleLead } from './leads-api.ts';

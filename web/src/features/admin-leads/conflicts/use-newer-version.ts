@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect } from 'react';
+import type { LeadForm } from '../lead-editor/lead-form.ts';
+import type { EditorField } from '../lead-editor/lead-values.ts';
 import { type Followed, followed } from './field-conflicts.ts';
-import type { LeadForm } from './lead-form.ts';
-import type { EditorField } from './lead-values.ts';
 
 /** What was taken from newer versions while something else is typed. */
 export interface Taken {

@@ -1,7 +1,7 @@
 import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
-import { changedFields, type EditorField, type LeadValues, leadValues } from './lead-values.ts';
+import { changedFields, type EditorField, type LeadValues, leadValues } from '../lead-editor/lead-values.ts';
 
 /** A field that two people have changed, each in another way. */
 export interface FieldConflict {

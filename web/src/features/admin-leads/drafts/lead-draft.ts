@@ -1,5 +1,5 @@
+import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { changeDrafts, type DraftsById, type LeadDraft, storedDraft } from './draft-store.ts';
-import { EDITOR_FIELDS } from './lead-values.ts';
 
 const MAX_DRAFTS = 20;
 

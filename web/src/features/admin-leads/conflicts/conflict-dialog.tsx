@@ -10,10 +10,10 @@ import { useId, useState } from 'react';
 import { useMyId } from '#lib/team/use-my-id.ts';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
+import type { EditorField, LeadValues } from '../lead-editor/lead-values.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { whose } from './conflict-options.ts';
 import { type Choice, type Choices, changedBy, fieldConflicts, theirChanges } from './field-conflicts.ts';
-import type { EditorField, LeadValues } from './lead-values.ts';
 
 interface ConflictDialogProps {
   base: Lead;

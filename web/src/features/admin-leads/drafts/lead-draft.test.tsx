@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { leadValues } from '../lead-editor/lead-values.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { discardDraft, endDrafts, startDrafts } from './draft-store.ts';
 import { loadDraft, saveDraft } from './lead-draft.ts';
-import { leadValues } from './lead-values.ts';
 
 const draftOf = (id: number, notes: string) => {
   const base = sampleLead(id, { name: 'Jane Roe' });

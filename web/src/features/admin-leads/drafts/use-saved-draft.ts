@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { LeadForm, LeadFormState } from '../lead-editor/lead-form.ts';
 import { discardDraft } from './draft-store.ts';
 import { saveDraft } from './lead-draft.ts';
-import type { LeadForm, LeadFormState } from './lead-form.ts';
 
 /** So long after the last key, so that typing waits for no storage. */
 const REST_MS = 300;

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { readStored, writeStored } from '#lib/storage/safe-storage.ts';
-import type { LeadValues } from './lead-values.ts';
+import type { LeadValues } from '../lead-editor/lead-values.ts';
 
 /** What was typed into a lead's fields and not saved, and the version of the lead that it was typed over. */
 export interface LeadDraft {
