@@ -3,8 +3,8 @@ import { sampleSession } from './chat-server.ts';
 const MINUTE_MS = 60_000;
 /** The time so many minutes ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-/** The last message of a chat, for lists. */
-export const said = (content: string, sender: 'user' | 'assistant' = 'user') => ({
+/** The last message of a chat. */
+const said = (content: string, sender: 'user' | 'assistant' = 'user') => ({
   lastMessage: { sender, content, timestamp: ago(1) },
 });
 
