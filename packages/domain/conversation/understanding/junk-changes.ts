@@ -3,7 +3,7 @@ import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import { editedLoad, TAKING_OUT } from './edited-load.ts';
 import { isLeftOut, RULED_OUT } from './junk-text.ts';
 import { headOf, namesPart, withParts } from './load-parts.ts';
-import { statesNote } from './recognisers/notes/recognise-notes.ts';
+import { statesNote } from './recognisers/notes/written-notes.ts';
 import type { Proposal } from './recognisers/proposal.ts';
 import { saidThings } from './said-things.ts';
 import { foldText } from './text/plain-text.ts';
