@@ -136,6 +136,13 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
       return connect('admin', username);
     },
     connect,
+    /** An admin takes a chat over. */
+    takeOver: (id: string, name: string) =>
+      takeovers.takeOver(
+        id,
+        { adminId: name, adminName: name.toUpperCase(), adminDisplayName: name.toUpperCase() },
+        clock.now,
+      ),
     /** A visitor with a chat and a socket that subscribes to it. */
     aVisitor: async () => {
       const visitorId = `visitor-${++serial}`;
