@@ -1,8 +1,10 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
+import { newVisitor } from '@harbour-haul/testing/chat-calls';
 import { eventually } from '@harbour-haul/testing/eventually';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { photoUploads } from '@harbour-haul/testing/photo-uploads';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
@@ -41,25 +43,10 @@ const FORM = {
 const PHOTO_NOT_STORED = expect.stringMatching(/^Your request was sent without the photo/);
 
 let serial = 0;
-const newVisitor = () => `visitor-${++serial}`;
 /** Nobody is taken for the same person as somebody else. */
 const newPhone = () => `902-555-${String(1000 + ++serial)}`;
 
-async function announcedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
-  const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
-  const answer = await product.call('POST', '/api/upload-photo', { body, cookies });
-  const path = String(answer.body.path);
-  return { path, name: path.slice('/uploads/'.length), cookies: { ...cookies, ...answer.cookies } };
-}
-
-const CLEANED = { width: 4, height: 3, placeholder: 'data:image/jpeg;base64,x' };
-
-/** A photo that arrived and is found clean. */
-async function uploadedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
-  const photo = await announcedPhoto(visitorId, cookies, source);
-  await photos.markClean(photo.name, CLEANED, new Date());
-  return photo;
-}
+const { announcedPhoto, markClean, uploadedPhoto } = photoUploads(() => product);
 
 const post = (body: object, cookies: Cookies = {}, headers: Cookies = {}) =>
   product.call('POST', '/api/leads', {
@@ -155,7 +142,7 @@ describe('a photo that its lead was sent before', () => {
     expect([answer.status, answer.body.photoError]).toEqual([201, undefined]);
     expect(await leadOf(visitorId)).toMatchObject({ photoPath: null, additionalPhotos: null });
     await photos.markRefused(refused.name, 'not_an_image', new Date());
-    await photos.markClean(late.name, CLEANED, new Date());
+    await markClean(late.name);
     await eventually(async () => expect(await leadOf(visitorId)).toMatchObject({ photoPath: late.path }));
     expect(await leadOf(visitorId)).toMatchObject({ additionalPhotos: null });
   });
@@ -166,7 +153,7 @@ describe('a photo that its lead was sent before', () => {
     const chat = { source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone() };
     const answer = await product.call('POST', '/api/leads', { body: chat, cookies });
     expect(answer.body).toMatchObject({ status: 'incomplete' });
-    await photos.markClean(name, CLEANED, new Date());
+    await markClean(name);
     const joined = { status: 'new', chatPhotoPaths: JSON.stringify([path]) };
     await eventually(async () => expect(await leadOf(visitorId)).toMatchObject(joined));
   });
@@ -337,112 +324,6 @@ describe('POST /api/leads/{id}/photos', () => {
     expect((await add(lead.id, [own.path], admin)).status).toBe(404);
     expect((await add(lead.id, [own.path], {})).status).toBe(401);
     expect((await add('x', [own.path], own.cookies)).status).toBe(404);
-  });
-});
-
-describe('the link of a request that its visitor opens', () => {
-  const open = (id: unknown, cookies: Cookies) =>
-    product.call('POST', `/api/leads/${String(id)}/request-link`, { cookies });
-  const add = (token: unknown, photoPaths: string[], cookies: Cookies = {}) =>
-    product.call('POST', '/api/request/photos', {
-      body: { photoPaths },
-      cookies,
-      headers: { 'x-request-token': String(token) },
-    });
-
-  it('is that of its own request alone, and shows it as the page of requests does', async () => {
-    const visitorId = newVisitor();
-    const sent = await post({ visitorId });
-    const { status, body } = await open(sent.body.id, sent.cookies);
-    expect([status, body.request]).toMatchObject([200, { id: sent.body.id, state: 'received', photos: 0 }]);
-    const shown = await product.call('GET', '/api/request', {
-      headers: { 'x-request-token': String(body.token) },
-    });
-    expect(shown.body).toEqual(body.request);
-    const stranger = await post({ visitorId: newVisitor() });
-    expect((await open(sent.body.id, stranger.cookies)).status).toBe(404);
-    expect((await open(sent.body.id, {})).status).toBe(401);
-  });
-
-  it('takes photos until it has twenty, by the visitor’s own way as well, and says so of the others', async () => {
-    const visitorId = newVisitor();
-    const sent = await post({ visitorId });
-    const { token } = (await open(sent.body.id, sent.cookies)).body;
-    const own: string[] = [];
-    while (own.length < 20) {
-      const uploads = Array.from({ length: 5 }, () => uploadedPhoto(visitorId, sent.cookies));
-      own.push(...(await Promise.all(uploads)).map(({ path }) => path));
-    }
-    const elsewhere = await uploadedPhoto(newVisitor());
-    const ownWay = (photoPaths: string[]) =>
-      product.call('POST', `/api/leads/${String(sent.body.id)}/photos`, {
-        body: { photoPaths },
-        cookies: sent.cookies,
-      });
-    expect((await ownWay(own.slice(0, 6))).body.fields).toEqual({
-      photoPaths: 'Please send at most 5 photos.',
-    });
-    for (const first of [0, 5, 10])
-      expect((await ownWay(own.slice(first, first + 5))).body).not.toHaveProperty('photoError');
-    const full = expect.stringMatching(/^A request can have up to 20 photos/);
-    expect((await add(token, own.slice(15, 19), sent.cookies)).body).toMatchObject({ photos: 19 });
-    const { body } = await ownWay([own[19] ?? '', own[0] ?? '']);
-    expect(body).not.toHaveProperty('photoError');
-    expect((await add(token, [elsewhere.path], elsewhere.cookies)).body).toMatchObject({
-      photos: 20,
-      photoError: full,
-    });
-    expect(await photos.get(elsewhere.name, new Date())).toMatchObject({ leadId: null });
-    expect((await ownWay([own[0] ?? ''])).body).not.toHaveProperty('photoError');
-  });
-
-  it('takes photos that were sent by whoever has it open, and none that are somebody else’s', async () => {
-    const visitorId = newVisitor();
-    const sent = await post({ visitorId });
-    const { token } = (await open(sent.body.id, sent.cookies)).body;
-    const elsewhere = await uploadedPhoto(newVisitor());
-    const foreign = await uploadedPhoto(newVisitor());
-    const { status, body } = await add(token, [elsewhere.path, foreign.path], elsewhere.cookies);
-    expect([status, body]).toMatchObject([
-      200,
-      { photos: 1, photoPaths: [elsewhere.path], photoError: expect.any(String) },
-    ]);
-    expect(await leadOf(visitorId)).toMatchObject({ photoPath: elsewhere.path, additionalPhotos: null });
-    expect((await add('r1.1.1.x', [elsewhere.path], elsewhere.cookies)).status).toBe(401);
-    expect((await add(token, [elsewhere.path])).body).toMatchObject({
-      photos: 1,
-      photoError: expect.any(String),
-    });
-  });
-
-  it.each([
-    [
-      'canceled',
-      (_id: unknown, token: string) =>
-        product.call('POST', '/api/request/cancel', { headers: { 'x-request-token': token } }),
-    ],
-    [
-      'completed',
-      (id: unknown) =>
-        product.call('PATCH', `/api/leads/${String(id)}`, { body: { status: 'completed' }, cookies: admin }),
-    ],
-  ])('takes none once the request is %s, and neither does the visitor’s own way', async (_what, close) => {
-    const visitorId = newVisitor();
-    const sent = await post({ visitorId });
-    const { token } = (await open(sent.body.id, sent.cookies)).body;
-    const photo = await uploadedPhoto(visitorId, sent.cookies);
-    expect((await close(sent.body.id, String(token))).status).toBe(200);
-    const answers = [
-      await add(token, [photo.path], photo.cookies),
-      await product.call('POST', `/api/leads/${String(sent.body.id)}/photos`, {
-        body: { photoPaths: [photo.path] },
-        cookies: photo.cookies,
-      }),
-    ];
-    const refused = { status: 409, body: { message: expect.stringMatching(/^Your request is closed\./) } };
-    expect(answers).toMatchObject([refused, refused]);
-    expect(await leadOf(visitorId)).toMatchObject({ photoPath: null, additionalPhotos: null });
-    expect(await photos.get(photo.name, new Date())).toMatchObject({ leadId: null });
   });
 });
 

@@ -1,10 +1,9 @@
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { photoUploads } from '@harbour-haul/testing/photo-uploads';
 import { productLeads } from '@harbour-haul/testing/product-leads';
-import { productTable } from '@harbour-haul/testing/product-table';
 import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
 import { TOMORROW } from '@harbour-haul/testing/tomorrow';
@@ -16,15 +15,14 @@ type Said = Record<string, unknown>;
 let product: LocalProduct;
 let admin: Cookies;
 let leads: TestLeadsRepository;
-let photos: PhotosRepository;
 
 beforeAll(async () => {
   product = await sharedProduct();
   admin = await product.signIn();
   leads = productLeads(product);
-  photos = new PhotosRepository(productTable(product, 'PhotosTableName'));
 });
 
+const { uploadedPhoto } = photoUploads(() => product);
 let serial = 0;
 
 /** A visitor with a chat, and what they can send, read and take back. */
@@ -46,14 +44,7 @@ async function aVisitor(name: string, person = aNewPerson()) {
     prefill: () => read(`/api/leads/${visitorId}`),
     check: () => read(`/api/leads/check-visitor/${visitorId}`),
     forget: () => product.call('POST', `/api/leads/${visitorId}/forget`, { body: { sessionId }, cookies }),
-    photo: async (source = 'form') => {
-      const upload = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
-      const answer = await product.call('POST', '/api/upload-photo', { body: upload, cookies });
-      const path = String(answer.body.path);
-      const cleaned = { width: 4, height: 3, placeholder: '' };
-      await photos.markClean(path.slice('/uploads/'.length), cleaned, new Date());
-      return path;
-    },
+    photo: async (source = 'form') => (await uploadedPhoto(visitorId, cookies, source)).path,
     link: async (id: unknown) => {
       const opened = await product.call('POST', `/api/leads/${String(id)}/request-link`, { cookies });
       const headers = { 'x-request-token': String(opened.body.token) };
