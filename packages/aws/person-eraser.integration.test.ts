@@ -4,21 +4,18 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
+import { testEraser } from '@harbour-haul/testing/test-eraser';
 import { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withDeadline } from './clients/deadline.ts';
 import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
-import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
 import { ChatNotes } from './dynamodb/messages/chat-notes.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
-import { RequestKeys } from './dynamodb/notices/request-keys.ts';
 import { eventKey } from './dynamodb/rows.ts';
-import { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
-import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts';
 import { VisitorSessionsRepository } from './dynamodb/sessions/visitor-sessions-repository.ts';
 import { Table } from './dynamodb/table/table.ts';
-import { PersonEraser } from './person-eraser.ts';
+import type { PersonEraser } from './person-eraser.ts';
 import { cutOff } from './testing/cut-off.ts';
 import { interruptCall } from './testing/interrupt-calls.ts';
 
@@ -56,25 +53,14 @@ async function openTables(faults?: Parameters<typeof createTestTables>[0]): Prom
   exports = 3;
 }
 
-/** An eraser whose calls to the database fail from the given one on, with photos and exports of a test's own. */
+/** An eraser with photos and exports of a test's own. */
 function eraser(documents: DynamoDBDocumentClient): PersonEraser {
-  const bound = {
-    leads: new Table(documents, tables.leadsTable),
-    sessions: new Table(documents, tables.sessionsTable),
-    messages: new Table(documents, tables.messagesTable),
-    chatTerms: new Table(documents, tables.chatTermsTable),
-  };
-  const store = new VisitorSessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
-  const takeovers = new TakeoversRepository(bound, store);
-  return new PersonEraser(bound.leads, {
-    leads: new LeadEraser(bound.leads),
-    chats: new ChatEraser(bound, store, takeovers, async () => {}),
+  return testEraser(documents, tables, {
     erasePhotos: async (visitorId) => {
       const count = photos.get(visitorId ?? '') ?? 0;
       photos.delete(visitorId ?? '');
       return count;
     },
-    endLinks: (leadId) => new RequestKeys(new Table(documents, tables.noticesTable)).remove(leadId),
     eraseExports: async () => {
       const count = exports;
       exports = 0;

@@ -1,9 +1,8 @@
 import { hasTimeFor } from './clients/deadline.ts';
-import { forgetWork, noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
+import { noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
 import {
   addErased,
   countErased,
-  countLastLead,
   type ErasedKind,
   type ErasureCount,
   finishErasure,
@@ -17,13 +16,15 @@ import {
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { findPersonRecords, laterLeadIds, type PersonRecords } from './dynamodb/leads/person-records.ts';
 import { readLead } from './dynamodb/leads/rows/lead-rows.ts';
-import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
+import type { ChatCounting, ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
+import type { VisitorChatEraser } from './dynamodb/sessions/visitor-chat-eraser.ts';
 import type { Table } from './dynamodb/table/table.ts';
 
 /** What removes a person's records, photos and exports; each can be repeated. */
 export interface ErasurePorts {
   leads: LeadEraser;
   chats: ChatEraser;
+  visitorChats: VisitorChatEraser;
   /** @returns how many photos there were. */
   erasePhotos(visitorId: string | null, paths?: readonly string[]): Promise<number>;
   /** Ends the links by which a homeowner opens their request. */
@@ -35,10 +36,14 @@ export interface ErasurePorts {
 /** A step begins only where there is so much time for it. */
 const STEP_MS = 4_000;
 
+/** What a step leaves: more; nothing that was there when the lead went; or what there was no time for. */
+type Step = 'more' | 'done' | 'unfinished';
+
 /**
- * Removes all that is kept of the person whom a lead is about. The lead that was named goes last: whatever fails on the
- * way, a repetition continues where it stopped, and the receipt counts every row once. So does one whose time was not
- * enough: each call removes what it can.
+ * Removes all that is kept of the person whom a lead is about. The lead that was named goes as the last of those that were found, and
+ * then all is looked for once more: what was begun meanwhile goes along, and nothing that is begun from then on can be added to
+ * what was erased. Whatever fails on the way, a repetition continues where it stopped, and the receipt counts every row once. So
+ * does one whose time was not enough: each call removes what it can.
  */
 export class PersonEraser {
   readonly #leads: Table;
@@ -54,52 +59,64 @@ export class PersonEraser {
    * no such lead and never was.
    */
   async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
-    while (hasTimeFor(STEP_MS)) {
-      const noted = await readLeft(this.#leads, leadId);
-      const records = await findPersonRecords(this.#leads, leadId, noted);
-      if (!records) {
-        await this.#finishGone(leadId, now);
-        break;
-      }
-      if (!(await this.#eraseStep(leadId, records, now))) break;
-    }
+    let step: Step = 'more';
+    while (step === 'more' && hasTimeFor(STEP_MS)) step = await this.#eraseStep(leadId);
+    if (step === 'done') await finishErasure(this.#leads, leadId, now());
     const erased = await readErasure(this.#leads, leadId);
     // Without time nothing is counted yet, of a lead that is there.
     return erased ?? ((await readLead(this.#leads, leadId)) === null ? null : NOTHING_ERASED);
   }
 
-  /** Removes these records; false where the time was not enough. */
-  async #eraseStep(leadId: number, records: PersonRecords, now: () => Date): Promise<boolean> {
+  /** Removes what is found of the person by now. */
+  async #eraseStep(leadId: number): Promise<Step> {
+    const found = await findPersonRecords(this.#leads, leadId, await readLeft(this.#leads, leadId));
+    if (!found) return 'done';
     await noteErasure(this.#leads, leadId);
-    await noteLeft(this.#leads, leadId, { ...records, leadIds: records.beyondIds });
-    if (!(await this.#eraseChats(leadId, records))) return false;
-    // Until its chat was gone, one may have become a lead; from now on none does.
-    const lateIds = await laterLeadIds(this.#leads, records);
-    if (lateIds.length > 0) {
-      await noteLeft(this.#leads, leadId, { leadIds: lateIds });
-      return true;
-    }
+    await this.#noteLeft(leadId, found);
+    if (!(await this.#eraseChats(leadId, found))) return 'unfinished';
+    const records = await this.#withLater(leadId, found);
     await this.#erasePhotos(leadId, records);
-    if (!(await this.#eraseNotes(records))) return false;
-    if (!(await this.#eraseOtherLeads(leadId, records))) return false;
-    await forgetLeft(
-      this.#leads,
-      leadId,
-      records.seenIds.filter((id) => id !== leadId),
-    );
-    return records.beyondIds.length > 0 || this.#eraseLast(leadId, now);
+    if (!(await this.#eraseNotes(records))) return 'unfinished';
+    if (!(await this.#eraseOtherLeads(leadId, records))) return 'unfinished';
+    const leadIds = records.seenIds.filter((id) => id !== leadId);
+    await forgetLeft(this.#leads, leadId, { leadIds });
+    if (records.beyondIds.length > 0 || records.visitorIds.length > found.visitorIds.length) return 'more';
+    await this.#eraseBeside(leadId);
+    const wasThere = found.leads.some(({ id }) => id === leadId);
+    return wasThere ? this.#eraseNamed(leadId) : this.#eraseLeadless(leadId, records);
+  }
+
+  /** What names these goes with them, and they have to be found again. */
+  async #noteLeft(leadId: number, { visitorIds, sessionIds, beyondIds }: PersonRecords): Promise<void> {
+    await noteLeft(this.#leads, leadId, { visitorIds, sessionIds, leadIds: beyondIds });
+  }
+
+  #counting(leadId: number): ChatCounting {
+    const count = (kind: ErasedKind) => (by: number) => countErased(this.#leads, leadId, kind, by);
+    return { sessions: count('sessions'), messages: count('messages') };
   }
 
   async #eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<boolean> {
-    const count = (kind: ErasedKind) => (by: number) => countErased(this.#leads, leadId, kind, by);
-    const counting = { sessions: count('sessions'), messages: count('messages') };
+    const { chats, visitorChats } = this.#ports;
     for (const sessionId of sessionIds) {
-      if (!(await this.#ports.chats.erase(sessionId, counting))) return false;
+      if (!(await chats.erase(sessionId, this.#counting(leadId)))) return false;
     }
+    await forgetLeft(this.#leads, leadId, { sessionIds });
     for (const visitorId of visitorIds) {
-      if (!(await this.#ports.chats.eraseOfVisitor(visitorId, counting))) return false;
+      if (!(await visitorChats.erase(visitorId, this.#counting(leadId)))) return false;
     }
     return true;
+  }
+
+  /** Until its chat was gone, one may have become a lead; from now on none of those does. */
+  async #withLater(leadId: number, found: PersonRecords): Promise<PersonRecords> {
+    const leadIds = await laterLeadIds(this.#leads, found);
+    if (leadIds.length === 0) return found;
+    await noteLeft(this.#leads, leadId, { leadIds });
+    const all = await findPersonRecords(this.#leads, leadId, await readLeft(this.#leads, leadId));
+    if (!all) return found;
+    await this.#noteLeft(leadId, all);
+    return all;
   }
 
   async #erasePhotos(leadId: number, { visitorIds, photoPaths }: PersonRecords): Promise<void> {
@@ -129,20 +146,24 @@ export class PersonEraser {
     return true;
   }
 
-  /** The lead itself; before it the exports, which may hold any of them. */
-  async #eraseLast(leadId: number, now: () => Date): Promise<boolean> {
+  /** The exports, which may hold any of them, and the links to the lead itself. */
+  async #eraseBeside(leadId: number): Promise<void> {
     await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
     await this.#ports.endLinks(leadId);
-    const erased = await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
-    if (erased === 'gone') await this.#finishGone(leadId, now);
-    return erased !== 'unfinished';
   }
 
-  /** Ends an erasure whose lead went by itself while it was under way; nothing where none was. */
-  async #finishGone(leadId: number, now: () => Date): Promise<void> {
-    const begun = await readErasure(this.#leads, leadId);
-    if (begun === null || begun.erasedAt !== null) return;
-    await finishErasure(this.#leads, leadId, now());
-    await forgetWork(this.#leads, { what: 'erasure', leadId });
+  /** The lead itself. What was begun until then is looked for in the next step. */
+  async #eraseNamed(leadId: number): Promise<Step> {
+    const erased = await this.#ports.leads.erase(leadId, countErased(this.#leads, leadId, 'leads', 1));
+    return erased === 'unfinished' ? 'unfinished' : 'more';
+  }
+
+  /** The chats that were begun since they were looked for, and added to a lead before that went. */
+  async #eraseLeadless(leadId: number, { visitorIds }: PersonRecords): Promise<Step> {
+    for (const visitorId of visitorIds) {
+      const isDone = await this.#ports.visitorChats.eraseLeadless(visitorId, this.#counting(leadId));
+      if (!isDone) return 'unfinished';
+    }
+    return 'done';
   }
 }

@@ -5,6 +5,7 @@ import type { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-
 import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { VisitorChatEraser } from '@harbour-haul/aws/dynamodb/sessions/visitor-chat-eraser';
 import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
@@ -50,11 +51,13 @@ export function composeEraser(
   const photoEraser = new PhotoEraser(photos, store);
   const exportFiles = exportFilesLater(env.EXPORTS_BUCKET);
   const requestKeys = new RequestKeys(bound.NOTICES_TABLE);
+  const chats = new ChatEraser(tables, takeovers, (session) =>
+    ignoreFailure(() => relay.publishSession(withoutWords(session)), 'erased chat not told'),
+  );
   return new PersonEraser(tables.leads, {
     leads: new LeadEraser(tables.leads),
-    chats: new ChatEraser(tables, sessions, takeovers, (session) =>
-      ignoreFailure(() => relay.publishSession(withoutWords(session)), 'erased chat not told'),
-    ),
+    chats,
+    visitorChats: new VisitorChatEraser(tables, sessions, chats),
     erasePhotos: (visitorId, paths = []) => photoEraser.erasePhotos(visitorId, paths, now()),
     endLinks: (leadId) => requestKeys.remove(leadId),
     eraseExports: () => eraseExports({ exports, exportFiles }, now()),

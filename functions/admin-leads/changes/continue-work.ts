@@ -42,7 +42,7 @@ async function goOn(work: UnfinishedWork, deps: AdminLeadsDeps): Promise<void> {
     }
     case 'erasure': {
       const count = await deps.eraser.erase(work.leadId, () => deps.now());
-      // The lead goes last, and its note with it; one that went before it was noted leaves the note.
+      // The note goes when all is done; one that was gone before it was noted leaves it.
       if (count === null || count.erasedAt !== null) await deps.leads.forgetWork(work);
       return;
     }

@@ -1,4 +1,4 @@
-import { countLastLead, markErased } from '@harbour-haul/aws/dynamodb/leads/erasure-receipts';
+import { countErased, markErased } from '@harbour-haul/aws/dynamodb/leads/erasure-receipts';
 import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
 import { noteWithdrawal } from '@harbour-haul/aws/dynamodb/leads/rows/lead-links';
 import { readLead, readTimeline } from '@harbour-haul/aws/dynamodb/leads/rows/lead-rows';
@@ -58,7 +58,7 @@ it('brings back what was lost, and nothing that was erased, withdrawn or has exp
   const { live } = tables;
   const before = await total();
   await eraser.erase(1, uncounted());
-  await eraser.erase(3, countLastLead(live, 3, NOW));
+  await eraser.erase(3, countErased(live, 3, 'leads', 1));
   await live.delete(leadKey(4));
   await eraser.erase(5, uncounted());
   await live.transact([noteWithdrawal(live, 'visitor-5', NOW)]);

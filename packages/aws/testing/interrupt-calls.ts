@@ -19,3 +19,16 @@ export function interruptCall(
   }) as typeof client.send;
   return () => calls >= nth;
 }
+
+/** Runs something else before each call of a client that is such a moment: what somebody does who does not stop. */
+export function interruptAt(
+  client: DynamoDBDocumentClient,
+  isMoment: (command: unknown) => boolean,
+  run: () => Promise<unknown>,
+): void {
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+  client.send = (async (command: unknown) => {
+    if (isMoment(command)) await run();
+    return send(command);
+  }) as typeof client.send;
+}

@@ -1,4 +1,5 @@
-import { ERASURE_PREFIX, erasureKey, spreadPartitions } from '../rows.ts';
+import { ERASURE_PREFIX, erasureKey, spreadPartitions, unfinishedLeadKey } from '../rows.ts';
+import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Update } from '../table/expressions.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -28,23 +29,18 @@ function count(kind: ErasedKind, by: number): Update {
   return { update: 'ADD #kind :by', names: { '#kind': kind }, values: { ':by': by } };
 }
 
-const FORGETTING_LEFT = 'REMOVE leftIds, leftVisitors, leftSessions';
-
-/** The write that counts the last lead and says that all is done. */
-export function countLastLead(leads: Table, leadId: number, now: Date): Write {
-  return leads.updating(erasureKey(leadId), {
-    update: `ADD leads :one SET erasedAt = :now ${FORGETTING_LEFT}`,
-    values: { ':one': 1, ':now': now.toISOString() },
-  });
-}
-
-/** Says that all is done where the last lead went by itself meanwhile: its visitor has withdrawn it, or its time in the trash was over. */
+/**
+ * Says that all is done, and nothing is left to go on with: whom it was about stands nowhere from then on. Nothing where no erasure
+ * was ever begun.
+ */
 export async function finishErasure(leads: Table, leadId: number, now: Date): Promise<void> {
-  await leads.update(erasureKey(leadId), {
-    update: `SET erasedAt = if_not_exists(erasedAt, :now) ${FORGETTING_LEFT}`,
+  const done = leads.updating(erasureKey(leadId), {
+    update: 'SET erasedAt = if_not_exists(erasedAt, :now) REMOVE leftIds, leftVisitors, leftSessions',
     values: { ':now': now.toISOString() },
     condition: 'attribute_exists(id)',
   });
+  const forgotten = leads.deleting(unfinishedLeadKey('erasure', leadId));
+  await commitPatiently(leads, [...guarded('conflict', done), ...unguarded(forgotten)]);
 }
 
 /** The write that says of a lead itself that it was erased, with another one: no copy may bring it back. */
@@ -64,7 +60,20 @@ export interface LeftOfPerson {
 
 /** Notes what of a person is still to be erased: what named it goes before it does. */
 export async function noteLeft(leads: Table, leadId: number, left: Partial<LeftOfPerson>): Promise<void> {
-  const { leadIds = [], visitorIds = [], sessionIds = [] } = left;
+  await changeLeft(leads, leadId, 'ADD', left);
+}
+
+/** Takes what was erased from what is noted. */
+export async function forgetLeft(leads: Table, leadId: number, erased: Partial<LeftOfPerson>): Promise<void> {
+  await changeLeft(leads, leadId, 'DELETE', erased);
+}
+
+async function changeLeft(
+  leads: Table,
+  leadId: number,
+  how: 'ADD' | 'DELETE',
+  { leadIds = [], visitorIds = [], sessionIds = [] }: Partial<LeftOfPerson>,
+): Promise<void> {
   const named = [
     { name: 'leftIds', value: ':ids', all: leadIds },
     { name: 'leftVisitors', value: ':visitors', all: visitorIds },
@@ -72,16 +81,9 @@ export async function noteLeft(leads: Table, leadId: number, left: Partial<LeftO
   ].filter(({ all }) => all.length > 0);
   if (named.length === 0) return;
   await leads.update(erasureKey(leadId), {
-    update: `ADD ${named.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
+    update: `${how} ${named.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
     values: Object.fromEntries(named.map(({ value, all }) => [value, new Set<number | string>(all)])),
   });
-}
-
-/** Takes leads from those that are noted. */
-export async function forgetLeft(leads: Table, leadId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const values = { ':ids': new Set(ids) };
-  await leads.update(erasureKey(leadId), { update: 'DELETE leftIds :ids', values });
 }
 
 /** What is noted, in no order. */

@@ -64,6 +64,5 @@ function keysBeside(lead: Lead): LeadsKey[] {
     ...(person === null ? [] : [personKey(person)]),
     ...(person === null || lead.visitorId === null ? [] : [personGuardKey(person, lead.visitorId)]),
     unfinishedLeadKey('move', lead.id),
-    unfinishedLeadKey('erasure', lead.id),
   ];
 }

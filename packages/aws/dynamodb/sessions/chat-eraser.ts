@@ -1,19 +1,17 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { hasTimeFor } from '../../clients/deadline.ts';
 import { buryErasedChat } from '../leads/rows/lead-links.ts';
-import { messageKey, messageReceiptKey, notesPartition, sessionKey, visitorSessionsKey } from '../rows.ts';
+import { messageKey, messageReceiptKey, notesPartition, sessionKey } from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
 import { ChatTerms } from './chat-terms.ts';
 import { fromSessionItem, isSessionId } from './session-items.ts';
-import type { SessionsRepository } from './sessions-repository.ts';
 import type { TakeoversRepository } from './takeovers-repository.ts';
 
 /** A message and its receipt are two writes of the hundred that a transaction has, of which one counts them. */
 const MESSAGES_PER_TRANSACTION = 49;
-const SESSIONS_PER_PAGE = 100;
 const STEP_MS = 2_000;
 
 export interface ChatTables {
@@ -32,7 +30,6 @@ export interface ChatCounting {
 /** Removes chats for good. A failure midway leaves rows by which the rest is found again. */
 export class ChatEraser {
   readonly #tables: ChatTables;
-  readonly #sessions: Pick<SessionsRepository, 'idsOfVisitor'>;
   readonly #terms: ChatTerms;
   readonly #takeovers: Pick<TakeoversRepository, 'close'>;
   readonly #onForgotten: (session: ChatSession) => Promise<void>;
@@ -40,29 +37,13 @@ export class ChatEraser {
   /** @param onForgotten is told of each chat that is going to be removed, while its browser can still be reached. */
   constructor(
     tables: ChatTables,
-    sessions: Pick<SessionsRepository, 'idsOfVisitor'>,
     takeovers: Pick<TakeoversRepository, 'close'>,
     onForgotten: (session: ChatSession) => Promise<void>,
   ) {
     this.#tables = tables;
     this.#terms = new ChatTerms(tables.chatTerms);
-    this.#sessions = sessions;
     this.#takeovers = takeovers;
     this.#onForgotten = onForgotten;
-  }
-
-  /** Removes all chats of a visitor, and what is known of them without listing them; false where there was no time for all. */
-  async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<boolean> {
-    let after: string | null = null;
-    do {
-      const page = await this.#sessions.idsOfVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
-      for (const id of page.ids) {
-        if (!(await this.erase(id, counting))) return false;
-      }
-      after = page.nextKey;
-    } while (after !== null);
-    await this.#tables.sessions.delete(visitorSessionsKey(visitorId));
-    return true;
   }
 
   /**

@@ -22,6 +22,8 @@ const CREATION_RECEIPT_SECONDS = 24 * 3600;
 /** What is known of a visitor's sessions without listing them. */
 export interface VisitorRow {
   newestSessionId: string;
+  /** Those before it, the newest first, as many as a day may have: the index may not know them yet. Absent where there are none. */
+  earlierSessionIds?: string[];
   /** `yyyy-mm-dd` in UTC. */
   day: string;
   sessionsOfDay: number;

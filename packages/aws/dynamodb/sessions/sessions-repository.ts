@@ -17,6 +17,7 @@ import {
   type SessionPage,
   type SessionPageQuery,
 } from './session-pages.ts';
+import type { VisitorRow } from './session-writes.ts';
 
 /** Of a visitor's chats the newest: who writes in older ones begins another. */
 const MAX_CHATS = 20;
@@ -69,6 +70,12 @@ export class SessionsRepository {
     const newest = row === null ? undefined : String(row.newestSessionId);
     if (newest === undefined || page.ids.includes(newest)) return page;
     return { ...page, ids: [newest, ...page.ids] };
+  }
+
+  /** The ids of the sessions that a visitor began last, the newest first, whatever the index knows of them; some may be gone already. */
+  async newestIdsOfVisitor(visitorId: string): Promise<string[]> {
+    const row = (await this.#table.get(visitorSessionsKey(visitorId))) as VisitorRow | null;
+    return row ? [row.newestSessionId, ...(row.earlierSessionIds ?? [])] : [];
   }
 
   /** These sessions, in this order; those that are gone are left out. */

@@ -92,7 +92,7 @@ export class VisitorSessionsRepository extends SessionsRepository {
     // Revealed to the visitor alone: without the cookie, the claim refuses a known visitorId.
     if (visitorVerified && before >= SESSIONS_PER_DAY) return this.#tooMany(creation);
     const session = createSession(id, visitorId, now);
-    const named = { newestSessionId: id, day, sessionsOfDay: before + 1 };
+    const named = { newestSessionId: id, ...earlierIds(visitor), day, sessionsOfDay: before + 1 };
     const result = await commit(this.#table, [
       ...unguarded(putNewSession(this.#table, session)),
       ...guarded('conflict', nameNewestSession(this.#table, visitorId, named, visitor)),
@@ -136,4 +136,11 @@ export class VisitorSessionsRepository extends SessionsRepository {
   async #visitorRow(visitorId: string): Promise<VisitorRow | null> {
     return (await this.#table.get(visitorSessionsKey(visitorId))) as VisitorRow | null;
   }
+}
+
+/** The sessions that come after a new one. */
+function earlierIds(read: VisitorRow | null): Pick<VisitorRow, 'earlierSessionIds'> {
+  if (!read) return {};
+  const ids = [read.newestSessionId, ...(read.earlierSessionIds ?? [])];
+  return { earlierSessionIds: ids.slice(0, SESSIONS_PER_DAY - 1) };
 }

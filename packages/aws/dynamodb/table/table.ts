@@ -102,6 +102,12 @@ export class Table {
     return (await this.#client.send(new DeleteCommand(input))).Attributes ?? null;
   }
 
+  /** Removes an item; false where its condition does not hold. */
+  async deleteOnly(key: Key, condition: Condition): Promise<boolean> {
+    const input = { TableName: this.name, Key: key, ...conditionInput(condition) };
+    return (await unlessRefused(this.#client.send(new DeleteCommand(input)))) !== null;
+  }
+
   /** The first page of a query: as many items as its limit, or as one response holds; see `queryFirst`. */
   async queryPage(query: Query): Promise<Page> {
     const input = { TableName: this.name, ...queryInput(query) };

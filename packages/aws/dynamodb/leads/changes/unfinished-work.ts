@@ -28,7 +28,7 @@ export async function settleMove(leads: Table, { id, trash }: Moved): Promise<vo
   ]);
 }
 
-/** Notes that a person is being erased, by the lead that was named; the transaction that removes it takes the note away. */
+/** Notes that a person is being erased, by the lead that was named; the transaction that says when it was done takes the note away. */
 export async function noteErasure(leads: Table, leadId: number): Promise<void> {
   await leads.put({ ...unfinishedLeadKey('erasure', leadId), what: 'erasure', leadId });
 }
