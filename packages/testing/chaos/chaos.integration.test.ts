@@ -10,6 +10,7 @@ import { duel } from './scenarios/duels/duel.ts';
 import { openLead } from './scenarios/duels/lead-ring.ts';
 import { enterLead } from './scenarios/enter-lead.ts';
 import { erasure } from './scenarios/erasure.ts';
+import { erasureBeside } from './scenarios/erasure-beside.ts';
 import { exportInSteps } from './scenarios/export.ts';
 import { firstForm } from './scenarios/first-form.ts';
 import { forgetChat } from './scenarios/forget-chat.ts';
@@ -44,6 +45,7 @@ const CASES: readonly [Scenario, FaultKind, string, number][] = [
   [exportInSteps, 'clock back', 'DYNAMODB GetItem UsersTable', 1],
   [signIn, 'slow', 'KMS Sign', 1],
   [erasure, 'crash after', 'DYNAMODB TransactWriteItems MessagesTable', 1],
+  [erasureBeside, 'overtaken', 'DYNAMODB TransactWriteItems LeadsTable', 1],
   [firstForm, 'sent twice', 'DYNAMODB Query LeadsTable', 1],
   [takeover, 'sent twice', 'DYNAMODB TransactWriteItems SessionsTable', 2],
   [merge, 'sent twice', 'DYNAMODB Query LeadsTable', 1],

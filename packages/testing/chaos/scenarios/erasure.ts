@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Row } from '../../bench/load/accounts/read-rows.ts';
-import type { Person } from '../../bench/load/people/person.ts';
 import type { ChaosStage } from '../chaos-stage.ts';
 import { beginChat, say, sendForm, sendPhoto } from './people.ts';
-import { names, PERSONAL_TABLES } from './rows-naming.ts';
+import { linesOf, rowsOfPerson } from './rows-of-person.ts';
 import { type Scenario, unless } from './scenario.ts';
 
 /** An admin erases a person with a lead, a photo and a chat. */
@@ -30,7 +28,7 @@ export const erasure: Scenario = {
       },
       check: async () => {
         const { status } = await admin.request('getLead', { params });
-        const left = await rowsOf(stage, person, [photo, chat]);
+        const left = linesOf(await rowsOfPerson(stage, person, [photo, chat]));
         return [
           ...unless(status === 404, `an erased lead is answered with ${status}`),
           ...left.map((row) => `a row is left of an erased person: ${row}`),
@@ -40,24 +38,6 @@ export const erasure: Scenario = {
     };
   },
 };
-
-/**
- * The rows that say something of somebody, or name something of theirs, without what they say. What names alone and goes by
- * itself may stay, as receipts do, and that the visitorId is somebody's.
- */
-async function rowsOf(stage: ChaosStage, person: Person, ids: readonly string[]): Promise<string[]> {
-  const { visitorId, email, address, phone } = person;
-  const isLeft = (row: Row, table: string) =>
-    names(row, [email, address, phone, phone.replaceAll('-', '')]) ||
-    ids.some((id) => row.id === id || row.name === id) ||
-    (row.expiresAt === undefined && table !== 'VisitorsTable' && names(row, [visitorId, ...ids]));
-  const found = await Promise.all(
-    PERSONAL_TABLES.map(async (table) => ({ table, rows: await stage.rowsOf(table) })),
-  );
-  return found.flatMap(({ table, rows }) =>
-    rows.filter((row) => isLeft(row, table)).map((row) => `${table} ${Object.keys(row).join()}`),
-  );
-}
 
 function filesOf({ product }: ChaosStage, photo: string): string[] {
   const stem = photo.split('.')[0] ?? photo;

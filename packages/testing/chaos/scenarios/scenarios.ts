@@ -1,6 +1,7 @@
 import { chat } from './chat.ts';
 import { enterLead } from './enter-lead.ts';
 import { erasure } from './erasure.ts';
+import { erasureBeside } from './erasure-beside.ts';
 import { exportInSteps } from './export.ts';
 import { firstForm } from './first-form.ts';
 import { forgetChat } from './forget-chat.ts';
@@ -28,6 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
   exportInSteps,
   signIn,
   erasure,
+  erasureBeside,
   requestLink,
   reminders,
   leftChat,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
-import type { Row } from '../../../bench/load/accounts/read-rows.ts';
 import type { Person } from '../../../bench/load/people/person.ts';
 import type { ChaosCaller } from '../../chaos-caller.ts';
 import type { ChaosStage } from '../../chaos-stage.ts';
+import { acknowledgeChat } from '../acknowledge-chat.ts';
 import { beginChat, say } from '../people.ts';
 import { type Arena, erased, type Move, type Ring, seen, twoAdmins } from './arena.ts';
 import { leadsOf, namesOf } from './lead-ring.ts';
@@ -121,24 +121,10 @@ async function openArena(stage: ChaosStage): Promise<ChatArena> {
 async function chatRows(stage: ChaosStage, id: string): Promise<string[]> {
   const tables = ['SessionsTable', 'MessagesTable', 'ChatTermsTable'];
   const rows = await Promise.all(tables.map(async (table) => ({ table, rows: await stage.rowsOf(table) })));
-  acknowledgeWhatIsLeft(stage, id, rows);
+  await acknowledgeChat(stage, id);
   return rows.flatMap(({ table, rows: found }) =>
     found
       .filter((row) => row.expiresAt === undefined && JSON.stringify(row).includes(id))
       .map((row) => `${table} ${Object.keys(row).toSorted().join()}`),
   );
-}
-
-/** What is there now has to be there when the ring is settled, and is nobody's surprise. */
-function acknowledgeWhatIsLeft(
-  { acknowledged }: ChaosStage,
-  id: string,
-  tables: readonly { table: string; rows: readonly Row[] }[],
-): void {
-  const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? [];
-  const seqs = rowsOf('MessagesTable')
-    .filter(({ sessionId }) => sessionId === id)
-    .map(({ seq }) => Number(seq));
-  const session = rowsOf('SessionsTable').find((row) => row.id === id);
-  if (session) acknowledged.chats.set(id, { seqs, step: Number(session.furthestStep ?? 0) });
 }
