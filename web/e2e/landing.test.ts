@@ -676,11 +676,12 @@ describe('the first visit', () => {
     },
   );
 
-  it.each(['/junk-removal/dartmouth', '/request', '/terms-of-service'])(
+  it.each(['/', '/junk-removal/dartmouth', '/request', '/terms-of-service'])(
     'shows %s in one font',
     async (path) => {
       await open(PHONE, {}, path);
-      await page.locator('footer').scrollIntoViewIfNeeded();
+      // What is far below is not drawn before, nor its font fetched.
+      for (const part of await page.locator('main > *, footer').all()) await part.scrollIntoViewIfNeeded();
       const fonts = await page.evaluate(async () => {
         await document.fonts.ready;
         const names = performance.getEntriesByType('resource').map(({ name }) => name);

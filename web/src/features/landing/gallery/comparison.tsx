@@ -51,7 +51,8 @@ const Pair = styled('div')({
     },
     // A line with a knob.
     '&::after': {
-      content: '"‹ ›"',
+      // In signs that the page's font has: for others a browser would fetch another one.
+      content: '"< >"',
       position: 'absolute',
       top: 0,
       bottom: 0,
