@@ -1,4 +1,4 @@
-import { LEADS_WAITING, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import { JUST_ASKED_ATTRIBUTE, LEADS_WAITING, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -144,6 +144,25 @@ const LEAD_CHANGES = [
   },
 ];
 
-const PERSON_REQUESTS = [{ dynamodb: { NewImage: { personRequestedAt: { S: FilterRule.exists() } } } }];
+/**
+ * The writes with which a visitor asks for a person, and none of the messages that follow. A first one is told by what was there
+ * before as well: while a deployment rolls, the release before leaves no mark.
+ */
+const PERSON_REQUESTS = [
+  {
+    dynamodb: {
+      NewImage: {
+        personRequestedAt: { S: FilterRule.exists() },
+        [JUST_ASKED_ATTRIBUTE]: { BOOL: FilterRule.exists() },
+      },
+    },
+  },
+  {
+    dynamodb: {
+      NewImage: { personRequestedAt: { S: FilterRule.exists() } },
+      OldImage: { personRequestedAt: { S: FilterRule.notExists() } },
+    },
+  },
+];
 
 const REFUSED_PHOTOS = [{ dynamodb: { NewImage: { state: { S: FilterRule.isEqual('refused') } } } }];

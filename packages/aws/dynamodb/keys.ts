@@ -161,6 +161,11 @@ export const SESSIONS_BY_OWNER = 'keys-by-owner';
 export const SESSIONS_BY_SNOOZE = 'keys-by-snooze';
 /** Whose a chat is, and the status by which it is listed. */
 export const OWNER_ATTRIBUTE = 'ownerStatus';
+/**
+ * Stands in a session from the write with which its visitor asks for a person until the next one, whatever that is: of a stream's
+ * records a filter can find what is there, and not what has changed.
+ */
+export const JUST_ASKED_ATTRIBUTE = 'justAsked';
 
 const BY_VISITOR_AND_CREATION = {
   partitionKey: { name: 'visitorId', type: 'S' },

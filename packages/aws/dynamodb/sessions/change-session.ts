@@ -1,11 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
-import { OWNER_ATTRIBUTE } from '../keys.ts';
+import { JUST_ASKED_ATTRIBUTE, OWNER_ATTRIBUTE } from '../keys.ts';
 import { sessionKey } from '../rows.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem, listedStatus, ownerStatus, storedQuestions } from './session-items.ts';
+import { fromSessionItem, isJustAsked, listedStatus, ownerStatus, storedQuestions } from './session-items.ts';
 
 /** What a change sets; null removes. */
 type Changes = Partial<
@@ -64,6 +64,7 @@ export async function changeSession(
     ...(note && { noteSeq: note.number }),
     status: listedStatus(next),
     [OWNER_ATTRIBUTE]: ownerStatus(next.ownerId, listedStatus(next)),
+    [JUST_ASKED_ATTRIBUTE]: isJustAsked(next, read) ? true : null,
     version: next.version,
   });
   const kept = set.filter(([, value]) => value !== null);

@@ -2,7 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 import { NO_QUESTIONS, type TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
-import { OWNER_ATTRIBUTE } from '../keys.ts';
+import { JUST_ASKED_ATTRIBUTE, OWNER_ATTRIBUTE } from '../keys.ts';
 
 /** A session as it is stored. */
 export interface SessionRow {
@@ -99,6 +99,7 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
 
 const BOOKKEEPING = new Set<string>([
   OWNER_ATTRIBUTE,
+  JUST_ASKED_ATTRIBUTE,
   'lastActivityKey',
   'createdKey',
   'paidUntil',
@@ -107,6 +108,11 @@ const BOOKKEEPING = new Set<string>([
   'furthestStep',
   'questions',
 ]);
+
+/** Whether a write of a session is one with which its visitor asks for a person, again too. */
+export function isJustAsked(next: ChatSession, read: ChatSession): boolean {
+  return next.personRequestedAt !== null && next.personRequestedAt !== read.personRequestedAt;
+}
 
 /** Questions as they are stored, one a line: the filter of a stream can tell whether there is a text, and not a list. */
 type StoredQuestions = Record<'open' | 'answered', string> & Pick<TeamQuestions, 'answeredBy'>;

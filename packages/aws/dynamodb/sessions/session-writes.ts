@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
-import { OWNER_ATTRIBUTE } from '../keys.ts';
+import { JUST_ASKED_ATTRIBUTE, OWNER_ATTRIBUTE } from '../keys.ts';
 import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import { puttingReceipt } from '../table/receipts.ts';
@@ -8,6 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { ClaimReceipt } from '../visitors/visitor-claims.ts';
 import {
   activityKey,
+  isJustAsked,
   listedStatus,
   ownerStatus,
   type SessionRow,
@@ -107,7 +108,9 @@ export function advanceSession(
   const isKept = before !== null && before !== read.askedBeforeCancel;
   const isAsked = questions !== readQuestions;
   const isMoved = listedAt === next.lastActivityAt;
+  const asksNow = isJustAsked(next, read);
   const removed = [
+    ...(asksNow ? [] : [JUST_ASKED_ATTRIBUTE]),
     ...(byHolder ? ['waitingSince'] : []),
     ...(before === null && read.askedBeforeCancel ? ['askedBeforeCancel'] : []),
     ...SNOOZE.filter((name) => read[name] !== null && next[name] === null),
@@ -121,6 +124,7 @@ export function advanceSession(
       (isChanged ? ', #version = :version' : '') +
       (isNamed ? ', customer = :customer' : '') +
       (hasAsked ? ', personRequestedAt = :asked' : '') +
+      (asksNow ? `, ${JUST_ASKED_ATTRIBUTE} = :justAsked` : '') +
       (hasTopic ? ', personRequestAbout = :about' : '') +
       (isKept ? ', askedBeforeCancel = :before' : '') +
       (isAsked ? ', questions = :questions' : '') +
@@ -143,6 +147,7 @@ export function advanceSession(
       ...(isChanged && { ':version': next.version }),
       ...(isNamed && { ':customer': next.customer }),
       ...(hasAsked && { ':asked': next.personRequestedAt }),
+      ...(asksNow && { ':justAsked': true }),
       ...(hasTopic && { ':about': next.personRequestAbout }),
       ...(isKept && { ':before': before }),
       ...(isAsked && { ':questions': storedQuestions(questions) }),

@@ -26,7 +26,7 @@ it('a visitor who only looks uses the edge, and one note of the visit, which is 
   expect(items.filter((item) => /^(dynamodb|s3|sqs|ses|sns|websocket)-/.test(item))).toEqual([]);
   expect(amountOf('look', 'http-api-requests')).toBe(1);
   expect(amountOf('look', 'cloudfront-requests', '/api/track/view-content')).toBe(1);
-  expect(amountOf('look', 'cloudfront-requests')).toBeLessThanOrEqual(30);
+  expect(amountOf('look', 'cloudfront-requests')).toBeLessThanOrEqual(8);
 });
 
 it('a chat stores its messages, each within its units', () => {
@@ -34,6 +34,12 @@ it('a chat stores its messages, each within its units', () => {
   expect(amountOf('chat', 'dynamodb-write-units') / CHAT_MESSAGES).toBeLessThanOrEqual(10);
   // What it is found by, a word at a time (0048).
   expect(amountOf('chat', 'dynamodb-write-units', 'ChatTerms') / CHAT_MESSAGES).toBeLessThanOrEqual(1.25);
+});
+
+it('a chat is pushed to who has not said it, and told of once, whatever follows', () => {
+  // Each message to the console, with what a session says of itself as it begins and changes.
+  expect(amountOf('chat', 'websocket-messages')).toBeLessThanOrEqual(CHAT_MESSAGES + 8);
+  expect(amountOf('chat', 'lambda-requests', 'Notifier')).toBeLessThanOrEqual(1);
 });
 
 it('a lead with two photos is cleaned, looked at and told of, and never more often than that', () => {
