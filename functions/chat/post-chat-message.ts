@@ -1,10 +1,12 @@
 import { postChatMessageRequest } from '@harbour-haul/contract/chat/post-chat-message';
+import { TAB_HEADER } from '@harbour-haul/contract/realtime';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { messageView } from '../shared/chat/message-view.ts';
 import { publishStored } from '../shared/chat/publish-stored.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { requireWithin } from '../shared/limits/require-within.ts';
+import { tabNamed } from '../shared/live/own-socket.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './sessions/find-session.ts';
@@ -20,7 +22,8 @@ export const postChatMessage = operation(
       await requireWithin('messages', request.viewerAddress, deps, messageWeight(request.body));
     }
     const stored = await storeMessage(row, author, request.body, deps);
-    await publishStored(stored, deps);
+    const tab = tabNamed(request.headers[TAB_HEADER.toLowerCase()]);
+    await publishStored(stored, deps, tab === null ? null : { tab });
     return { status: 201, body: messageView(stored.message, request) };
   },
 );

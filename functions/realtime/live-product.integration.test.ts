@@ -1,3 +1,4 @@
+import { TAB_HEADER } from '@harbour-haul/contract/realtime';
 import { chatCalls } from '@harbour-haul/testing/chat-calls';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
@@ -72,6 +73,29 @@ describe('a socket handshake', () => {
 });
 
 describe('the live channel', () => {
+  it('pushes what a page has posted to all but this page, which has it from the answer', async () => {
+    const adminSocket = await sockets.asAdmin(admin);
+    const { visitorId, id, cookies } = await aChat();
+    const own = await sockets.asVisitor(visitorId, id, cookies, { tab: 'one' });
+    const other = await sockets.asVisitor(visitorId, id, cookies, { tab: 'two' });
+    const say = (content: string, headers: Record<string, string>) =>
+      product.call('POST', `/api/chat/sessions/${id}/messages`, {
+        body: { sender: 'user', content },
+        cookies,
+        headers,
+      });
+    expect((await say('of a page', { [TAB_HEADER]: 'one' })).body).toMatchObject({ seq: 1 });
+    await say('of no page', {});
+    await say('of what can be none', { [TAB_HEADER]: 'one two' });
+    for (const socket of [adminSocket, other]) {
+      for (const content of ['of a page', 'of no page', 'of what can be none'])
+        expect(await socket.until('visitor_message')).toMatchObject({ content });
+    }
+    for (const content of ['of no page', 'of what can be none'])
+      expect(await own.until('visitor_message')).toMatchObject({ content });
+    for (const { socket } of [own, other, adminSocket]) socket.close();
+  });
+
   it('pushes messages to both sides, whether sent by frame or by HTTP', async () => {
     const adminSocket = await sockets.asAdmin(admin);
     adminSocket.send({ type: 'auth', role: 'admin', adminId: 'admin' });

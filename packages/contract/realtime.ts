@@ -17,6 +17,12 @@ export const FRAME_LIMIT = { burst: 20, perSecond: 5 } as const;
 /** Larger frames are refused by the gateway itself. */
 export const MAX_FRAME_BYTES = 32 * 1024;
 
+/**
+ * Names a page that is open in a browser: its socket in the query of the handshake, and a message of it in this header. Whoever
+ * posts a message has it from the answer, so that it need not be pushed to them as well.
+ */
+export const TAB_HEADER = 'X-Tab';
+
 interface MessageFrame {
   sessionId?: string;
   visitorId?: string;

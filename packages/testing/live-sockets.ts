@@ -72,8 +72,11 @@ export function liveSockets(product: Pick<LocalProduct, 'url'>) {
     base,
     openerFor,
     asAdmin: (cookies: Cookies) => open('', cookies),
-    asVisitor: (visitorId: string, sessionId: string, cookies: Cookies) =>
-      open(`?${new URLSearchParams({ isAdmin: 'false', visitorId, sessionId }).toString()}`, cookies),
+    asVisitor: (visitorId: string, sessionId: string, cookies: Cookies, more: Record<string, string> = {}) =>
+      open(
+        `?${new URLSearchParams({ isAdmin: 'false', visitorId, sessionId, ...more }).toString()}`,
+        cookies,
+      ),
     /** The status by which a handshake is refused. */
     refusal: async (query: string, cookies: Cookies, origin: string | null = product.url) =>
       (await refusedSocket(`${base}${query}`, options(cookies, origin))).status,

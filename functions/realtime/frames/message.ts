@@ -32,7 +32,7 @@ export const message: FrameOperation = async ({ body, connection }, deps) => {
   }
   // In parallel: the sender need not wait until all subscribers have it.
   await Promise.all([
-    publishStored(stored, deps, connectionId),
+    publishStored(stored, deps, { connectionId }),
     deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored.message }),
   ]);
   return null;

@@ -2,13 +2,14 @@ import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connecti
 import { AppError } from '@harbour-haul/domain/errors';
 import { readCookies } from '../../shared/cookies.ts';
 import { signedInClaims, visitorClaims } from '../../shared/identity.ts';
+import { tabNamed } from '../../shared/live/own-socket.ts';
 import type { Middleware } from '../../shared/middleware/pipeline.ts';
 import type { RealtimeDeps } from '../deps.ts';
 
 /** Who a socket belongs to, for as long as it lasts. */
 export type SocketIdentity = Pick<
   Connection,
-  'role' | 'subject' | 'tokenVersion' | 'signInId' | 'tokenExpiresAt' | 'sessionId'
+  'role' | 'subject' | 'tokenVersion' | 'signInId' | 'tokenExpiresAt' | 'sessionId' | 'tab'
 >;
 
 interface HandshakeEvent {
@@ -44,12 +45,13 @@ async function adminOf(cookies: Record<string, string>, deps: RealtimeDeps): Pro
     signInId: claims.id,
     tokenExpiresAt: claims.expiresAt,
     sessionId: null,
+    tab: null,
   };
 }
 
 async function visitorOf(
   cookies: Record<string, string>,
-  { visitorId = '', sessionId = '' }: Record<string, string | undefined>,
+  { visitorId = '', sessionId = '', tab }: Record<string, string | undefined>,
   deps: RealtimeDeps,
 ): Promise<SocketIdentity> {
   const claims = await visitorClaims(cookies, deps.tokens);
@@ -66,5 +68,6 @@ async function visitorOf(
     signInId: null,
     tokenExpiresAt: claims.expiresAt,
     sessionId: sessionId === '' ? null : sessionId,
+    tab: tabNamed(tab),
   };
 }

@@ -2,6 +2,7 @@ import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { messageTerms, nameTerms } from '@harbour-haul/domain/chat/chat-search';
 import { ignoreFailure } from '../live/ignore-failure.ts';
 import type { LiveRelay } from '../live/live-relay.ts';
+import type { OwnSocket } from '../live/own-socket.ts';
 import type { StoredMessage } from './store-message.ts';
 
 interface PublishDeps {
@@ -11,22 +12,26 @@ interface PublishDeps {
 
 /**
  * Publishes a stored message, and makes its chat found by it.
- * @param except the connection that gets an `ack` instead.
+ * @param own the sender's socket, which has an `ack` or an answer in its place
  */
 export async function publishStored(
   stored: StoredMessage,
   { relay, terms }: PublishDeps,
-  except?: string,
+  own: OwnSocket | null = null,
 ): Promise<void> {
-  await Promise.all([publish(stored, relay, except), makeFound(stored, terms)]);
+  await Promise.all([publish(stored, relay, own), makeFound(stored, terms)]);
 }
 
 /**
  * The session after the message: the other way round, whoever gets the session would miss the message and fetch it. A visitor's
  * browser is not told what it has just said itself: most messages of a chat would be pushed twice.
  */
-async function publish({ message, row, isSessionChanged }: StoredMessage, relay: LiveRelay, except?: string) {
-  await relay.publishMessage(message, except);
+async function publish(
+  { message, row, isSessionChanged }: StoredMessage,
+  relay: LiveRelay,
+  own: OwnSocket | null,
+) {
+  await relay.publishMessage(message, own);
   if (!row || !isSessionChanged) return;
   if (message.sender === 'admin') await relay.publishSession(row.session);
   else await relay.publishToAdmins(row.session);

@@ -5,6 +5,7 @@ import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import { isCheckFresh, isCookieValid } from './cookie-check.ts';
 import { countFailedPushes } from './count-failed-pushes.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { isOwn, type OwnSocket } from './own-socket.ts';
 import { SubscriberCache } from './subscriber-cache.ts';
 
 export interface FanOutDeps {
@@ -31,25 +32,25 @@ export class FanOut {
 
   /**
    * Posts to the cached subscribers at once; the table is queried for the others meanwhile.
+   * @param own the sender's socket, which is left out
    * @returns whether some were gone, of which nobody had told: API Gateway does not promise to report every end
    */
-  async push(channel: string, data: string, except?: string): Promise<boolean> {
+  async push(channel: string, data: string, own: OwnSocket | null = null): Promise<boolean> {
     const cached = this.#subscribers
       .get(channel)
-      .filter(
-        (connection) => connection.connectionId !== except && isCheckFresh(connection, this.#deps.now()),
-      );
-    const notified = new Set([except, ...cached.map(({ connectionId }) => connectionId)]);
+      .filter((connection) => !isOwn(connection, own) && isCheckFresh(connection, this.#deps.now()));
+    const cachedIds = new Set(cached.map(({ connectionId }) => connectionId));
+    const isNotified = (row: Connection) => cachedIds.has(row.connectionId) || isOwn(row, own);
     const posts = this.#postAll(cached, data);
     const rows = await this.#deps.connections.inChannel(channel, this.#deps.now());
-    const others = await this.withValidCookie(rows.filter(({ connectionId }) => !notified.has(connectionId)));
+    const others = await this.withValidCookie(rows.filter((row) => !isNotified(row)));
     const outcomes = (await Promise.all([posts, this.#postAll(others, data)])).flat();
     const withOutcome = (wanted: PostOutcome) =>
       outcomes.flatMap(({ connection, outcome }) => (outcome === wanted ? [connection] : []));
     countFailedPushes(withOutcome('failed').map(({ connectionId }) => connectionId));
     this.#subscribers.set(
       channel,
-      rows.filter((row) => others.includes(row) || notified.has(row.connectionId)),
+      rows.filter((row) => others.includes(row) || isNotified(row)),
     );
     const gone = withOutcome('gone');
     for (const connection of gone) this.#subscribers.delete(connection);

@@ -9,6 +9,7 @@ import { sessionView } from '../chat/session-view.ts';
 import { FanOut, type FanOutDeps } from './fan-out.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { messageEvent } from './message-event.ts';
+import type { OwnSocket } from './own-socket.ts';
 
 /**
  * Publishes what was stored to open sockets. It is best effort and never throws: a client that misses an event pulls
@@ -25,13 +26,13 @@ export class LiveRelay {
 
   /**
    * Publishes a stored message to the chat's visitor, who gets no author, and all admins.
-   * @param except the connection that gets an `ack` instead.
+   * @param own the sender's socket, which learns otherwise that it was stored
    */
-  async publishMessage(message: ChatMessage, except?: string): Promise<void> {
+  async publishMessage(message: ChatMessage, own: OwnSocket | null = null): Promise<void> {
     const visitors = messageEvent(messageView(message, { user: null }));
     await Promise.all([
-      this.notifyVisitor(message.sessionId, visitors, except),
-      this.notifyAdmins(messageEvent(message), except),
+      this.notifyVisitor(message.sessionId, visitors, own),
+      this.notifyAdmins(messageEvent(message), own),
     ]);
   }
 
@@ -57,16 +58,16 @@ export class LiveRelay {
     await this.notifyAdmins({ type: 'new_chat_session', session, sessionId, visitorId, timestamp });
   }
 
-  async notifyAdmins(event: ServerEvent, except?: string): Promise<void> {
+  async notifyAdmins(event: ServerEvent, own: OwnSocket | null = null): Promise<void> {
     await ignoreFailure(async () => {
-      await this.#fanOut.push(ADMINS_CHANNEL, JSON.stringify(event), except);
+      await this.#fanOut.push(ADMINS_CHANNEL, JSON.stringify(event), own);
     });
   }
 
   /** Notifies a chat's visitor, and admins where it turns out that the visitor has left without anybody hearing of it. */
-  async notifyVisitor(sessionId: string, event: ServerEvent, except?: string): Promise<void> {
+  async notifyVisitor(sessionId: string, event: ServerEvent, own: OwnSocket | null = null): Promise<void> {
     await ignoreFailure(async () => {
-      if (await this.#fanOut.push(sessionChannel(sessionId), JSON.stringify(event), except))
+      if (await this.#fanOut.push(sessionChannel(sessionId), JSON.stringify(event), own))
         await this.farewell(sessionId);
     });
   }

@@ -29,6 +29,8 @@ export interface Connection {
   sessionId: string | null;
   /** Stands for the network of a visitor, by which messages are counted; null for admins, and where it is not known. */
   sender: string | null;
+  /** The page of a visitor whose socket it is, as that names itself; null for admins, and for who names none. */
+  tab: string | null;
   /** When it last sent a frame, as far as that was stored; milliseconds since 1970. */
   seenAt: number;
   /** When the cookie's user was last looked up; milliseconds since 1970. */
@@ -53,13 +55,14 @@ export function newConnection(
     Connection,
     'connectionId' | 'role' | 'subject' | 'tokenVersion' | 'tokenExpiresAt' | 'sessionId'
   > &
-    Partial<Pick<Connection, 'sender' | 'signInId'>>,
+    Partial<Pick<Connection, 'sender' | 'signInId' | 'tab'>>,
   now: Date,
 ): Connection {
   const time = now.getTime();
   return {
     sender: null,
     signInId: null,
+    tab: null,
     ...identity,
     seenAt: time,
     checkedAt: time,
@@ -73,19 +76,20 @@ export function isOpening({ expiresAt }: Connection, now: Date): boolean {
 }
 
 export function toConnectionItem(connection: Connection): Record<string, unknown> {
-  const { sessionId, sender, signInId, ...rest } = connection;
+  const { sessionId, sender, signInId, tab, ...rest } = connection;
   return {
     ...keyOf(connection),
     ...rest,
     ...(sessionId !== null && { sessionId }),
     ...(sender !== null && { sender }),
     ...(signInId !== null && { signInId }),
+    ...(tab !== null && { tab }),
   };
 }
 
 export function fromConnectionItem(item: Record<string, unknown>): Connection {
   const { channel: _, ...stored } = item;
-  return { sessionId: null, sender: null, signInId: null, ...stored } as unknown as Connection;
+  return { sessionId: null, sender: null, signInId: null, tab: null, ...stored } as unknown as Connection;
 }
 
 /**

@@ -103,8 +103,11 @@ export function adminSocketUrl(origin: Origin): string {
   return `${origin.protocol === 'https:' ? 'wss' : 'ws'}://${origin.host}${REALTIME_PATH}`;
 }
 
-/** Where a visitor's socket is opened (specification section 7). The cookie proves who it is; the query only helps logs. */
+/** What this page calls itself to the server, of whose sockets one is its own. */
+export const TAB = /* @__PURE__ */ crypto.randomUUID();
+
+/** Where a visitor's socket is opened (specification section 7). The cookie proves who it is; the query names the page, and helps logs. */
 export function visitorSocketUrl(origin: Origin, visitorId: string, sessionId: string): string {
-  const query = new URLSearchParams({ isAdmin: 'false', visitorId, sessionId });
+  const query = new URLSearchParams({ isAdmin: 'false', visitorId, sessionId, tab: TAB });
   return `${adminSocketUrl(origin)}?${query}`;
 }

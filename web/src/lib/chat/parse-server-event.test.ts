@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { adminSocketUrl, visitorSocketUrl } from './live-platform.ts';
+import { adminSocketUrl, TAB, visitorSocketUrl } from './live-platform.ts';
 import { parseServerEvent } from './parse-server-event.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 
@@ -75,7 +75,7 @@ describe('the socket URL', () => {
   it('is on the page’s own origin, over TLS where the page is', () => {
     expect(adminSocketUrl({ protocol: 'https:', host: 'haul.example' })).toBe('wss://haul.example/ws');
     expect(visitorSocketUrl({ protocol: 'http:', host: 'localhost:3000' }, 'v 1', 's')).toBe(
-      'ws://localhost:3000/ws?isAdmin=false&visitorId=v+1&sessionId=s',
+      `ws://localhost:3000/ws?isAdmin=false&visitorId=v+1&sessionId=s&tab=${TAB}`,
     );
   });
 });

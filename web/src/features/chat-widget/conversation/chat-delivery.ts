@@ -1,9 +1,11 @@
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
+import { TAB_HEADER } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, limitMessage } from '#lib/api-client.ts';
+import { TAB } from '#lib/chat/live-platform.ts';
 import type { OutboxDelivery, OutboxStorage } from '#lib/chat/outbox-sender.ts';
 import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
@@ -102,7 +104,12 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       ...(Object.keys(customer).length > 0 && { customer }),
       ...(personRequest && { personRequest }),
     };
-    const { seq } = await call('postChatMessage', { params: { id: sessionId }, body }, timeout());
+    const headers = { [TAB_HEADER]: TAB };
+    const { seq } = await call(
+      'postChatMessage',
+      { params: { id: sessionId }, body },
+      { headers, ...timeout() },
+    );
     const hasGap = seq > this.#store.record.lastSeq + 1;
     await this.#store.update((record) => withPosted(record, item, seq));
     if (hasGap) this.#events.onGap();
