@@ -2,6 +2,7 @@ import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { messageTerms, nameTerms } from '@harbour-haul/domain/chat/chat-search';
 import { ignoreFailure } from '../live/ignore-failure.ts';
 import type { LiveRelay } from '../live/live-relay.ts';
+import { nextTurn } from '../live/next-turn.ts';
 import type { OwnSocket } from '../live/own-socket.ts';
 import type { StoredMessage } from './store-message.ts';
 
@@ -19,7 +20,8 @@ export async function publishStored(
   { relay, terms }: PublishDeps,
   own: OwnSocket | null = null,
 ): Promise<void> {
-  await Promise.all([publish(stored, relay, own), makeFound(stored, terms)]);
+  const publishing = publish(stored, relay, own);
+  await Promise.all([publishing, nextTurn().then(() => makeFound(stored, terms))]);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import { isCheckFresh, isCookieValid } from './cookie-check.ts';
 import { countFailedPushes } from './count-failed-pushes.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { nextTurn } from './next-turn.ts';
 import { isOwn, type OwnSocket } from './own-socket.ts';
 import { SubscriberCache } from './subscriber-cache.ts';
 
@@ -31,7 +32,7 @@ export class FanOut {
   }
 
   /**
-   * Posts to the cached subscribers at once; the table is queried for the others meanwhile.
+   * Posts to the cached subscribers at once; the table is queried for the others while these posts are on their way.
    * @param own the sender's socket, which is left out
    * @returns whether some were gone, of which nobody had told: API Gateway does not promise to report every end
    */
@@ -42,6 +43,7 @@ export class FanOut {
     const cachedIds = new Set(cached.map(({ connectionId }) => connectionId));
     const isNotified = (row: Connection) => cachedIds.has(row.connectionId) || isOwn(row, own);
     const posts = this.#postAll(cached, data);
+    await nextTurn();
     const rows = await this.#deps.connections.inChannel(channel, this.#deps.now());
     const others = await this.withValidCookie(rows.filter((row) => !isNotified(row)));
     const outcomes = (await Promise.all([posts, this.#postAll(others, data)])).flat();
