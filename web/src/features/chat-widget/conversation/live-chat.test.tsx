@@ -1,6 +1,8 @@
 import '#lib/testing/patience.ts';
+import { TAB_HEADER } from '@harbour-haul/contract/realtime';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { TAB } from '#lib/chat/live-platform.ts';
 import type { ChatServer } from '../testing/chat-server.ts';
 import {
   field,
@@ -75,11 +77,20 @@ describe('the socket of a visitor', () => {
     await identify(page);
     const visitorId = localStorage.getItem('visitorId');
     const { url, sent } = page.platform.socket();
-    expect(url).toBe(`ws://localhost/ws?isAdmin=false&visitorId=${visitorId}&sessionId=session-1`);
+    expect(url).toBe(`ws://localhost/ws?isAdmin=false&visitorId=${visitorId}&sessionId=session-1&tab=${TAB}`);
     expect(sent).toEqual([{ type: 'identify_visitor', visitorId, sessionId: 'session-1' }]);
     act(() => page.platform.pass(30_000));
     expect(page.platform.socket().framesOf('ping')).toHaveLength(1);
     expect(server.count('GET', /session-1/)).toBe(0);
+  });
+
+  it('belongs to the page that posts, which names itself with each message', async () => {
+    await talking();
+    await say('hello');
+    await pass(1100);
+    const posts = server.requests.filter(({ method, path }) => method === 'POST' && /messages$/.test(path));
+    expect(posts.map(({ headers }) => headers[TAB_HEADER.toLowerCase()])).toEqual(posts.map(() => TAB));
+    expect(posts.length).toBeGreaterThan(1);
   });
 
   it('is not opened by a page whose window stays closed, unless a person is awaited there', async () => {
@@ -134,7 +145,7 @@ describe('the socket of a visitor', () => {
     await pass(1100);
     expect(page.platform.sockets).toHaveLength(2);
     expect(page.platform.sockets[0]?.isClosed).toBe(true);
-    expect(page.platform.socket().url).toMatch(/sessionId=session-2$/);
+    expect(page.platform.socket().url).toContain('&sessionId=session-2&');
   });
 
   it('is given up for a session that is not the visitor’s', async () => {
