@@ -5,7 +5,6 @@ import type { LambdaName } from '@harbour-haul/contract/functions';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { clientsApart } from './clients-apart.ts';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
-import { withoutUnusedSdk } from './unused-sdk.ts';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../../functions', import.meta.url));
 const BUILD_DIR = fileURLToPath(new URL('../../.build/functions', import.meta.url));
@@ -89,7 +88,7 @@ async function bundleInParts(platform: BundlePlatform, name: LambdaName, outdir:
   rmSync(join(outdir, PARTS), { recursive: true, force: true });
   const entryPoints = [{ in: entryOf(name), out: 'index' }];
   const { plugin, bundles } = clientsApart();
-  const plugins = [plainSchemaKeys, withoutUnusedSdk, plugin];
+  const plugins = [plainSchemaKeys, plugin];
   await bundle(platform, {
     entryPoints,
     outdir,
@@ -119,7 +118,7 @@ async function bundle(platform: BundlePlatform, options: BuildOptions): Promise<
     sourcemap: false,
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [plainSchemaKeys, withoutUnusedSdk],
+    plugins: [plainSchemaKeys],
     // CommonJS parts of dependencies call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
