@@ -10,7 +10,7 @@ import {
   PREFILL_REFUSED_KEY,
   SENT_KEY,
 } from '#lib/storage/quote-draft-key.ts';
-import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { readObjectOfTab, readOfTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
 
 /**
  * What is filled in on the quote form of this tab and not sent, for the assistant to offer to go on from it; null where that is
@@ -82,27 +82,18 @@ export function noteAnswered(before: Slots, after: Slots): void {
 
 /** What the form of this tab had when it sent that request; absent where another tab's has. */
 export function sentForm(leadId: number): { form?: FormValues } {
-  const { id, values } = objectOf(SENT_KEY) as { id?: unknown; values?: FormValues };
+  const { id, values } = readObjectOfTab(SENT_KEY) as { id?: unknown; values?: FormValues };
   return id === leadId && values ? { form: values } : {};
 }
 
 /** The texts of the draft; none where it cannot be read. */
 function draftValues(): FormValues {
-  const { values } = objectOf(DRAFT_KEY) as { values?: unknown };
-  const texts = Object.entries(values ?? {}).filter(([, text]) => typeof text === 'string');
+  const { values } = readObjectOfTab(DRAFT_KEY);
+  const texts = textsIn(values);
   const when = readOfTab(PICKED_DAY_KEY);
-  return { ...Object.fromEntries(texts), ...(texts.length > 0 && when !== null && { when }) };
+  return { ...texts, ...(Object.keys(texts).length > 0 && when !== null && { when }) };
 }
 
 const fieldsOf = (values: object) => Object.keys(values) as (keyof FormValues)[];
 
-const textsOf = (key: string) => objectOf(key) as Partial<Record<string, unknown>>;
-
-/** What is stored as JSON; empty where it cannot be read. */
-function objectOf(key: string): object {
-  try {
-    return Object(JSON.parse(readOfTab(key) ?? '{}')) as object;
-  } catch {
-    return {};
-  }
-}
+const textsOf = (key: string) => textsIn(readObjectOfTab(key));

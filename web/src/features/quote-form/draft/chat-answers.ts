@@ -1,5 +1,5 @@
 import { FILLED_KEY, HEARD_KEY } from '#lib/storage/quote-draft-key.ts';
-import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { readObjectOfTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
 import type { QuoteField, QuoteValues } from '../quote-values.ts';
 
 type Values = Partial<QuoteValues>;
@@ -26,10 +26,4 @@ export function newerAnswers(found: Values, typed: Values): Values {
   return answers;
 }
 
-function valuesOf(key: string): Values {
-  try {
-    return (JSON.parse(readOfTab(key) ?? 'null') as Values | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+const valuesOf = (key: string): Values => textsIn(readObjectOfTab(key));

@@ -1,7 +1,7 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { lastRequest } from '#lib/storage/last-request.ts';
 import { AGAIN_KEY, DRAFT_KEY, FILLED_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
-import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { readObjectOfTab, removeFromTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
 import { refreshWaiting } from '#lib/storage/waiting-quotes.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
 
@@ -22,22 +22,14 @@ export interface QuoteDraft {
   photos: readonly DraftPhoto[];
 }
 
-const NONE: QuoteDraft = { values: {}, photos: [] };
-
 /** What an earlier page of this tab has kept, as far as it can be read. */
 export function readDraft(): QuoteDraft {
-  try {
-    const stored = JSON.parse(readOfTab(DRAFT_KEY) ?? '{}') as Partial<QuoteDraft>;
-    const values = typeof stored.values === 'object' ? stored.values : null;
-    const texts = QUOTE_FIELDS.map((name) => [name, values?.[name]] as const);
-    const photos = Array.isArray(stored.photos) ? stored.photos : [];
-    return {
-      values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string' && value !== '')),
-      photos: photos.filter(isDraftPhoto),
-    };
-  } catch {
-    return NONE;
-  }
+  const { values, photos } = readObjectOfTab(DRAFT_KEY);
+  const texts = textsIn(values);
+  return {
+    values: Object.fromEntries(QUOTE_FIELDS.filter((name) => texts[name]).map((name) => [name, texts[name]])),
+    photos: Array.isArray(photos) ? photos.filter(isDraftPhoto) : [],
+  };
 }
 
 /** Keeps what is entered; an empty form leaves nothing. Where there is little room, photos go without their previews. */
