@@ -14,26 +14,37 @@ import { detailsLines } from './details-lines.ts';
 import { detailsWords } from './request-words.ts';
 import type { RequestTexts } from './texts/request-texts.ts';
 
+/** A field of the form that holds a text. */
+export type CorrectionField = CorrectableField | 'callTimes' | 'note';
+
 /** What the fields of the form hold before anything is typed. */
-export function shownValues(request: RequestView, texts: RequestTexts): Record<CorrectableField, string> {
+export function shownValues(request: RequestView, texts: RequestTexts): Record<CorrectionField, string> {
   const values = CORRECTABLE_FIELDS.map((name) => [name, request[name] ?? '']);
   return {
     ...(Object.fromEntries(values) as Record<CorrectableField, string>),
     phone: storedPhone(phoneText(request.phone ?? '')),
     preferredDate: request.preferredDate?.slice(0, 10) ?? '',
     details: shownDetails(request, texts),
+    // As it was said wherever it was.
+    callTimes: readCallTimes(request.details) ?? '',
+    note: '',
   };
+}
+
+/** What differs in a form from what its fields held. */
+export function typedOver(
+  shown: Readonly<Record<CorrectionField, string>>,
+  form: FormData,
+): Partial<Record<CorrectionField, string>> {
+  const names = Object.keys(shown) as CorrectionField[];
+  const typed = names.map((name) => [name, textOf(form, name)] as const);
+  return Object.fromEntries(typed.filter(([name, text]) => text !== tidy(shown[name])));
 }
 
 /** In the words of the page, but where those would be too long to be sent again. */
 function shownDetails(request: RequestView, texts: RequestTexts): string {
   const text = detailsWords(request, texts);
   return text.length <= MAX_DETAILS ? text : (request.details ?? '');
-}
-
-/** When to call, as it was said wherever it was. */
-export function shownCallTimes({ details }: Pick<RequestView, 'details'>): string {
-  return readCallTimes(details) ?? '';
 }
 
 /** What the day of a request means beside its date, as the day's button that stands for it. */
@@ -71,26 +82,21 @@ export function readCorrection(
   form: FormData,
   texts: RequestTexts,
 ): CorrectRequestBody | null {
-  const shown = shownValues(request, texts);
-  const typed = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? tidy(value) : '';
-  };
-  const changed = CORRECTABLE_FIELDS.filter((name) => typed(name) !== tidy(shown[name]));
-  const note = typed('note');
-  const callTimes = typed('callTimes');
-  const isOtherTime = callTimes !== shownCallTimes(request);
-  const pickupWish = changedWish(request, form, typed('preferredDate'), changed.includes('preferredDate'));
-  if (changed.length === 0 && note === '' && !isOtherTime && pickupWish === undefined) return null;
-  const sent = (name: CorrectableField) =>
-    name === 'details' ? storedDetails(typed(name), request, texts) : typed(name);
+  const typed = typedOver(shownValues(request, texts), form);
+  const date = textOf(form, 'preferredDate');
+  const pickupWish = changedWish(request, form, date, typed.preferredDate !== undefined);
+  if (Object.keys(typed).length === 0 && pickupWish === undefined) return null;
   return {
-    ...Object.fromEntries(changed.map((name) => [name, sent(name)])),
-    ...(note !== '' && { note }),
-    ...(isOtherTime && { callTimes }),
+    ...typed,
+    ...(typed.details !== undefined && { details: storedDetails(typed.details, request, texts) }),
     ...(pickupWish !== undefined && { pickupWish }),
     version: request.version,
   };
+}
+
+function textOf(form: FormData, name: CorrectionField): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? tidy(value) : '';
 }
 
 /** Browsers have line ends of their own. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
 import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
@@ -7,54 +6,20 @@ import { MAX_CALL_TIMES, MAX_DETAILS, MAX_REQUEST_NOTE } from '@harbour-haul/dom
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { CorrectableField, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
-import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
-import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { choiceOptions } from './choice-options.tsx';
 import { EmailField } from './email-field.tsx';
-import { readCorrection, shownCallTimes, shownValues, shownWish } from './read-correction.ts';
+import { HazardText } from './hazard-text.tsx';
+import { readCorrection, shownValues, shownWish } from './read-correction.ts';
 import { RefusalText } from './refusal-text.tsx';
 import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
+import { Form, roomForFields } from './request-form-style.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
 import { useFocus } from './use-focus.ts';
 import type { Refusal } from './use-request.ts';
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: 20,
-  marginTop: 28,
-  padding: '24px 20px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: 16,
-  background: color.surface,
-  boxShadow: SHADOW,
-  h2: { margin: 0, fontSize: '1.375rem', outline: 'none' },
-  // The margin of a page's texts is that of the grid here.
-  'p[data-error]': { marginTop: 4 },
-  '> [role=alert], > [role=status]': {
-    margin: 0,
-    padding: '12px 16px',
-    border: '2px solid var(--mui-palette-error-main)',
-    borderRadius: 12,
-    fontWeight: 600,
-  },
-  '> [role=status]': { borderColor: color.primary },
-  '> [role=group] p': { margin: 0 },
-  [TABLET]: {
-    gridTemplateColumns: '1fr 1fr',
-    padding: 28,
-    'h2, [role=alert], [role=status], [data-wide]': { gridColumn: '1 / -1' },
-  },
-});
-
-/** Neither the chat's button nor a phone's bar lies on a field; wider screens have room beside the form. What has the focus is shown. */
-const roomForFields = {
-  '@media (max-width: 1263px)': {
-    ':is([data-bar]:not(:has(:focus-visible)), #chat-widget > a:not(:focus-visible))': { scale: '0' },
-  },
-};
 
 const TITLE_ID = 'request-form-title';
 
@@ -129,16 +94,16 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       <EmailField value={values.email} error={refusal?.fields.email} />
       {choice(
         'preferredContactMethod',
-        options(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod),
+        choiceOptions(CONTACT_METHODS, texts.contactMethods, texts.anyWay, request.preferredContactMethod),
       )}
       <RequestField name="callTimes" label={texts.labels.callTimes} error={refusal?.fields.callTimes} wide>
-        {(input) => <input {...input} defaultValue={shownCallTimes(request)} maxLength={MAX_CALL_TIMES} />}
+        {(input) => <input {...input} defaultValue={values.callTimes} maxLength={MAX_CALL_TIMES} />}
       </RequestField>
       {field('address', (input) => (
         <input {...input} autoComplete="address-line1" />
       ))}
-      {choice('junkType', options(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
-      {choice('access', options(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
+      {choice('junkType', choiceOptions(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
+      {choice('access', choiceOptions(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
       <PickupChips texts={texts.pickupDays} date={day} before={shownWish(request)} onPick={setDay} />
       <RequestField
         name="preferredDate"
@@ -151,7 +116,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       </RequestField>
       {choice(
         'preferredTimeSlot',
-        options(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot),
+        choiceOptions(TIME_SLOTS, texts.timeSlots, texts.anyTime, request.preferredTimeSlot),
       )}
       {field('details', (area) => (
         <HazardText {...area} rows={4} maxLength={MAX_DETAILS} />
@@ -172,45 +137,10 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   );
 }
 
-/** A text in which hazardous goods may be named: it is said beneath it that no crew takes them. */
-function HazardText({ defaultValue = '', ...area }: ComponentProps<'textarea'> & { defaultValue?: string }) {
-  const { hazard } = useRequestTexts();
-  const [text, setText] = useState(defaultValue);
-  return (
-    <>
-      <textarea {...area} value={text} onChange={({ target }) => setText(target.value)} />
-      <HazardNotes text={text} words={hazard} />
-    </>
-  );
-}
-
 /** Brings the first wrong field into view; its error is told with it. */
 function focusFirst(form: HTMLFormElement, errors: Refusal['fields']): void {
   const wrong = [...form.elements].find(
     (element) => errors[(element as HTMLInputElement).name] !== undefined,
   );
   if (wrong instanceof HTMLElement) wrong.focus();
-}
-
-/** What was chosen once can be changed and not taken back, so that nothing is emptied unseen. */
-function options<T extends string>(
-  values: readonly T[],
-  labels: Readonly<Record<T, string>>,
-  none: string,
-  chosen: T | null,
-) {
-  return [
-    ...(chosen === null
-      ? [
-          <option key="" value="">
-            {none}
-          </option>,
-        ]
-      : []),
-    ...values.map((value) => (
-      <option key={value} value={value}>
-        {labels[value]}
-      </option>
-    )),
-  ];
 }
