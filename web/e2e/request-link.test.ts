@@ -63,6 +63,15 @@ it('a homeowner opens the link of the mail, corrects the request and cancels it;
   expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByLabel('Pickup address').fill('99 Pine Ave, Bedford');
   await page.getByLabel('Anything to add? (optional)').fill('Please ring twice.');
+  // Whoever reloads, or reads the Privacy Policy meanwhile, finds what they have typed.
+  await page.reload();
+  await title.waitFor();
+  await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+  await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+  await page.goBack();
+  await title.waitFor();
+  expect(await page.getByLabel('Pickup address').inputValue()).toBe('99 Pine Ave, Bedford');
+  await expectAccessible(page, 'correction gone on with', 'main');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your changes are saved. Our team is told.').waitFor();
   await page.getByText('99 Pine Ave, Bedford').waitFor();

@@ -10,7 +10,10 @@ import { openRequest } from './testing/open-request.tsx';
 import { REQUEST } from './testing/sample-request.ts';
 import { en, fr } from './texts/request-texts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the page of a request', () => {
   it('sends what was corrected and nothing else, with the version that is shown', async () => {

@@ -10,6 +10,9 @@ import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
 import { choiceOptions } from './choice-options.tsx';
+import { dropCorrection } from './draft/correction-draft.ts';
+import { KeptNotice } from './draft/kept-notice.tsx';
+import { useCorrectionDraft } from './draft/use-correction-draft.ts';
 import { EmailField } from './email-field.tsx';
 import { HazardText } from './hazard-text.tsx';
 import { readCorrection, shownValues, shownWish } from './read-correction.ts';
@@ -35,25 +38,33 @@ interface RequestFormProps {
   onDone: (notice: string) => void;
 }
 
-/** Corrects a request. What is not touched is not sent. */
+/** Corrects a request. What is not touched is not sent, and what is typed is kept for this tab until it is. */
 export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   const texts = useRequestTexts();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const values = shownValues(request, texts);
+  const { formRef, draft, keep } = useCorrectionDraft(request, texts);
+  const values = { ...shownValues(request, texts), ...draft?.typed };
   const [day, setDay] = useState(values.preferredDate);
 
   async function submit(form: HTMLFormElement): Promise<void> {
+    keep();
     const correction = readCorrection(request, new FormData(form), texts);
     if (!correction) return onDone('');
     setSaving(true);
     const refused = await onCorrect(correction);
     setSaving(false);
     setRefusal(refused);
-    if (!refused) onDone(texts.form.saved);
+    if (!refused) leave(texts.form.saved);
     // What was typed was typed over what is not so any more.
     else if (refused.isConflict) onDone(refused.text);
     else focusFirst(form, refused.fields);
+  }
+
+  /** With nothing to go on from. */
+  function leave(notice: string): void {
+    dropCorrection(request);
+    onDone(notice);
   }
 
   const field = (name: CorrectableField, control: (attributes: ControlAttributes) => ReactNode) => (
@@ -74,8 +85,10 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
     ));
   return (
     <Form
+      ref={formRef}
       noValidate
       aria-labelledby={TITLE_ID}
+      onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);
@@ -85,6 +98,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       <h2 id={TITLE_ID} ref={useFocus<HTMLHeadingElement>(true)} tabIndex={-1}>
         {texts.form.title}
       </h2>
+      {draft && <KeptNotice request={request} draft={draft} onDiscard={() => leave('')} />}
       {field('name', (input) => (
         <input {...input} autoComplete="name" />
       ))}
@@ -104,7 +118,12 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
       ))}
       {choice('junkType', choiceOptions(JUNK_TYPES, texts.junkTypes, texts.choose, request.junkType))}
       {choice('access', choiceOptions(ACCESS_KINDS, texts.accessKinds, texts.notGiven, request.access))}
-      <PickupChips texts={texts.pickupDays} date={day} before={shownWish(request)} onPick={setDay} />
+      <PickupChips
+        texts={texts.pickupDays}
+        date={day}
+        before={draft?.when ?? shownWish(request)}
+        onPick={setDay}
+      />
       <RequestField
         name="preferredDate"
         label={texts.labels.preferredDate}
@@ -122,14 +141,24 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
         <HazardText {...area} rows={4} maxLength={MAX_DETAILS} />
       ))}
       <RequestField name="note" label={texts.labels.note} error={refusal?.fields.note} wide>
-        {(attributes) => <HazardText {...attributes} rows={3} maxLength={MAX_REQUEST_NOTE} />}
+        {(attributes) => (
+          <HazardText {...attributes} defaultValue={values.note} rows={3} maxLength={MAX_REQUEST_NOTE} />
+        )}
       </RequestField>
       {refusal && <RefusalText refusal={refusal} backOnline={texts.form.backOnline} />}
       <Actions data-wide="">
         <ActionButton type="submit" data-look="main" disabled={isSaving}>
           {isSaving ? texts.form.saving : texts.form.save}
         </ActionButton>
-        <ActionButton type="button" data-look="quiet" disabled={isSaving} onClick={() => onDone('')}>
+        <ActionButton
+          type="button"
+          data-look="quiet"
+          disabled={isSaving}
+          onClick={() => {
+            keep();
+            onDone('');
+          }}
+        >
           {texts.form.back}
         </ActionButton>
       </Actions>

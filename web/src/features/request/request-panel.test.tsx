@@ -11,7 +11,10 @@ import { openRequest } from './testing/open-request.tsx';
 import { REQUEST } from './testing/sample-request.ts';
 import { en, fr } from './texts/request-texts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the page of a request', () => {
   it('shows the request of its link, and sends the token in a header alone', async () => {

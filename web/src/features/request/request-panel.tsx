@@ -9,6 +9,8 @@ import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/contact/phone-link.ts';
 import { AskAgainLink } from './ask-again-link.tsx';
 import { CancelRequest } from './cancel-request.tsx';
+import { dropCorrection, readCorrectionDraft } from './draft/correction-draft.ts';
+import { KeptNotice } from './draft/kept-notice.tsx';
 import { LeftOutNotice, useLeftOut } from './photos/left-out-notice.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
 import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
@@ -50,7 +52,7 @@ export function RequestPanel({ texts, ...props }: RequestPanelProps) {
 function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const texts = useRequestTexts();
   const { loaded, retry, correct, addPhoto, cancel, keep } = useRequest(token, texts);
-  const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
+  const [chosen, setDoing] = useState<RequestTask | 'looking' | undefined>(task);
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
   const [isSending, setSending] = useState(false);
   const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
@@ -59,6 +61,9 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
     return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;
   }
   const { request } = loaded;
+  const draft = request.open ? readCorrectionDraft(request, texts) : null;
+  // Whoever was correcting when they left goes on with that.
+  const doing = chosen ?? (draft ? 'correcting' : 'looking');
   const look = (text: string) => {
     setLast(({ done }) => ({ notice: text, done: (done ?? 0) + 1 }));
     setDoing('looking');
@@ -78,6 +83,16 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         <LeftOutNotice words={leftOut} onAdd={() => begin('adding')} />
       )}
       <RequestFacts request={request} />
+      {draft && doing === 'looking' && (
+        <KeptNotice
+          request={request}
+          draft={draft}
+          onDiscard={() => {
+            dropCorrection(request);
+            look('');
+          }}
+        />
+      )}
       {doing === 'canceling' && request.open && (
         <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
       )}

@@ -21,7 +21,9 @@ export function readObjectOfTab(key: string): Partial<Record<string, unknown>> {
 /** The texts among what was stored as an object, by name. */
 export function textsIn(stored: unknown): Partial<Record<string, string>> {
   const entries = Object.entries(stored ?? {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** Stores a text as long as the tab lives. @returns whether the browser took it */

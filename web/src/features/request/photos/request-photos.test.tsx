@@ -16,7 +16,10 @@ import { openRequest } from '../testing/open-request.tsx';
 import { REQUEST } from '../testing/sample-request.ts';
 import { en, fr } from '../texts/request-texts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** The path of a photo that is sent. */
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;

@@ -132,6 +132,13 @@ export const en = {
     save: 'Save',
     backOnline: 'Your connection is back. Your changes are not saved yet: please press the button again.',
     back: 'Back',
+    /** Of what was typed before and not sent. */
+    kept: 'What you typed before is kept, and not saved yet.',
+    /** Where somebody has changed the request since, and what stands in it now where something else was typed. */
+    keptOverOther:
+      'Your request was changed since you began to correct it. What you typed is kept, and not saved yet: please check it.',
+    standsNow: 'Your request now says:',
+    discard: 'Discard it',
     didYouMean: (likely: string) => `Did you mean ${likely}?`,
   },
   photos: {
@@ -375,6 +382,11 @@ export const fr: RequestTexts = {
     backOnline:
       'La connexion est rétablie. Vos changements ne sont pas encore enregistrés\u00a0: veuillez appuyer de nouveau sur le bouton.',
     back: 'Retour',
+    kept: 'Ce que vous avez écrit est conservé, mais n’est pas encore enregistré.',
+    keptOverOther:
+      'Votre demande a changé depuis que vous avez commencé à la corriger. Ce que vous avez écrit est conservé, mais n’est pas encore enregistré\u00a0: veuillez le vérifier.',
+    standsNow: 'Votre demande indique maintenant\u00a0:',
+    discard: 'Ne pas le garder',
     didYouMean: (likely) => `Vouliez-vous dire ${likely}?`,
   },
   photos: {
