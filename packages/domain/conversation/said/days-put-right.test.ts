@@ -53,3 +53,38 @@ describe('at the instructions', () => {
     expect([slots.pickup?.day, slots.specialInstructions]).toEqual([day, notes]);
   });
 });
+
+describe('at the e-mail', () => {
+  const AT_EMAIL = [...TO_CONTACT, '@contact:email'];
+
+  it.each([
+    ['No, not tuesday, thursday', THURSDAY],
+    ['not tuesday, thursday', THURSDAY],
+    ['nope, thursday instead', THURSDAY],
+    ['no, make it monday', MONDAY],
+    ['oh no, not friday, monday please', MONDAY],
+    ['sorry, no, not friday, monday', MONDAY],
+    ["no, friday doesn't work anymore, make it monday instead", MONDAY],
+    ['Non, pas mardi, jeudi', THURSDAY],
+    ['non, pas vendredi, plutôt lundi', MONDAY],
+    ['désolé, non, lundi au lieu de vendredi', MONDAY],
+  ])('%j puts the day right, and the e-mail is asked for again', (text, day) => {
+    const first = converse(...AT_EMAIL, text).state;
+    const again = converse(...AT_EMAIL, 'jane at example', text).state;
+    for (const { step, slots } of [first, again]) {
+      expect([step, slots.pickup?.day]).toEqual(['email', day]);
+      expect([slots.preferredContactMethod, slots.specialInstructions]).toEqual(['email', null]);
+    }
+  });
+
+  it.each([
+    ['no thanks, thursday instead of friday', THURSDAY],
+    ['no email. make it monday instead of friday', MONDAY],
+    ['non merci, et jeudi plutôt que vendredi', THURSDAY],
+    ['no', '2026-11-20'],
+    ['no, friday', '2026-11-20'],
+  ])('%j leaves the e-mail out', (text, day) => {
+    const { step, slots } = converse(...AT_EMAIL, text).state;
+    expect([step, slots.pickup?.day, slots.preferredContactMethod]).toEqual(['instructions', day, 'phone']);
+  });
+});

@@ -437,4 +437,24 @@ export const CORRECTIONS: readonly Dialogue[] = [
       by: 'phone',
     },
   },
+  {
+    says: {
+      junk: 'dresser',
+      name: 'Wanda Cross',
+      phone: '902-555-0114',
+      address: '6 Birch Ave, Dartmouth B3A 2K1',
+      pickup: 'friday',
+      contact: 'email',
+      email: ['No, not tuesday, thursday', 'wanda@example.com'],
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Wanda Cross',
+      phone: '(902) 555-0114',
+      address: '6 Birch Ave, Dartmouth B3A 2K1',
+      when: '11-19',
+      by: 'email',
+      email: 'wanda@example.com',
+    },
+  },
 ];

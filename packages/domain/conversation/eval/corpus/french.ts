@@ -509,4 +509,25 @@ export const FRENCH: readonly Dialogue[] = [
       by: 'sms',
     },
   },
+  {
+    says: {
+      junk: 'un vieux divan',
+      photo: 'non',
+      name: 'Solange Comeau',
+      phone: '902-555-0115',
+      address: '7 Elm Ave, Halifax B3H 2K1',
+      pickup: 'vendredi',
+      contact: 'courriel',
+      email: ['Non, pas mardi, jeudi', 'solange@example.com'],
+    },
+    wants: {
+      junk: 'furniture',
+      name: 'Solange Comeau',
+      phone: '(902) 555-0115',
+      address: '7 Elm Ave, Halifax B3H 2K1',
+      when: '11-19',
+      by: 'email',
+      email: 'solange@example.com',
+    },
+  },
 ];

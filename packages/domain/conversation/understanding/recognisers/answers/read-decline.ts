@@ -31,6 +31,27 @@ export function readDecline(utterance: Utterance): Decline {
   return { declines: false, reason: 'does not decline', rest };
 }
 
+/** Whether what declines in a message is a no alone, which may be to something that is corrected behind it: "no, not tuesday, thursday". */
+export function declinesBarely(utterance: Utterance): boolean {
+  const { tokens } = utterance;
+  const declining = answerClauses(utterance).filter((clause) => readPart(clause, tokens).part === 'declines');
+  const isBare = ({ from, to }: AnswerClause) => tokens.slice(from, to).every(({ word }) => BARE.has(word));
+  return declining.length > 0 && declining.every(isBare);
+}
+const BARE = new Set([
+  'no',
+  'nope',
+  'nah',
+  'non',
+  'oh',
+  'ah',
+  'sorry',
+  'wait',
+  'actually',
+  'desole',
+  'attendez',
+]);
+
 interface ReadPart {
   part: Part;
   rest: { from: number; to: number } | null;
