@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { contentSecurityPolicy } from '../../infra/lib/site/content-security-policy.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { FIGTREE, fontsOf } from './testing/fonts-of.ts';
 import { layoutShift } from './testing/layout-shift.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -47,24 +48,6 @@ function touched(selector: string): Promise<string> {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top && element.contains(top) ? 'itself' : (top?.closest('[id]')?.id ?? 'nothing');
   });
-}
-
-/** As its file names itself, whatever the weight. */
-const FIGTREE = 'Figtree Light';
-
-/** The fonts that the words of the first of each of some elements are drawn in, by the names that their files give them. */
-async function fontsOf(selectors: readonly string[]): Promise<Set<string>> {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('DOM.enable');
-  await cdp.send('CSS.enable');
-  const { root } = await cdp.send('DOM.getDocument');
-  const names = new Set<string>();
-  for (const selector of selectors) {
-    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName } of fonts) names.add(familyName);
-  }
-  return names;
 }
 
 /** Where those of some elements that are shown lie, from left to right. */
@@ -697,7 +680,7 @@ describe('the first visit', () => {
     for (let visits = 0; visits < 5 && !drawn.has(FIGTREE); visits += 1) {
       await context?.close();
       await open(PHONE, {}, path);
-      drawn = await fontsOf(['h1', 'header a', '#quote-form label', '[data-bar] a']);
+      drawn = await fontsOf(page, ['h1', 'header a', '#quote-form label', '[data-bar] a']);
     }
     expect([...drawn]).toEqual([FIGTREE]);
   });
@@ -777,28 +760,6 @@ describe('jumps and focus', () => {
     await faq.click();
     await page.waitForURL('**/#faq');
     await faq.waitFor({ state: 'hidden' });
-  });
-
-  it('nothing that the keyboard reaches is covered by the header or the bar', async () => {
-    await open(PHONE);
-    const covered: string[] = [];
-    for (let hasMore = true; hasMore; ) {
-      await page.keyboard.press('Tab');
-      const problem = await page.evaluate(async () => {
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-        const element = document.activeElement;
-        if (!element || element === document.body) return 'end';
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const [top, bottom] = [y + 2, y + height - 2].map((edge) =>
-          document.elementFromPoint(x + width / 2, edge),
-        );
-        const isSeen = [top, bottom].some((hit) => hit && (element.contains(hit) || hit.contains(element)));
-        return isSeen ? null : element.outerHTML.slice(0, 90);
-      });
-      hasMore = problem !== 'end';
-      if (problem !== null && hasMore) covered.push(problem);
-    }
-    expect(covered).toEqual([]);
   });
 });
 

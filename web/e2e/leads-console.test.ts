@@ -5,6 +5,7 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { FIGTREE, fontsOf } from './testing/fonts-of.ts';
 
 const PEOPLE = ['Ada Harbour', 'Ben Pier', 'Cleo Wharf'];
 
@@ -127,6 +128,18 @@ it('opens with one font, and asks for the code of the list before it knows who i
   const asked = seen.findIndex((step) => step.startsWith('asked /assets/leads-panel-'));
   expect(asked).toBeGreaterThan(-1);
   expect(asked).toBeLessThan(seen.indexOf('had /api/user'));
+});
+
+it('is drawn in Figtree at a first visit', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/admin`);
+  await page.getByText(/leads? total/).waitFor();
+  expect([
+    ...(await fontsOf(page, ['[role=tab]', '#root header a, #root header button', '[role=tabpanel] button'])),
+  ]).toEqual([FIGTREE]);
+  await context.close();
 });
 
 it('keeps the buttons of the views in their place, and toasts off the buttons of a lead', async () => {

@@ -19,7 +19,7 @@ const ID = 'page-notice';
 
 /**
  * It moves nothing. It lies where a thumb reaches it, below a question about cookies; what is no news lies on a desktop in the room that
- * every page has below its header, and elsewhere over no form that is being filled in.
+ * every page has below its header, and elsewhere over no form that is being filled in, nor over what the keyboard reaches.
  */
 const STYLE = `
 #${ID}{position:fixed;z-index:24;left:16px;right:16px;bottom:max(16px,env(safe-area-inset-bottom));display:flex;
@@ -31,7 +31,8 @@ box-shadow:0 4px 16px #10262c2e;font-size:.9375rem;line-height:1.4}
 #${ID} button{flex:none;width:44px;height:44px;padding:0;border:0;border-radius:10px;background:none;
 color:var(--mui-palette-text-secondary);font:inherit;font-size:1.375rem;line-height:1;cursor:pointer}
 #${ID} button:focus-visible{outline:3px solid var(--mui-palette-primary-main);outline-offset:-3px}
-@media(max-width:599px){#${ID}{bottom:calc(max(16px,env(safe-area-inset-bottom)) + 60px)}}
+@media(max-width:599px){#${ID}{bottom:calc(max(16px,env(safe-area-inset-bottom)) + 60px)}
+html:has(#${ID}){scroll-padding-bottom:9.5rem}}
 @media(min-width:900px){#${ID}:not([role]){position:absolute;top:70px;bottom:auto;right:auto;left:max(32px,50vw - 568px)}
 #${ID}:not([role]) button{height:36px}#${ID}:not([role]) p{padding-block:6px}}
 @media(max-width:899px){[${FORM_IN_SIGHT}] #${ID}:not([role],:focus-within){visibility:hidden}}

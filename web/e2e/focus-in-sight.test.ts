@@ -1,0 +1,55 @@
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+const PHONE = 375;
+
+let product: LocalProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
+});
+
+/** Goes through all that the keyboard reaches of a page: how much that is, and what of it something else lies on. */
+async function tabThrough(page: Page): Promise<{ reached: number; covered: string[] }> {
+  const covered: string[] = [];
+  for (let reached = 0; ; reached += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [top, bottom] = [y + 2, y + height - 2].map((edge) =>
+        document.elementFromPoint(x + width / 2, edge),
+      );
+      const isSeen = [top, bottom].some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+      return isSeen ? null : element.outerHTML.slice(0, 90);
+    });
+    if (problem === 'end') return { reached, covered };
+    if (problem !== null) covered.push(problem);
+  }
+}
+
+it.each([
+  ['/', PHONE],
+  ['/', 1280],
+  ['/fr/junk-removal/dartmouth', PHONE],
+  ['/request', PHONE],
+  ['/privacy-policy', PHONE],
+])(
+  'nothing of %s that the keyboard reaches at %i px is covered by the header or the bar',
+  async (path, width) => {
+    const viewport = { width, height: width === PHONE ? 740 : 900 };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(product.url + path);
+    const { reached, covered } = await tabThrough(page);
+    expect(covered).toEqual([]);
+    // The links of the footer alone are more.
+    expect(reached).toBeGreaterThan(10);
+    await context.close();
+  },
+);
