@@ -10,6 +10,7 @@ import { axeViolations, FORCED_COLOUR_RULES } from './testing/axe-violations.ts'
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { layOut } from './testing/lay-out.ts';
 import { phoneImage } from './testing/phone-images.ts';
+import { unseenButtons } from './testing/unseen-buttons.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -77,23 +78,6 @@ function rings(page: Page, selector: string): Promise<[name: string, ring: strin
   );
 }
 
-/** What is to be pressed and cannot be told from what it lies on where the system chooses the colours. */
-function unseenButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const buttons =
-      'a[data-look], a[data-junk], button[type=submit], #quote-form label:has([type=radio], [type=file]), #chat-widget > a';
-    return [...document.querySelectorAll(buttons)]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, textDecorationLine } =
-          getComputedStyle(element);
-        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-        return !(hasBorder && borderTopColor !== backgroundColor) && textDecorationLine === 'none';
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
 /** What moves on a page: the parts that have a transition or an animation of any length, before and behind them too. */
 function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -114,6 +98,18 @@ it('nothing moves where motion is to be reduced, and tiles, cards and questions 
   expect(await movingParts(page)).toEqual(expect.arrayContaining(['a', 'summary::after']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movingParts(page)).toEqual([]);
+  await context.close();
+});
+
+it('the knob between before and after is drawn in the system’s colours too', async () => {
+  const context = await browser.newContext({ forcedColors: 'active', viewport: { width: 375, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  const drawings = await page
+    .locator('#before-after li div:has(> [type=range])')
+    .evaluateAll((all) => all.map((pair) => getComputedStyle(pair, '::after').backgroundImage));
+  expect(drawings).toHaveLength(3);
+  for (const drawing of drawings) expect(drawing).toContain('radial-gradient');
   await context.close();
 });
 

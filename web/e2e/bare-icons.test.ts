@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { bareIcons } from './testing/bare-icons.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
+import { phoneImage } from './testing/phone-images.ts';
 
 let product: LocalProduct;
 let browser: Browser;
@@ -115,4 +116,22 @@ it('every bare icon of the chat shows its name after a while, and the next one a
     await icons.nth(index).hover();
     expect(await shown(index)).toEqual([`"${name}"`, '1']);
   }
+});
+
+it('so does the one button over a photo of the chat', async () => {
+  await open('/');
+  const chat = new ChatDriver(page);
+  await chat.open();
+  const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
+  await chat.window.locator('input[type=file]').setInputFiles([photo]);
+  await chat.window.getByRole('button', { name: 'Send photo' }).click();
+  await chat.window.getByRole('button', { name: 'View it large' }).click();
+  const close = page.getByRole('dialog', { name: 'Photo' }).getByRole('button', { name: 'Close photo' });
+  await close.hover();
+  const hint = await page.waitForFunction(() => {
+    const button = document.querySelector('[aria-modal=true] > [data-bare]');
+    const { content, opacity } = getComputedStyle(button as Element, '::after');
+    return opacity === '1' && content;
+  });
+  expect(await hint.jsonValue()).toBe('"Close photo"');
 });

@@ -1,6 +1,7 @@
 import { type Language, localPath } from '@harbour-haul/domain/site/language';
 import type { Page } from 'playwright-core';
-import { VISITOR_STATES, type VisitorState } from '../e2e/screens/visitor-states.ts';
+import type { VisitorState } from '../e2e/screens/visitor-scene.ts';
+import { VISITOR_STATES } from '../e2e/screens/visitor-states.ts';
 import { layOut } from '../e2e/testing/lay-out.ts';
 import { Photographer } from './photographer.ts';
 import { type Picture, viewportOf } from './picture.ts';
@@ -52,7 +53,7 @@ async function takeState(
   const pictures = await new Photographer(page, { directory, schemes }).take({
     ...sight,
     reach: async () => {
-      await reach({ page, open });
+      await reach({ page, product, language, open });
       if (kind === 'page') await showWhole(page);
     },
   });
@@ -65,6 +66,8 @@ async function showWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await layOut(page);
   await page.evaluate(async () => {
+    // The header stands at the top of a picture.
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

@@ -1,26 +1,8 @@
-import type { Language } from '@harbour-haul/domain/site/language';
-import type { Page } from 'playwright-core';
-import { ChatDriver } from '../testing/chat-driver.ts';
+import { FORM_STATES } from './form-states.ts';
+import { REQUEST_STATES } from './request-states.ts';
+import { VISITOR_CHAT_STATES } from './visitor-chat-states.ts';
 import { VISITOR_PAGES } from './visitor-pages.ts';
-
-/** Where a state of what visitors see is looked at, by somebody who has been nowhere yet. */
-interface VisitorScene {
-  page: Page;
-  /** Shows a page in the language that is looked at. */
-  open: (path: string) => Promise<void>;
-}
-
-/** A state of what visitors see, and how it is come to. */
-export interface VisitorState {
-  name: string;
-  /** A page, to be seen from top to bottom, or what stands in a window. */
-  kind: 'page' | 'window';
-  /** The one that it has, where that is not both. */
-  language?: Language;
-  /** What the browser says of it by itself, as of a request that is refused. */
-  complaint?: RegExp;
-  reach: (scene: VisitorScene) => Promise<void>;
-}
+import type { VisitorState } from './visitor-scene.ts';
 
 const PAGES = VISITOR_PAGES.map(
   (path): VisitorState => ({
@@ -40,23 +22,6 @@ const WINDOWS: readonly VisitorState[] = [
       const button = page.getByRole('button', { name: 'Menu' });
       // There is room for what it holds on a desk.
       if (await button.isVisible()) await button.click();
-    },
-  },
-  {
-    name: 'the form, with what is missing',
-    kind: 'page',
-    reach: async ({ page, open }) => {
-      await open('/junk-removal/dartmouth');
-      await page.locator('#quote-form button[type=submit]').click();
-      await page.locator('#quote-form [aria-invalid=true]').first().waitFor();
-    },
-  },
-  {
-    name: 'the chat',
-    kind: 'window',
-    reach: async ({ page, open }) => {
-      await open('/');
-      await new ChatDriver(page).open();
     },
   },
   {
@@ -91,4 +56,10 @@ const WINDOWS: readonly VisitorState[] = [
 ];
 
 /** What visitors see: every page, and what stands over one or changes it. */
-export const VISITOR_STATES: readonly VisitorState[] = [...PAGES, ...WINDOWS];
+export const VISITOR_STATES: readonly VisitorState[] = [
+  ...PAGES,
+  ...WINDOWS,
+  ...FORM_STATES,
+  ...REQUEST_STATES,
+  ...VISITOR_CHAT_STATES,
+];

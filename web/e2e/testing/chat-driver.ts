@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Talks with the assistant as a visitor does: reads the last reply, types or presses, waits for the next. */
+/** Talks with the assistant as a visitor does, in either language: reads the last reply, types or presses, waits for the next. */
 export class ChatDriver {
   readonly page: Page;
 
@@ -26,14 +26,17 @@ export class ChatDriver {
   async say(text: string): Promise<string> {
     return this.#replyAfter(async () => {
       await this.window.getByLabel('Message', { exact: true }).fill(text);
-      await this.window.getByRole('button', { name: 'Send' }).click();
+      await this.window.getByRole('button', { name: /^(Send|Envoyer)$/ }).click();
     });
   }
 
   /** Presses a quick reply and waits for the assistant's reply. */
   async choose(label: string | RegExp): Promise<string> {
     return this.#replyAfter(() =>
-      this.window.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: label }).click(),
+      this.window
+        .getByRole('group', { name: /^(Quick replies|Réponses rapides)$/ })
+        .getByRole('button', { name: label })
+        .click(),
     );
   }
 
@@ -59,7 +62,9 @@ export class ChatDriver {
     // An earlier reply that is shown late is none to this.
     const after = said.nth(before).locator('xpath=following::*[@data-sender="assistant"]');
     await after.first().waitFor();
-    await this.window.getByText('The assistant is typing').waitFor({ state: 'detached' });
+    await this.window
+      .getByText(/^(The assistant is typing|L’assistant écrit)/)
+      .waitFor({ state: 'detached' });
     return this.lastReply();
   }
 }

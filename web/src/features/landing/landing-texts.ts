@@ -223,7 +223,7 @@ const fr: LandingTexts = {
   services: {
     title: 'Ce que nous emportons',
     lead: 'Si deux personnes peuvent le soulever, une équipe d’ici peut l’emporter.',
-    quote: 'Demander une soumission',
+    quote: 'Ma soumission',
     names: {
       household: 'Objets de la maison',
       furniture: 'Meubles',

@@ -11,7 +11,9 @@ export const Form = styled('form')({
   borderRadius: 16,
   background: color.surface,
   boxShadow: SHADOW,
-  h2: { margin: 0, fontSize: '1.375rem', outline: 'none' },
+  h2: { margin: 0, fontSize: '1.375rem' },
+  // It has the focus to be read from, and is nothing to press.
+  '&& h2': { outline: 'none' },
   // The margin of a page's texts is that of the grid here.
   'p[data-error]': { marginTop: 4 },
   '> [role=alert], > [role=status]': {

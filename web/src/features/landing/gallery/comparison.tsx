@@ -24,13 +24,13 @@ const Pair = styled('div')({
     top: 10,
     left: 10,
     padding: '2px 10px',
-    borderRadius: 999,
+    borderRadius: 12,
     background: 'rgb(6 24 30 / 78%)',
     color: '#FFFFFF',
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
-  img: { display: 'block', width: '100%', height: 'auto', aspectRatio: '240 / 160' },
+  img: { display: 'block', width: '100%', height: 'auto' },
   input: { display: 'none' },
   [MOVABLE]: {
     gridTemplateColumns: '1fr',
@@ -67,7 +67,8 @@ const Pair = styled('div')({
       // Of the knob's size, however large the text.
       fontSize: 22,
       fontWeight: 700,
-      whiteSpace: 'nowrap',
+      // The system's colours would leave out both gradients.
+      forcedColorAdjust: 'none',
       pointerEvents: 'none',
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },

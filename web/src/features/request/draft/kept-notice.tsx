@@ -21,7 +21,8 @@ const Notice = styled('div')({
   'dl ~ &': { marginTop: 20 },
   '[role=status]': { flex: '1 1 240px' },
   'article & p': { margin: 0 },
-  'p ~ p ~ p': { fontWeight: 600, overflowWrap: 'anywhere' },
+  'article & p + p': { marginTop: 8 },
+  'article & p + p + p': { marginTop: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 });
 
 interface KeptNoticeProps {

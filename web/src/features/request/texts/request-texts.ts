@@ -138,7 +138,7 @@ export const en = {
     keptOverOther:
       'Your request was changed since you began to correct it. What you typed is kept, and not saved yet: please check it.',
     standsNow: 'Your request now says:',
-    discard: 'Discard it',
+    discard: 'Discard what I typed',
     didYouMean: (likely: string) => `Did you mean ${likely}?`,
   },
   photos: {
@@ -386,7 +386,7 @@ export const fr: RequestTexts = {
     keptOverOther:
       'Votre demande a changé depuis que vous avez commencé à la corriger. Ce que vous avez écrit est conservé, mais n’est pas encore enregistré\u00a0: veuillez le vérifier.',
     standsNow: 'Votre demande indique maintenant\u00a0:',
-    discard: 'Ne pas le garder',
+    discard: 'Effacer ce que j’ai écrit',
     didYouMean: (likely) => `Vouliez-vous dire ${likely}?`,
   },
   photos: {
