@@ -50,7 +50,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
   async function submit(form: HTMLFormElement): Promise<void> {
     keep();
     const correction = readCorrection(request, new FormData(form), texts);
-    if (!correction) return onDone('');
+    if (!correction) return leave('');
     setSaving(true);
     const refused = await onCorrect(correction);
     setSaving(false);

@@ -95,11 +95,12 @@ it('goes on with all that was typed where the page is loaded anew, and sends tha
 });
 
 it.each([
-  ['a day that means the date which stands there', 'Tomorrow'],
+  ['what the day means, where its date stays', 'Tomorrow'],
   ['an address that a press has put into its field', null],
 ])('keeps %s as well', async (_, day) => {
   const tomorrow = new Date(Date.parse(halifaxToday(new Date())) + 86_400_000).toISOString().slice(0, 10);
-  stored = { ...REQUEST, preferredDate: `${tomorrow}T12:00:00.000Z` };
+  const details = 'As soon as possible, please.\ntwo sofas';
+  stored = { ...REQUEST, preferredDate: `${tomorrow}T12:00:00.000Z`, details };
   const { unmount } = open();
   await correct();
   if (day === null) {
@@ -114,6 +115,18 @@ it.each([
   await screen.findByText(en.form.kept);
   if (day === null) expect(field('Email').value).toBe('jane@gmail.com');
   else expect((screen.getByRole('radio', { name: day }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('is none where what was pressed means what stands already', async () => {
+  const { asap } = pickupDates(new Date());
+  stored = { ...REQUEST, preferredDate: `${asap}T12:00:00.000Z`, details: 'As soon as possible, please.' };
+  open();
+  await correct();
+  const later = pickupDates(new Date()).tomorrow === asap ? 'Tomorrow' : 'Today';
+  await userEvent.click(screen.getByRole('radio', { name: later }));
+  expect(sessionStorage.length).toBe(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('is kept where somebody goes back to look at the request, until they discard it', async () => {

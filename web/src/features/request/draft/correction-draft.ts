@@ -1,7 +1,13 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { asPickupDay, type PickupDay, pickedDay } from '#components/pickup/pickup-days.ts';
 import { readObjectOfTab, removeFromTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
-import { type CorrectionField, shownValues, shownWish, typedOver } from '../read-correction.ts';
+import {
+  type CorrectionField,
+  readCorrection,
+  shownValues,
+  shownWish,
+  typedOver,
+} from '../read-correction.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 
 type Values = Partial<Record<CorrectionField, string>>;
@@ -37,7 +43,7 @@ export function readCorrectionDraft(request: RequestView, texts: RequestTexts): 
 }
 
 /**
- * Keeps what stands in the form for this tab; nothing where all is as it is in the request. What is kept already stays as it is, with
+ * Keeps what stands in the form for this tab; nothing where there is nothing of it to send. What is kept already stays as it is, with
  * the request over which it was typed.
  */
 export function keepCorrection(request: RequestView, form: FormData, texts: RequestTexts): void {
@@ -49,7 +55,7 @@ export function keepCorrection(request: RequestView, form: FormData, texts: Requ
   if (kept && JSON.stringify([kept.typed, kept.when]) === JSON.stringify([typed, when])) return;
   const fields = fieldsOf(typed);
   const over = Object.fromEntries(fields.map((name) => [name, shown[name]]));
-  if (fields.length === 0 && when === null) dropCorrection(request);
+  if (readCorrection(request, form, texts) === null) dropCorrection(request);
   else writeToTab(keyOf(request), JSON.stringify({ version: request.version, over, typed, when }));
 }
 
