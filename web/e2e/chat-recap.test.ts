@@ -1,6 +1,6 @@
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeViolations } from './testing/axe-violations.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
@@ -54,22 +54,18 @@ async function talkToRecap() {
   return state;
 }
 
-async function withRecap(
+/** The page of a visitor who comes back to a recap, in a context of its own. */
+async function openRecap(
   screen: { width: number; height: number },
-  work: (page: Page, chat: ChatDriver) => Promise<void>,
   storageState = atRecap,
-): Promise<void> {
+): Promise<{ page: Page; chat: ChatDriver }> {
   const context = await withoutTypingDelay(await browser.newContext({ viewport: screen, storageState }));
   const page = await context.newPage();
   await page.goto(`${product.url}/`);
   // A phone, of which it takes the whole screen, opens it by a touch.
   if (screen.width < COMPUTER) await page.getByRole('button', { name: 'Continue your request' }).click();
   await page.getByRole('list', { name: 'Your request' }).waitFor();
-  try {
-    await work(page, new ChatDriver(page));
-  } finally {
-    await context.close();
-  }
+  return { page, chat: new ChatDriver(page) };
 }
 
 /** Where the parts of the card are, and where the list that they must be seen in. */
@@ -89,127 +85,128 @@ function measure(chat: ChatDriver) {
 }
 
 describe.each(SCREENS)('a recap of nine long values on $width x $height', (screen) => {
-  it('is seen whole at once: every line, the question and Submit, each large enough for a thumb', () =>
-    withRecap(screen, async (page, chat) => {
-      const { list, card, buttons, scrollWidth } = await measure(chat);
-      expect(buttons).toHaveLength(9 + 2);
-      expect(card.y).toBeGreaterThanOrEqual(list.y);
-      expect(card.bottom).toBeLessThanOrEqual(list.bottom);
-      for (const { x, y, height, bottom, right } of buttons) {
-        expect(height).toBeGreaterThanOrEqual(MIN_TARGET);
-        expect(y).toBeGreaterThanOrEqual(list.y);
-        expect(bottom).toBeLessThanOrEqual(list.bottom);
-        expect(x).toBeGreaterThanOrEqual(list.x);
-        expect(right).toBeLessThanOrEqual(list.right);
-      }
-      expect(scrollWidth).toBeLessThanOrEqual(screen.width);
-      await page.getByText('Shall I submit it, or change something?').waitFor();
-      expect(await chat.window.getByLabel('Message', { exact: true }).isVisible()).toBe(true);
-    }));
+  // They look at one page, and leave it as it was.
+  let page: Page;
+  let chat: ChatDriver;
+  beforeAll(async () => {
+    ({ page, chat } = await openRecap(screen));
+  });
+  afterAll(() => page?.context().close());
 
-  it('cuts nothing that the pickup depends on', () =>
-    withRecap(screen, async (_page, chat) => {
-      for (const value of ['Bartholomew Feather', '(902) 555-0148', '1234 Old Sambro', 'morning (9AM']) {
-        const isCut = await chat.window
-          .getByText(value, { exact: false })
-          .last()
-          .evaluate(
-            (element) =>
-              element.scrollHeight > element.clientHeight + 1 ||
-              element.scrollWidth > element.clientWidth + 1,
-          );
-        expect([value, isCut]).toEqual([value, false]);
-      }
-    }));
+  it('is seen whole at once: every line, the question and Submit, each large enough for a thumb', async () => {
+    const { list, card, buttons, scrollWidth } = await measure(chat);
+    expect(buttons).toHaveLength(9 + 2);
+    expect(card.y).toBeGreaterThanOrEqual(list.y);
+    expect(card.bottom).toBeLessThanOrEqual(list.bottom);
+    for (const { x, y, height, bottom, right } of buttons) {
+      expect(height).toBeGreaterThanOrEqual(MIN_TARGET);
+      expect(y).toBeGreaterThanOrEqual(list.y);
+      expect(bottom).toBeLessThanOrEqual(list.bottom);
+      expect(x).toBeGreaterThanOrEqual(list.x);
+      expect(right).toBeLessThanOrEqual(list.right);
+    }
+    expect(scrollWidth).toBeLessThanOrEqual(screen.width);
+    await page.getByText('Shall I submit it, or change something?').waitFor();
+    expect(await chat.window.getByLabel('Message', { exact: true }).isVisible()).toBe(true);
+  });
 
-  it('shows its long values in full when asked, and takes that back', () =>
-    withRecap(screen, async (_page, chat) => {
-      const value = chat.window.getByText('Gate code is 4471', { exact: false }).last();
-      const isCut = () => value.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
-      expect(await isCut()).toBe(true);
-      await chat.window.getByRole('button', { name: 'Show all' }).click();
-      expect(await isCut()).toBe(false);
-      await chat.window.getByRole('button', { name: 'Show less' }).click();
-      expect(await isCut()).toBe(true);
-    }));
+  it('cuts nothing that the pickup depends on', async () => {
+    for (const value of ['Bartholomew Feather', '(902) 555-0148', '1234 Old Sambro', 'morning (9AM']) {
+      const isCut = await chat.window
+        .getByText(value, { exact: false })
+        .last()
+        .evaluate(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
+        );
+      expect([value, isCut]).toEqual([value, false]);
+    }
+  });
 
-  it('has no finding of axe', () =>
-    withRecap(screen, async (page) => {
-      expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
-    }));
+  it('has no finding of axe', async () => {
+    expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
+  });
+
+  it('shows its long values in full when asked, and takes that back', async () => {
+    const value = chat.window.getByText('Gate code is 4471', { exact: false }).last();
+    const isCut = () => value.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    await chat.window.getByRole('button', { name: 'Show all' }).click();
+    expect(await isCut()).toBe(false);
+    await chat.window.getByRole('button', { name: 'Show less' }).click();
+    expect(await isCut()).toBe(true);
+  });
 });
 
-it('can be used with text twice as large', () =>
-  withRecap({ width: 375, height: 667 }, async (page, chat) => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const { buttons, scrollWidth, list } = await measure(chat);
-    expect(scrollWidth).toBeLessThanOrEqual(375);
-    for (const { right } of buttons) expect(right).toBeLessThanOrEqual(list.right);
-    // All but pressing it, since every test goes on from the same recap.
-    await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
-  }));
+it('can be used with text twice as large', async () => {
+  const { page, chat } = await openRecap({ width: 375, height: 667 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const { buttons, scrollWidth, list } = await measure(chat);
+  expect(scrollWidth).toBeLessThanOrEqual(375);
+  for (const { right } of buttons) expect(right).toBeLessThanOrEqual(list.right);
+  // All but pressing it, since every test goes on from the same recap.
+  await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
+  await page.context().close();
+});
 
 it('answers a question above the card, which folds, with Submit in sight and every line one tap away', async () => {
   // Its answer would end the recap that the other tests go on from.
-  const ownRecap = await talkToRecap();
-  const look = async (page: Page, chat: ChatDriver) => {
-    const answer = await chat.say('are you insured?');
-    expect(answer).toMatch(/insur/i);
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      const { list, card } = await measure(chat);
-      expect(card.y).toBeGreaterThanOrEqual(list.y);
-      expect(card.bottom).toBeLessThanOrEqual(list.bottom);
-    }
-    await chat.window.getByRole('button', { name: 'Show my request' }).click();
-    const first = chat.window.getByRole('button', { name: /^Change junk type/ });
-    await page.waitForFunction(
-      (button) => {
-        const top =
-          button?.closest('[data-scrolls]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-        return button !== null && button.getBoundingClientRect().top >= top;
-      },
-      await first.elementHandle(),
+  const { page, chat } = await openRecap({ width: 375, height: 667 }, await talkToRecap());
+  const answer = await chat.say('are you insured?');
+  expect(answer).toMatch(/insur/i);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    await chat.window.getByRole('button', { name: 'Show less' }).click();
-    await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
-  };
-  await withRecap({ width: 375, height: 667 }, look, ownRecap);
+    const { list, card } = await measure(chat);
+    expect(card.y).toBeGreaterThanOrEqual(list.y);
+    expect(card.bottom).toBeLessThanOrEqual(list.bottom);
+  }
+  await chat.window.getByRole('button', { name: 'Show my request' }).click();
+  const first = chat.window.getByRole('button', { name: /^Change junk type/ });
+  await page.waitForFunction(
+    (button) => {
+      const top = button?.closest('[data-scrolls]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      return button !== null && button.getBoundingClientRect().top >= top;
+    },
+    await first.elementHandle(),
+  );
+  await chat.window.getByRole('button', { name: 'Show less' }).click();
+  await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
+  await page.context().close();
 });
 
 /** The last one, since it leaves the recap. */
-it('is walked through by the keyboard in the order that is read, and changes a value', () =>
-  withRecap({ width: 375, height: 667 }, async (page, chat) => {
-    await chat.window.getByRole('list', { name: 'Your request' }).getByRole('button').first().focus();
-    const walked: string[] = [];
-    for (let presses = 0; presses < 9 + 2; presses += 1) {
-      if (presses > 0) await page.keyboard.press('Tab');
-      walked.push(
-        await page.evaluate(
-          () =>
-            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-        ),
-      );
-    }
-    expect(walked.map((name) => name.replace(/:.*/s, ''))).toEqual([
-      'Change junk type',
-      'Change photo',
-      'Change name',
-      'Change phone number',
-      'Change contact method',
-      'Change email',
-      'Change address',
-      'Change pickup time',
-      'Change special instructions',
-      'Submit',
-      'Show all',
-    ]);
-    await chat.window.getByRole('button', { name: 'Change phone number: (902) 555-0148' }).press('Enter');
-    await chat.window.getByText("What's the right phone number?", { exact: false }).waitFor();
-    expect(await chat.window.getByRole('list', { name: 'Your request' }).count()).toBe(0);
-  }));
+it('is walked through by the keyboard in the order that is read, and changes a value', async () => {
+  const { page, chat } = await openRecap({ width: 375, height: 667 });
+  await chat.window.getByRole('list', { name: 'Your request' }).getByRole('button').first().focus();
+  const walked: string[] = [];
+  for (let presses = 0; presses < 9 + 2; presses += 1) {
+    if (presses > 0) await page.keyboard.press('Tab');
+    walked.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  expect(walked.map((name) => name.replace(/:.*/s, ''))).toEqual([
+    'Change junk type',
+    'Change photo',
+    'Change name',
+    'Change phone number',
+    'Change contact method',
+    'Change email',
+    'Change address',
+    'Change pickup time',
+    'Change special instructions',
+    'Submit',
+    'Show all',
+  ]);
+  await chat.window.getByRole('button', { name: 'Change phone number: (902) 555-0148' }).press('Enter');
+  await chat.window.getByText("What's the right phone number?", { exact: false }).waitFor();
+  expect(await chat.window.getByRole('list', { name: 'Your request' }).count()).toBe(0);
+  await page.context().close();
+});
