@@ -1,11 +1,13 @@
-import { ADMIN } from '@harbour-haul/testing/admin';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { NOBODY } from './screens/cast.ts';
+import { ConsoleTour } from './screens/console-tour.ts';
+import { choose, press, type Scene } from './screens/screen-state.ts';
 
 /** Beyond those that the product hands out. */
 const FIRST_ID = 220_001;
@@ -70,41 +72,42 @@ async function restedToast(page: Page): Promise<void> {
 }
 
 /** Saves nothing: the dialog stays, and a toast says so. */
-const PANELS: [string, (page: Page) => Promise<void>][] = [
+const PANELS: [string, (scene: Scene) => Promise<void>][] = [
   [
     'a lead',
-    async (page) => {
-      await page.goto(`${new URL(page.url()).origin}/admin/leads/${FIRST_ID + 1}`);
+    async ({ page, open }) => {
+      await open(`/admin/leads/${FIRST_ID + 1}`);
       await page.getByRole('dialog', { name: 'Lead Details: Person 1' }).waitFor();
       await page.getByLabel('Notes').press('Control+Enter');
     },
   ],
   [
     'the bulk edit',
-    async (page) => {
+    async ({ page, open }) => {
+      await open('/admin');
       for (const number of [10, 9])
         await page.getByLabel(`Select lead ${FIRST_ID + number}`, { exact: true }).check();
-      await page.getByRole('button', { name: /^Actions/ }).click();
-      await page.getByRole('menuitem', { name: 'Edit Details' }).click();
-      await page.getByRole('button', { name: 'Apply to Selected Leads' }).click();
+      await choose(page, /^Actions/, 'Edit Details');
+      await press(page, 'Apply to Selected Leads');
     },
   ],
   [
     'a new lead',
-    async (page) => {
+    async ({ page, open }) => {
+      await open('/admin');
+      await page.getByText('Person 10').first().waitFor();
       await page.keyboard.press('c');
       const dialog = page.getByRole('dialog', { name: 'New lead' });
       await dialog.getByLabel('Phone', { exact: true }).fill('902-555-0123');
       await page.route('**/api/leads/entered', (route) => route.abort());
-      await page.getByRole('button', { name: 'Create Lead' }).click();
+      await press(page, 'Create Lead');
     },
   ],
   [
     'a merge that grows meanwhile',
-    async (page) => {
-      await page.goto(`${new URL(page.url()).origin}/admin/leads/${FIRST_ID + 1}`);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: /^Merge/ }).click();
+    async ({ page, open }) => {
+      await open(`/admin/leads/${FIRST_ID + 1}`);
+      await choose(page, 'More actions', /^Merge/);
       await page.getByLabel('Search by #id, name, phone, email or address').fill(`#${FIRST_ID + 2}`);
       await page.getByText(`#${FIRST_ID + 2} Person 2`).click();
       const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
@@ -117,7 +120,9 @@ const PANELS: [string, (page: Page) => Promise<void>][] = [
   ],
   [
     'the list itself',
-    async (page) => {
+    async ({ page, open }) => {
+      await open('/admin');
+      await page.getByText('Person 10').first().waitFor();
       await page.route('**/api/leads?*', (route) => route.abort());
       await page.getByLabel('Search by name, phone, email, address or #id').fill('person');
     },
@@ -131,20 +136,16 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('at $width px', (viewport) => {
-  let context: BrowserContext;
+  let tour: ConsoleTour;
   beforeAll(async () => {
-    context = await browser.newContext({ viewport });
-    await context.request.post(`${product.url}/api/login`, { data: ADMIN });
+    tour = await ConsoleTour.start(browser, product, NOBODY, { viewport });
   });
-  afterAll(() => context?.close());
+  afterEach(() => tour.page.unrouteAll());
+  afterAll(() => tour?.end());
 
-  it.each(PANELS)('a toast stands over no title of %s and none of its buttons', async (_panel, show) => {
-    const page = await context.newPage();
-    await page.goto(`${product.url}/admin`);
-    await page.getByText('Person 10').first().waitFor();
-    await show(page);
-    await restedToast(page);
-    expect(await covered(page)).toEqual([]);
-    await page.close();
+  it.each(PANELS)('a toast stands over no title of %s and none of its buttons', async (name, reach) => {
+    await tour.reach({ name, leads: 0, reach });
+    await restedToast(tour.page);
+    expect(await covered(tour.page)).toEqual([]);
   });
 });
