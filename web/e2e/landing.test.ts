@@ -1,10 +1,19 @@
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  JSHandle,
+  Locator,
+  Page,
+  Route,
+} from 'playwright-core';
 import { contentSecurityPolicy } from '../../infra/lib/site/content-security-policy.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { FIGTREE, fontsOf } from './testing/fonts-of.ts';
+import { layOut } from './testing/lay-out.ts';
 import { layoutShift } from './testing/layout-shift.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -18,22 +27,49 @@ const KINDS_OF_SCREEN = [
 
 let product: LocalProduct;
 let browser: Browser;
-let context: BrowserContext;
+/** Of a test that does something to its page. */
+let context: BrowserContext | undefined;
 let page: Page;
+/** Pages that are looked at alone, by their paths. */
+const looked = new Map<string, Page>();
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
 });
-afterEach(async () => context.close());
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+});
+afterAll(async () => {
+  for (const seen of looked.values()) await seen.context().close();
+});
 
-async function begin(viewport: typeof PHONE, options: BrowserContextOptions = {}): Promise<void> {
-  context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
+/** The page of a browser that was never here. */
+async function newPage(viewport: typeof PHONE, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })).newPage();
 }
 
+/** For a test that does something to its page, or is about how that comes. */
 async function open(viewport: typeof PHONE, options: BrowserContextOptions = {}, path = '/'): Promise<void> {
-  await begin(viewport, options);
+  page = await newPage(viewport, options);
+  context = page.context();
   await page.goto(`${product.url}${path}`);
+}
+
+/**
+ * For a test that looks where things are, and changes nothing of the page but its size, where it is scrolled to and what has the focus:
+ * all such tests have the same one, which is loaded once, and find it at its top.
+ */
+async function look(viewport: typeof PHONE, path = '/'): Promise<void> {
+  const seen = looked.get(path);
+  page = seen ?? (await newPage(viewport));
+  looked.set(path, page);
+  if (!seen) await page.goto(`${product.url}${path}`);
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
 
 const junkType = () => page.locator('[name=junkType]').inputValue();
@@ -66,13 +102,14 @@ function boxesOf(elements: Locator): Promise<{ left: number; right: number }[]> 
 it.each(['/', '/fr'])(
   'on %s the consent ends behind its address, also where text is twice as large',
   async (path) => {
-    await open({ width: 360, height: 740 }, {}, path);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await look({ width: 360, height: 740 }, path);
+    const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
     const [stop, address] = await page.locator('label:has([name=marketingConsent]) a').evaluate((link) => {
       const behind = document.createRange();
       behind.selectNodeContents(link.nextSibling ?? link);
       return [behind.getClientRects()[0], [...link.getClientRects()].at(-1)].map((box) => box?.bottom);
     });
+    await large.evaluate((style) => (style as Element).remove());
     expect(stop).toBe(address);
   },
 );
@@ -94,7 +131,7 @@ it('has a call at hand above the keyboard, wherever in the form its visitor is',
 });
 
 it('on every phone brand, number and menu stand in one row', async () => {
-  await open(PHONE);
+  await look(PHONE);
   for (const width of [320, 360, 375, 412]) {
     await page.setViewportSize({ width, height: 740 });
     const tops = await page
@@ -117,7 +154,7 @@ it('on every phone brand, number and menu stand in one row', async () => {
 it.each(['/', '/fr'])(
   'on %s no day of the pickup stands in a row by itself, whatever the width',
   async (path) => {
-    await open(PHONE, {}, path);
+    await look(PHONE, path);
     for (const width of [320, 360, 414, 599, 600, 768, 899, 900, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await page
@@ -130,7 +167,7 @@ it.each(['/', '/fr'])(
 );
 
 it('at 320 px the longest day of the pickup stands on one line', async () => {
-  await open({ width: 320, height: 568 });
+  await look({ width: 320, height: 568 });
   const heights = await page
     .locator('[aria-labelledby=quote-when] label')
     .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().height));
@@ -152,7 +189,7 @@ it('on a tablet the chat and the ways to begin are in the first screen', async (
 it.each(['/junk-removal/dartmouth', '/fr/junk-removal/dartmouth'])(
   'on a tablet the ways to begin of %s stand in one row',
   async (path) => {
-    await open({ width: 768, height: 1024 }, {}, path);
+    await look({ width: 768, height: 1024 }, path);
     const tops = await page
       .locator('main a[data-look]')
       .evaluateAll((ways) => ways.slice(0, 3).map((way) => Math.round(way.getBoundingClientRect().top)));
@@ -163,7 +200,7 @@ it.each(['/junk-removal/dartmouth', '/fr/junk-removal/dartmouth'])(
 it.each(['/privacy-policy', '/fr/privacy-policy', '/fr/terms-of-service', '/fr/thank-you'])(
   'no line of %s begins with the full stop behind an address, whatever the width',
   async (path) => {
-    await open(PHONE, {}, path);
+    await look(PHONE, path);
     for (const [from, to] of KINDS_OF_SCREEN) {
       await page.setViewportSize({ width: to, height: 900 });
       const early = await page.evaluate(
@@ -182,6 +219,7 @@ it.each(['/privacy-policy', '/fr/privacy-policy', '/fr/terms-of-service', '/fr/t
             });
             if (isEarly) found.push(width);
           }
+          document.body.style.width = '';
           return found;
         },
         [from, to] as const,
@@ -192,7 +230,7 @@ it.each(['/privacy-policy', '/fr/privacy-policy', '/fr/terms-of-service', '/fr/t
 );
 
 it('on a tablet no row of cards has a hole at its end', async () => {
-  await open({ width: 640, height: 900 });
+  await look({ width: 640, height: 900 });
   for (const section of ['services', 'before-after', 'testimonials']) {
     const tops = await page
       .locator(`#${section} li`)
@@ -251,7 +289,7 @@ describe('the first screen', () => {
   it.each(['/', '/fr'] as const)(
     'of %s says what the offer is worth, on phones and desktops',
     async (path) => {
-      await open({ width: 360, height: 640 }, {}, path);
+      await look({ width: 360, height: 640 }, path);
       const proof = 'main section:first-child p:has(+ h1), main h1, main h1 + p';
       const said = (await page.locator(proof).allTextContents()).join(' ');
       for (const words of WORDS[path]) expect(said).toContain(words);
@@ -277,7 +315,7 @@ describe("a phone's bar", () => {
   const CHAT = '#chat-widget > a';
 
   it('has the quote, the call and the chat within the first screen, side by side', async () => {
-    await open(PHONE);
+    await look(PHONE);
     for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toBe('itself');
     for (const name of ['Household', 'Electronics']) {
       const box = await tile(name).boundingBox();
@@ -288,9 +326,8 @@ describe("a phone's bar", () => {
   it.each(['', '/fr'])(
     'is filled on every page of %s, on every phone, with nothing in the way of the call',
     async (language) => {
-      await begin(PHONE);
       for (const path of ['/junk-removal/dartmouth', '/privacy-policy', '/thank-you', '/request', '/nope']) {
-        await page.goto(`${product.url}${language}${path}`);
+        await look(PHONE, `${language}${path}`);
         const isAsked = ['/thank-you', '/request'].includes(path);
         const ways = [
           '[data-bar] a[href^="tel:"]',
@@ -314,50 +351,31 @@ describe("a phone's bar", () => {
     },
   );
 
-  it.each(['/junk-removal/dartmouth', '/fr/privacy-policy'])(
-    'offers on %s to continue a chat that was begun, beside the call and in place of the quote',
-    async (path) => {
-      await open({ width: 320, height: 640 }, {}, path);
-      await page.evaluate(() => document.querySelector('#chat-widget')?.dispatchEvent(new Event('chat')));
-      await page.getByRole('dialog').getByRole('textbox').fill('hello');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await page.locator('#chat-widget > a[aria-expanded=false]').waitFor();
-      await page
-        .locator(CHAT)
-        .getByText(/^(?:Continue your request|Poursuivre votre demande)$/)
-        .waitFor();
-      for (const way of ['[data-bar] a[href^="tel:"]', CHAT]) expect(await touched(way)).toBe('itself');
-      expect(await page.locator('[data-bar] [data-look=main]').isVisible()).toBe(false);
-      const [call, chat] = await boxesOf(page.locator('[data-bar] a[href^="tel:"], #chat-widget > a'));
-      expect((chat?.left ?? 0) - (call?.right ?? 0)).toBeGreaterThanOrEqual(8);
-      expect(chat?.right).toBeLessThanOrEqual(320 - 8);
-    },
-  );
-
   it.each([
     [320, '/'],
     [360, '/fr'],
     [390, '/junk-removal/dartmouth'],
   ])('at %i px is whole or gone on %s, wherever its visitor has scrolled to', async (width, path) => {
-    await open({ width, height: 740 }, {}, path);
+    await look({ width, height: 740 }, path);
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-    const seen = await page.evaluate(async () => {
-      const ways = [...document.querySelectorAll('[data-bar] a, #chat-widget > a')];
-      const states: string[] = [];
-      for (let scroll = 0; scroll < document.documentElement.scrollHeight - innerHeight; scroll += 20) {
-        scrollTo({ top: scroll, behavior: 'instant' });
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-        const corners = ways.flatMap((way) => {
-          const { left, right, top, bottom } = way.getBoundingClientRect();
-          return [top + 6, bottom - 6].map((y) =>
-            way.contains(document.elementFromPoint((left + right) / 2, y)) ? 'whole' : 'gone',
-          );
-        });
-        states.push([...new Set(corners)].join());
-      }
-      return states.filter((state, index) => state !== states[index - 1]);
-    });
+    const seen = await page.evaluate(
+      async (scrolled) => {
+        const ways = [...document.querySelectorAll('[data-bar] a, #chat-widget > a')];
+        const states: string[] = [];
+        for (let scroll = 0; scroll < document.documentElement.scrollHeight - innerHeight; scroll += 20) {
+          await scrolled(scroll);
+          const corners = ways.flatMap((way) => {
+            const { left, right, top, bottom } = way.getBoundingClientRect();
+            return [top + 6, bottom - 6].map((y) =>
+              way.contains(document.elementFromPoint((left + right) / 2, y)) ? 'whole' : 'gone',
+            );
+          });
+          states.push([...new Set(corners)].join());
+        }
+        return states.filter((state, index) => state !== states[index - 1]);
+      },
+      await scrolledTo(page),
+    );
     expect(seen).toEqual(['whole', 'gone', 'whole']);
   });
 
@@ -402,59 +420,123 @@ describe("a phone's bar", () => {
   });
 });
 
-it.each([
-  [320, '/'],
-  [360, '/thank-you'],
-  [390, '/privacy-policy'],
-  [360, '/fr/junk-removal/dartmouth'],
-])('at %i px the button of a chat that was begun covers no text of %s', async (width, path) => {
-  await open({ width, height: 640 }, {}, path);
-  await page.evaluate(() => document.querySelector('#chat-widget')?.dispatchEvent(new Event('chat')));
-  await page.getByRole('dialog').getByRole('textbox').fill('hello');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.locator('#chat-widget > a[aria-expanded=false]').waitFor();
-  // By the keyboard it is reached above all else.
-  await page.locator('#chat-widget > a').blur();
-  expect(await textsBelow(page, '#chat-widget > a')).toEqual([]);
+describe('a chat that was begun', () => {
+  const CHAT = '#chat-widget > a';
+  let begun: Page;
+  beforeAll(async () => {
+    begun = await newPage({ width: 320, height: 640 });
+    await begun.goto(`${product.url}/`);
+    await begun.locator(CHAT).click();
+    await begun.getByRole('dialog').getByRole('textbox').fill('hello');
+    await begun.keyboard.press('Enter');
+    await begun.getByRole('dialog').locator('[data-sender=user]').waitFor();
+  });
+  afterAll(() => begun?.context().close());
+
+  /** Another page, to which its visitor goes on, and where they look into it. */
+  async function goOn(width: number, path: string): Promise<void> {
+    page = begun;
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${product.url}${path}`);
+    await openAndClose();
+  }
+  async function openAndClose(): Promise<void> {
+    await begun.evaluate(() => document.querySelector('#chat-widget')?.dispatchEvent(new Event('chat')));
+    await begun.getByRole('dialog').waitFor();
+    await begun.keyboard.press('Escape');
+    await begun.locator(`${CHAT}[aria-expanded=false]`).waitFor();
+  }
+
+  it.each(['/junk-removal/dartmouth', '/fr/privacy-policy'])(
+    'is offered on %s to be continued, beside the call and in place of the quote',
+    async (path) => {
+      await goOn(320, path);
+      await page
+        .locator(CHAT)
+        .getByText(/^(?:Continue your request|Poursuivre votre demande)$/)
+        .waitFor();
+      for (const way of ['[data-bar] a[href^="tel:"]', CHAT]) expect(await touched(way)).toBe('itself');
+      expect(await page.locator('[data-bar] [data-look=main]').isVisible()).toBe(false);
+      const [call, chat] = await boxesOf(page.locator('[data-bar] a[href^="tel:"], #chat-widget > a'));
+      expect((chat?.left ?? 0) - (call?.right ?? 0)).toBeGreaterThanOrEqual(8);
+      expect(chat?.right).toBeLessThanOrEqual(320 - 8);
+    },
+  );
+
+  it.each([
+    [320, '/'],
+    [360, '/thank-you'],
+    [390, '/privacy-policy'],
+    [360, '/fr/junk-removal/dartmouth'],
+  ])('at %i px covers by its button no text of %s', async (width, path) => {
+    await goOn(width, path);
+    // By the keyboard it is reached above all else.
+    await page.locator(CHAT).blur();
+    expect(await textsBelow(page, CHAT)).toEqual([]);
+  });
 });
 
-/** The texts that something lies on, over the whole length of the page. */
-function textsBelow(on: Page, selector: string): Promise<string[]> {
-  return on.evaluate(async (cover) => {
-    const found = new Set<string>();
-    const top = document.querySelector<HTMLElement>(cover);
-    if (!top) throw new Error(`There is no ${cover}.`);
-    /** The points of its parts at which it is what is seen. */
-    const points = () =>
-      [top, ...top.children].flatMap((part) => {
-        const { left, right, top: upper, bottom } = part.getBoundingClientRect();
-        const inPart = [];
-        for (let x = left + 2; x < right; x += 6)
-          for (let y = upper + 2; y < bottom; y += 6) inPart.push([x, y] as const);
-        return inPart.filter(([x, y]) => top.contains(document.elementFromPoint(x, y)));
-      });
-    for (let scroll = 0; scroll < document.documentElement.scrollHeight; scroll += 56) {
-      scrollTo({ top: scroll, behavior: 'instant' });
+/**
+ * Scrolls in the page, for whoever looks at many places of it one after the other. Where its parts lie is known at once, once all of it is
+ * laid out. Who makes way for the form is told of it in a frame, and is seen in the next: those are waited for where an edge of the form
+ * is about to come or go, and every so often, should anything else make way.
+ */
+async function scrolledTo(on: Page): Promise<JSHandle<(place: number) => Promise<void>>> {
+  await layOut(on);
+  return on.evaluateHandle(() => {
+    const form = document.querySelector('#quote-form');
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    return async (place: number) => {
+      scrollTo({ top: place, behavior: 'instant' });
+      const { top, bottom } = form?.getBoundingClientRect() ?? { top: Number.NaN, bottom: Number.NaN };
+      const isAtEdge = [top, bottom].some((edge) =>
+        [0, innerHeight].some((end) => Math.abs(edge - end) < 120),
+      );
+      if (!isAtEdge && place - drawnAt < innerHeight) return;
+      drawnAt = place;
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      const covered = points();
-      top.style.pointerEvents = 'none';
-      for (const [x, y] of covered) {
-        const texts = [...(document.elementFromPoint(x, y)?.childNodes ?? [])].filter(
-          (node) => node instanceof Text && node.data.trim() !== '',
-        );
-        for (const text of texts) {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const boxes = [...range.getClientRects()];
-          const isHit = boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
-          if (isHit) found.add(text.textContent ?? '');
+    };
+  });
+}
+
+/** The texts that something lies on, over the whole length of the page. */
+async function textsBelow(on: Page, selector: string): Promise<string[]> {
+  return on.evaluate(
+    async ({ cover, scrolled }) => {
+      const found = new Set<string>();
+      const top = document.querySelector<HTMLElement>(cover);
+      if (!top) throw new Error(`There is no ${cover}.`);
+      /** The points of its parts at which it is what is seen. */
+      const points = () =>
+        [top, ...top.children].flatMap((part) => {
+          const { left, right, top: upper, bottom } = part.getBoundingClientRect();
+          const inPart = [];
+          for (let x = left + 2; x < right; x += 6)
+            for (let y = upper + 2; y < bottom; y += 6) inPart.push([x, y] as const);
+          return inPart.filter(([x, y]) => top.contains(document.elementFromPoint(x, y)));
+        });
+      for (let scroll = 0; scroll < document.documentElement.scrollHeight; scroll += 56) {
+        await scrolled(scroll);
+        const covered = points();
+        top.style.pointerEvents = 'none';
+        for (const [x, y] of covered) {
+          const texts = [...(document.elementFromPoint(x, y)?.childNodes ?? [])].filter(
+            (node) => node instanceof Text && node.data.trim() !== '',
+          );
+          for (const text of texts) {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const boxes = [...range.getClientRects()];
+            const isHit = boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+            if (isHit) found.add(text.textContent ?? '');
+          }
         }
+        top.style.pointerEvents = '';
       }
-      top.style.pointerEvents = '';
-    }
-    return [...found];
-  }, selector);
+      return [...found];
+    },
+    { cover: selector, scrolled: await scrolledTo(on) },
+  );
 }
 
 it.each([
@@ -465,33 +547,35 @@ it.each([
   [1264, '/fr'],
   [1760, '/fr/junk-removal/dartmouth'],
 ])("at %i px the chat's button is beside the form of %s, or whole or gone", async (width, path) => {
-  await open({ width, height: 800 }, {}, path);
+  await look({ width, height: 800 }, path);
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-  const seen = await page.evaluate(async () => {
-    const form = document.querySelector('#quote-form') as Element;
-    const button = document.querySelector('#chat-widget > a') as Element;
-    const { top, bottom } = form.getBoundingClientRect();
-    const states = new Set<string>();
-    for (let scroll = Math.max(0, top - innerHeight); scroll < bottom + 50; scroll += 25) {
-      scrollTo({ top: scroll, behavior: 'instant' });
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      const card = form.getBoundingClientRect();
-      const box = button.getBoundingClientRect();
-      const x = (box.left + box.right) / 2;
-      const shown = [box.top + 6, box.bottom - 6].map((y) =>
-        button.contains(document.elementFromPoint(x, y)),
-      );
-      const isBeside = box.top >= card.bottom || box.bottom <= card.top || box.left >= card.right;
-      states.add(box.width === 0 ? 'gone' : shown.every(Boolean) && isBeside ? 'whole' : 'in the way');
-    }
-    return [...states];
-  });
+  const seen = await page.evaluate(
+    async (scrolled) => {
+      const form = document.querySelector('#quote-form') as Element;
+      const button = document.querySelector('#chat-widget > a') as Element;
+      const { top, bottom } = form.getBoundingClientRect();
+      const states = new Set<string>();
+      for (let scroll = Math.max(0, top - innerHeight); scroll < bottom + 50; scroll += 25) {
+        await scrolled(scroll);
+        const card = form.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        const x = (box.left + box.right) / 2;
+        const shown = [box.top + 6, box.bottom - 6].map((y) =>
+          button.contains(document.elementFromPoint(x, y)),
+        );
+        const isBeside = box.top >= card.bottom || box.bottom <= card.top || box.left >= card.right;
+        states.add(box.width === 0 ? 'gone' : shown.every(Boolean) && isBeside ? 'whole' : 'in the way');
+      }
+      return [...states];
+    },
+    await scrolledTo(page),
+  );
   expect(seen).toContain('whole');
   expect(seen).not.toContain('in the way');
 });
 
 it('on the page of an area the chat passes under the form, whatever the width', async () => {
-  await open(PHONE, {}, '/junk-removal/dartmouth');
+  await look(PHONE, '/junk-removal/dartmouth');
   for (const [width, height] of [
     [375, 740],
     [820, 1000],
@@ -632,7 +716,7 @@ describe('the first visit', () => {
     'has all of %s within 14 KB, and within 25 KB and 1 KB of script what it needs before a touch',
     async (path) => {
       await open(PHONE);
-      const cdp = await context.newCDPSession(page);
+      const cdp = await page.context().newCDPSession(page);
       const sizes = new Map<string, number>();
       const names = new Map<string, string>();
       await cdp.send('Network.enable');
@@ -662,7 +746,7 @@ describe('the first visit', () => {
   it.each(['/', '/junk-removal/dartmouth', '/request', '/terms-of-service'])(
     'shows %s in one font',
     async (path) => {
-      await open(PHONE, {}, path);
+      await look(PHONE, path);
       // What is far below is not drawn before, nor its font fetched.
       for (const part of await page.locator('main > *, footer').all()) await part.scrollIntoViewIfNeeded();
       const fonts = await page.evaluate(async () => {
@@ -702,8 +786,8 @@ describe('the first visit', () => {
   });
 
   it('fetches for the first open of the form its one file, and its rules once something is entered', async () => {
-    context = await browser.newContext({ viewport: PHONE });
-    page = await context.newPage();
+    page = await newPage(PHONE, { reducedMotion: 'no-preference' });
+    context = page.context();
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
@@ -802,14 +886,14 @@ describe('a visit', () => {
     ['refused', (route: Route) => route.fulfill({ status: 500, json: {} })],
     ['not reached', (route: Route) => route.abort()],
   ])('whose telling is %s is only noted in the console, and told once', async (_, answer) => {
-    context = await browser.newContext({ viewport: PHONE });
-    page = await context.newPage();
+    page = await newPage(PHONE, { reducedMotion: 'no-preference' });
+    context = page.context();
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     let told = 0;
-    await context.route('**/api/track/view-content', (route) => {
+    await page.context().route('**/api/track/view-content', (route) => {
       told += 1;
       return answer(route);
     });
