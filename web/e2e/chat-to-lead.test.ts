@@ -86,6 +86,18 @@ async function expectWholeTranscript(lead: Lead): Promise<void> {
   await eventually(async () => expect(await stored()).toEqual(shown));
 }
 
+/** Tells all that is asked for in few words, and waits until it is stored: only Submit is left. */
+async function talkToRecap(name: string, phone: string, address: string): Promise<void> {
+  await openChat();
+  await chat.choose('Yard Waste');
+  await chat.say('skip');
+  await chat.say(`${name}, ${phone}`);
+  await chat.say(address);
+  await chat.say('tomorrow evening, call me');
+  await chat.say('no');
+  await eventually(async () => expect(await leadsOf(name)).toMatchObject([{ status: 'incomplete' }]));
+}
+
 async function submit(): Promise<void> {
   await chat.choose('Submit');
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
@@ -158,11 +170,9 @@ it('tells who asks there to cancel how it stands, in the chat and behind the lin
   await openChat();
   await chat.say('an old couch');
   await chat.say('skip');
-  await chat.say('Cara Null');
-  await chat.say('902-555-0133');
+  await chat.say('Cara Null, 902-555-0133');
   await chat.say('9 Elm St, Halifax B3H 2K1');
-  await chat.say('tomorrow');
-  await chat.say('text me');
+  await chat.say('tomorrow, text me');
   await chat.say('none');
   await submit();
   await chat.window.getByRole('button', { name: 'Anything else? Ask here' }).click();
@@ -217,16 +227,7 @@ it.each(['the network is back', 'the page is loaded again'])(
   'sends by itself what was submitted without a network, once %s',
   async (what) => {
     const name = what.includes('page') ? 'Otto Offline' : 'Olive Offline';
-    await openChat();
-    await chat.choose('Yard Waste');
-    await chat.say('skip');
-    await chat.say(name);
-    await chat.say('902 555 0178');
-    await chat.say('5 Pine Rd, Bedford B4A 1A1');
-    await chat.say('tomorrow evening');
-    await chat.say('call me');
-    await chat.say('no');
-    await eventually(async () => expect(await leadsOf(name)).toMatchObject([{ status: 'incomplete' }]));
+    await talkToRecap(name, '902 555 0178', '5 Pine Rd, Bedford B4A 1A1');
     await context.setOffline(true);
     expect(await chat.choose('Submit')).toContain('sent by itself as soon as we can');
     const submission = chat.window.locator('[data-sender=user]').last();
@@ -243,18 +244,7 @@ it.each(['the network is back', 'the page is loaded again'])(
 );
 
 it('sends a photo as well that was chosen before a submission without a network', async () => {
-  await openChat();
-  await chat.choose('Yard Waste');
-  await chat.say('skip');
-  await chat.say('Petra Offline');
-  await chat.say('902 555 0179');
-  await chat.say('7 Pine Rd, Bedford B4A 1A1');
-  await chat.say('tomorrow evening');
-  await chat.say('call me');
-  await chat.say('no');
-  await eventually(async () =>
-    expect(await leadsOf('Petra Offline')).toMatchObject([{ status: 'incomplete' }]),
-  );
+  await talkToRecap('Petra Offline', '902 555 0179', '7 Pine Rd, Bedford B4A 1A1');
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() });
