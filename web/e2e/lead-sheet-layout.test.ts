@@ -3,7 +3,7 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 
 /** Beyond those that the product hands out. */
@@ -35,37 +35,41 @@ const placeOf = async (page: Page, name: string) => {
   return box;
 };
 
-it('a lead’s sheet has what there is to haul left, the work right of it, and the timeline below both', async () => {
-  const page = await openSheet(1280);
-  const [haul, work, contact, timeline] = await Promise.all(
-    ['What to haul', 'Qualification Status', 'Contact', 'Timeline'].map((name) => placeOf(page, name)),
-  );
-  if (!haul || !work || !contact || !timeline) throw new Error('A part is missing.');
-  expect(haul.x + haul.width).toBeLessThanOrEqual(work.x);
-  expect(Math.round(haul.y)).toBe(Math.round(work.y));
-  expect(contact.y).toBeGreaterThan(work.y);
-  expect(timeline.y).toBeGreaterThanOrEqual(Math.max(haul.y + haul.height, contact.y + contact.height));
-  await page.close();
-});
+describe('a lead’s sheet', () => {
+  // One page, that is looked at and made narrower.
+  let page: Page;
+  beforeAll(async () => {
+    page = await openSheet(1280);
+  });
+  afterAll(() => page?.close());
 
-it('a lead’s sheet keeps what only diagnoses under More, closed', async () => {
-  const page = await openSheet(1280);
-  const sheet = page.getByRole('dialog');
-  const version = sheet.getByText('Version', { exact: true });
-  expect(await version.isVisible()).toBe(false);
-  await sheet.getByText('More', { exact: true }).click();
-  await version.waitFor();
-  await page.close();
-});
+  it('has what there is to haul left, the work right of it, and the timeline below both', async () => {
+    const [haul, work, contact, timeline] = await Promise.all(
+      ['What to haul', 'Qualification Status', 'Contact', 'Timeline'].map((name) => placeOf(page, name)),
+    );
+    if (!haul || !work || !contact || !timeline) throw new Error('A part is missing.');
+    expect(haul.x + haul.width).toBeLessThanOrEqual(work.x);
+    expect(Math.round(haul.y)).toBe(Math.round(work.y));
+    expect(contact.y).toBeGreaterThan(work.y);
+    expect(timeline.y).toBeGreaterThanOrEqual(Math.max(haul.y + haul.height, contact.y + contact.height));
+  });
 
-it('on a phone a lead’s sheet has its parts below each other', async () => {
-  const page = await openSheet(360);
-  const [haul, work] = await Promise.all(
-    ['What to haul', 'Qualification Status'].map((name) => placeOf(page, name)),
-  );
-  expect(work?.x).toBe(haul?.x);
-  expect(work?.y).toBeGreaterThanOrEqual((haul?.y ?? 0) + (haul?.height ?? 0));
-  await page.close();
+  it('keeps what only diagnoses under More, closed', async () => {
+    const sheet = page.getByRole('dialog');
+    const version = sheet.getByText('Version', { exact: true });
+    expect(await version.isVisible()).toBe(false);
+    await sheet.getByText('More', { exact: true }).click();
+    await version.waitFor();
+  });
+
+  it('on a phone has its parts below each other', async () => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    const [haul, work] = await Promise.all(
+      ['What to haul', 'Qualification Status'].map((name) => placeOf(page, name)),
+    );
+    expect(work?.x).toBe(haul?.x);
+    expect(work?.y).toBeGreaterThanOrEqual((haul?.y ?? 0) + (haul?.height ?? 0));
+  });
 });
 
 it.each([360, 1280])(

@@ -1,7 +1,9 @@
-import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { eventually } from '@harbour-haul/testing/eventually';
+import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { productTable } from '@harbour-haul/testing/product-table';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -9,6 +11,8 @@ import { FIGTREE, fontsOf } from './testing/fonts-of.ts';
 
 const PEOPLE = ['Ada Harbour', 'Ben Pier', 'Cleo Wharf'];
 
+/** Beyond those that the product hands out. */
+const FIRST_ID = 280_001;
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 let product: LocalProduct;
@@ -19,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function openConsole(): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   for (const [index, name] of PEOPLE.entries()) {
     const response = await page.request.post(`${product.url}/api/leads`, {
       data: {
@@ -111,10 +115,11 @@ it('works leads in bulk, brings deleted ones back, finds and exports them', asyn
   await page.getByRole('button', { name: /^Remove filter: Leads of / }).waitFor();
   for (const name of PEOPLE) await page.getByRole('cell', { name }).waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await page.close();
 });
 
 it('opens with one font, and asks for the code of the list before it knows who is signed in', async () => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   await page.goto(`${product.url}/admin`);
   await page.getByText('leads total').waitFor();
@@ -128,6 +133,7 @@ it('opens with one font, and asks for the code of the list before it knows who i
   const asked = seen.findIndex((step) => step.startsWith('asked /assets/leads-panel-'));
   expect(asked).toBeGreaterThan(-1);
   expect(asked).toBeLessThan(seen.indexOf('had /api/user'));
+  await page.close();
 });
 
 it('is drawn in Figtree at a first visit', async () => {
@@ -143,7 +149,7 @@ it('is drawn in Figtree at a first visit', async () => {
 });
 
 it('keeps the buttons of the views in their place, and toasts off the buttons of a lead', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const lead = { name: 'Dora Quay', phone: '902-555-0177', address: '9 Water St, Halifax', source: 'form' };
   const sent = await page.request.post(`${product.url}/api/leads`, {
     data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
@@ -207,34 +213,24 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
     expect(covered.count).toBeGreaterThan(4);
     expect([width, covered.names]).toEqual([width, []]);
   }
+  await page.close();
 });
 
 it('moves no row as the first one is selected, and shows all that can be done with it', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 768 } });
-  const lead = { name: 'Edna Wharf', phone: '902-555-0178', address: '10 Water St, Halifax', source: 'form' };
-  const sent = await page.request.post(`${product.url}/api/leads`, {
-    data: { ...lead, junkType: 'yard', preferredDate: IN_THREE_DAYS },
-  });
-  expect(sent.status()).toBe(201);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   // As many as make a long count.
-  for (let caller = 10; caller < 30; caller += 1) {
-    // A new account runs ten functions at once, streams' included: what finds none free is asked again by its key.
-    await eventually(async () => {
-      const entered = await page.request.post(`${product.url}/api/leads/entered`, {
-        headers: { [IDEMPOTENCY_HEADER]: `caller-${caller}-of-the-list` },
-        data: { name: `Caller ${caller}`, phone: `902-555-02${caller}` },
-      });
-      expect(entered.status()).toBe(201);
-    });
-  }
+  const callers = Array.from({ length: 20 }, (_, index) =>
+    aLead({ id: FIRST_ID + index, name: `Caller ${index}`, createdAt: new Date().toISOString() }),
+  );
+  await writeLeads(productTable(product, 'LeadsTableName'), callers);
   await product.settleIndexes();
+  await page.goto(`${product.url}/admin?status=new`);
+  const box = page.getByRole('checkbox', { name: /^Select lead/ }).first();
+  const place = async () => Math.round((await box.boundingBox())?.y ?? Number.NaN);
+  await box.waitFor();
   for (const width of [1100, 1280, 1366, 1440, 1600]) {
     await page.setViewportSize({ width, height: 768 });
-    await page.goto(`${product.url}/admin?status=new`);
-    const box = page.getByRole('checkbox', { name: /^Select lead/ }).first();
-    const place = async () => Math.round((await box.boundingBox())?.y ?? Number.NaN);
-    await box.waitFor();
     const before = await place();
     await box.check();
     const actions = page.getByRole('button', { name: 'Actions (1)' });
@@ -247,12 +243,15 @@ it('moves no row as the first one is selected, and shows all that can be done wi
     const cut = await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect([width, cut]).toEqual([width, 0]);
     await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
     await box.uncheck();
+    await actions.waitFor({ state: 'detached' });
   }
+  await page.close();
 });
 
 it('says the hours of a pickup in one line of its day, on a small desk as well', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   const lead = { name: 'Fay Slip', phone: '902-555-0179', address: '11 Water St, Halifax', source: 'form' };
   const sent = await page.request.post(`${product.url}/api/leads`, {
@@ -261,20 +260,22 @@ it('says the hours of a pickup in one line of its day, on a small desk as well',
   const { id } = (await sent.json()) as { id: number };
   const patch = { status: 'scheduled', scheduledDate: IN_THREE_DAYS, scheduledHours: '10:30-12:30' };
   expect((await page.request.patch(`${product.url}/api/leads/${id}`, { data: patch })).status()).toBe(200);
+  await page.goto(`${product.url}/admin?view=calendar&day=${IN_THREE_DAYS}`);
+  const stop = page.locator(`[data-card="${id}"]`);
+  await stop.waitFor();
   for (const width of [1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${product.url}/admin?view=calendar&day=${IN_THREE_DAYS}`);
-    const stop = page.locator(`[data-card="${id}"]`);
     const hours = await stop.getByText('10:30–12:30 PM', { exact: true }).boundingBox();
     const day = await page.locator('section section', { has: stop }).boundingBox();
     if (!hours || !day) throw new Error('The stop has no place.');
     expect(hours.height).toBeLessThan(24);
     expect([width, hours.x + hours.width < day.x + day.width - 8]).toEqual([width, true]);
   }
+  await page.close();
 });
 
 it('has room on a phone for what the list and the search of chats say', async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/leads?*', async (route) => {
@@ -303,4 +304,5 @@ it('has room on a phone for what the list and the search of chats say', async ()
     return context.measureText(field.placeholder).width - field.clientWidth;
   });
   expect(cut).toBeLessThanOrEqual(0);
+  await page.close();
 });
