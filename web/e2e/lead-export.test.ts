@@ -29,13 +29,11 @@ beforeAll(async () => {
 });
 
 it('saves a large export from the dialog, by way of S3 and without leaving the page', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Username').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin`);
   await page.getByRole('button', { name: 'Export Leads' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -46,6 +44,6 @@ it('saves a large export from the dialog, by way of S3 and without leaving the p
   const text = readFileSync(await download.path(), 'utf8');
   expect(text === `\ufeff${csvHeading()}${leads.toReversed().map(csvLine).join('')}`).toBe(true);
   expect(page.url()).toContain('/admin');
-  // Nobody was signed in at first, and a list of this length is too large for a direct export.
-  expect(errors.filter((message) => !/\b(401|413)\b/.test(message))).toEqual([]);
+  // A list of this length is too large for a direct export.
+  expect(errors.filter((message) => !/\b413\b/.test(message))).toEqual([]);
 });
