@@ -1,9 +1,10 @@
-import { ADMIN } from '@harbour-haul/testing/admin';
-import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { prepareCast } from './screens/cast.ts';
+import { CONSOLE_STATES } from './screens/console-states.ts';
+import { ConsoleTour } from './screens/console-tour.ts';
 import { bareIcons } from './testing/bare-icons.ts';
 import { ChatDriver } from './testing/chat-driver.ts';
 import { phoneImage } from './testing/phone-images.ts';
@@ -18,11 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => context?.close());
 
-async function open(path: string): Promise<void> {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.goto(`${product.url}${path}`);
-}
+const DESK = { width: 1440, height: 900 };
 
 /** All bare icons of what is shown are named; what was found is returned, so that none is looked for in vain. */
 async function named(screen: string): Promise<string[]> {
@@ -31,64 +28,45 @@ async function named(screen: string): Promise<string[]> {
   return named;
 }
 
-it('every button of the admin area with nothing but a drawing on it shows its name', async () => {
-  const visitor = { visitorId: 'visitor-bare', source: 'form' };
-  const body = { ...visitor, name: 'Bea Arr', ...aNewPerson(), junkType: 'yard', preferredDate: tomorrow() };
-  const { cookies } = await product.call('POST', '/api/leads', { body });
-  const begun = { body: { visitorId: visitor.visitorId }, cookies };
-  const chat = await product.call('POST', '/api/chat/sessions', begun);
-  const said = { clientMessageId: crypto.randomUUID(), sender: 'user', content: 'Hello there' };
-  const path = `/api/chat/sessions/${String(chat.body.id)}/messages`;
-  expect((await product.call('POST', path, { body: said, cookies })).status).toBe(201);
-  await product.settleIndexes();
+/** Screens of the console, and some of the bare icons of each. */
+const SCREENS = {
+  'the list': ['New lead', 'Export Leads'],
+  'the notifications': ['Close notifications'],
+  'the sheet of a lead': ['Close'],
+  'the board': ['Move Priya Nair to'],
+  'the calendar': ['Next week'],
+  'the team': [],
+  'the own password, with what is missing': ['Show password'],
+  'an open chat': ['Refresh conversations', 'Chat settings'],
+  'the settings of the chat': [],
+};
 
-  await open('/login');
-  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
-  await page.goto(`${product.url}/admin`);
-  await page.getByRole('row', { name: /Bea Arr/ }).waitFor();
-  expect(await named('list')).toEqual(expect.arrayContaining(['New lead', 'Export Leads']));
+it('every button of the admin area with nothing but a drawing on it shows its name', async () => {
+  const tour = await ConsoleTour.start(browser, product, await prepareCast(product, 'one'), {
+    viewport: DESK,
+  });
+  page = tour.page;
+  context = page.context();
+  for (const [name, icons] of Object.entries(SCREENS)) {
+    const state = CONSOLE_STATES.find((one) => one.name === name);
+    if (!state) throw new Error(`There is no state “${name}”.`);
+    await tour.reach(state);
+    expect(await named(name)).toEqual(expect.arrayContaining(icons));
+  }
   // The longest of them stands at the edge, and ends within the window.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /other ways to sign out/ }).hover();
   const hint = await page
     .locator('[role=tooltip]')
     .filter({ hasText: 'other ways to sign out' })
     .boundingBox();
-  expect((hint?.x ?? 0) + (hint?.width ?? 9999)).toBeLessThanOrEqual(1440);
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await named('notifications')).toContain('Close notifications');
-  await page.keyboard.press('Escape');
-  await page.getByRole('row', { name: /Bea Arr/ }).click();
-  await page.getByRole('dialog', { name: /^Lead Details/ }).waitFor();
-  expect(await named('details')).toContain('Close');
-
-  await page.goto(`${product.url}/admin?view=board`);
-  await page.getByText('Bea Arr').first().waitFor();
-  expect(await named('board')).toContain('Move Bea Arr to');
-  await page.goto(`${product.url}/admin?view=calendar`);
-  await page.getByRole('button', { name: 'Next week' }).waitFor();
-  expect(await named('calendar')).toContain('Next week');
-  await page.goto(`${product.url}/admin/team`);
-  await page.getByRole('heading', { name: 'Recent changes' }).waitFor();
-  await named('team');
-  await page.goto(`${product.url}/admin/password`);
-  await page.getByLabel('Current password').waitFor();
-  expect(await named('own password')).toContain('Show password');
-  await page.goto(`${product.url}/admin/chat`);
-  await page.getByText('Hello there').first().click();
-  await page.getByRole('region', { name: /^Conversation with/ }).waitFor();
-  expect(await named('chat')).toEqual(expect.arrayContaining(['Refresh conversations', 'Chat settings']));
-  await page.getByRole('button', { name: 'Chat settings' }).click();
-  await page.getByRole('dialog').waitFor();
-  await named('chat settings');
+  expect((hint?.x ?? 0) + (hint?.width ?? 9999)).toBeLessThanOrEqual(DESK.width);
 });
 
-function tomorrow(): string {
-  return new Date(Date.now() + 36 * 3600 * 1000).toISOString().slice(0, 10);
-}
-
 it('every bare icon of the chat shows its name after a while, and the next one at once', async () => {
-  await open('/');
+  context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(`${product.url}/`);
   const chat = new ChatDriver(page);
   await chat.open();
   const icons = chat.window.locator('button:has(svg)');

@@ -18,9 +18,11 @@ export async function bareIcons(page: Page): Promise<{ named: string[]; unnamed:
       return false;
     };
     const isTold = async (button: HTMLElement) => {
-      const text = button.dataset.hint ?? button.ariaLabel;
       const start = performance.now();
-      while (text && performance.now() - start < patience) {
+      while (performance.now() - start < patience) {
+        // A count may grow meanwhile.
+        const text = button.dataset.hint ?? button.ariaLabel;
+        if (!text) return false;
         button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
         if (document.querySelector('[role=tooltip]')?.textContent === text) return true;
         await new Promise(requestAnimationFrame);
