@@ -6,8 +6,13 @@ import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-h
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
-const localDir = temporaryLocalDir();
-afterAll(() => localDir.remove());
+const [localDir, otherDir] = [temporaryLocalDir(), temporaryLocalDir()];
+/** What was started last, and runs on. */
+let running: SpawnedProduct | undefined;
+afterAll(async () => {
+  await running?.stop();
+  for (const { remove } of [localDir, otherDir]) remove();
+});
 
 const preferredDate = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 
@@ -34,32 +39,25 @@ async function storedIds({ url }: SpawnedProduct): Promise<number[]> {
 }
 
 it('loses no acknowledged lead when all of it is killed, but for DynamoDB Local’s very last write', async () => {
-  const first = await spawnProduct(localDir.path);
+  running = await spawnProduct(localDir.path);
   const ids: number[] = [];
-  for (let i = 0; i < 20; i += 1) ids.push(await postLead(first.url, `Lead ${i}`));
-  await first.kill();
+  for (let i = 0; i < 20; i += 1) ids.push(await postLead(running.url, `Lead ${i}`));
+  await running.kill();
 
-  const second = await spawnProduct(localDir.path);
-  const stored = await storedIds(second);
+  running = await spawnProduct(localDir.path);
+  const stored = await storedIds(running);
   expect(stored).toEqual(expect.arrayContaining(ids.slice(0, -1)));
-  const next = await postLead(second.url, 'After the cut');
+  const next = await postLead(running.url, 'After the cut');
   expect(stored).not.toContain(next);
-  expect(await second.stop()).toBe(0);
 });
 
-describe('beside one that runs', () => {
-  const own = temporaryLocalDir();
-  let running: SpawnedProduct;
+describe('one that runs', () => {
   beforeAll(async () => {
-    running = await spawnProduct(own.path);
-  });
-  afterAll(async () => {
-    await running?.stop();
-    own.remove();
+    running ??= await spawnProduct(localDir.path);
   });
 
   it('says what is loose, and keeps a given password to itself', () => {
-    const output = running.output();
+    const output = running?.output();
     expect(output).toMatch(
       /^Limits: loose\. An address may do a thousand times as much as in AWS \(LIMITS=loose\)\.$/m,
     );
@@ -67,16 +65,20 @@ describe('beside one that runs', () => {
     expect(output).not.toContain(ADMIN.password);
   });
 
-  it('says in one line that its port is taken', async () => {
-    const port = Number(new URL(running.url).port);
-    const failure = await spawnProduct(localDir.path, port).catch((error: Error) => error.message);
+  it('has another one say in one line that its port is taken', async () => {
+    const port = Number(new URL(running?.url ?? '').port);
+    const failure = await spawnProduct(otherDir.path, port).catch((error: Error) => error.message);
     expect(failure).toMatch(new RegExp(`ready:\\n.*${port}.*\\n$`));
+  });
+
+  it('ends without an error', async () => {
+    expect(await running?.stop()).toBe(0);
   });
 });
 
 it('names a damaged file', async () => {
-  const file = join(localDir.path, 'admin.json');
+  const file = join(otherDir.path, 'admin.json');
   writeFileSync(file, '{"username":');
-  const failure = await spawnProduct(localDir.path).catch((error: Error) => error.message);
+  const failure = await spawnProduct(otherDir.path).catch((error: Error) => error.message);
   expect(failure).toMatch(new RegExp(`\n${file} is damaged: it holds no whole JSON\\..*\n$`));
 });
