@@ -175,7 +175,9 @@ it('at 320 px the longest day of the pickup stands on one line', async () => {
 });
 
 it('on a tablet the chat and the ways to begin are in the first screen', async () => {
-  await open(PHONE);
+  await look(PHONE);
+  // The form, which begins right below it, is made way for.
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   for (const [width, height] of [
     [768, 1024],
     [820, 1180],

@@ -6,6 +6,8 @@ const AT_CHAT = 'data-form-at-chat';
 const BESIDE_NOTHING = `@media (max-width: 1263px)`;
 /** How much of the bottom of the screen the button takes, with as much air above it as below. */
 const BUTTON_HEIGHT = 88;
+/** A form that begins where the screen ends, as on a tablet, meets it for an observer, and nothing of it is seen. */
+const UNSEEN = '-1px';
 /** What has the focus is shown wherever its page is scrolled to. */
 const BUTTON = '#chat-widget > a:not(:focus-visible)';
 const STYLE = `${UPRIGHT_PHONE} {
@@ -31,11 +33,11 @@ export function makeWayForForm(page: Document): void {
     observer.observe(form);
     return observer;
   };
-  marking(FORM_IN_SIGHT, '0px');
+  marking(FORM_IN_SIGHT, `0px 0px ${UNSEEN}`);
   let atChat: IntersectionObserver | undefined;
   const markAtChat = () => {
     atChat?.disconnect();
-    atChat = marking(AT_CHAT, `${BUTTON_HEIGHT - innerHeight}px 0px 0px`);
+    atChat = marking(AT_CHAT, `${BUTTON_HEIGHT - innerHeight}px 0px ${UNSEEN}`);
   };
   markAtChat();
   addEventListener('resize', markAtChat);
