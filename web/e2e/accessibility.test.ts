@@ -3,7 +3,7 @@ import { ADMIN } from '@harbour-haul/testing/admin';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
-import { beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { VISITOR_PAGES } from './screens/visitor-pages.ts';
 import { axeViolations, FORCED_COLOUR_RULES } from './testing/axe-violations.ts';
@@ -21,35 +21,63 @@ beforeAll(async () => {
 
 /** Each in both languages: a phone in light and a desk in dark, or the other way, by turns. */
 const PAGES = VISITOR_PAGES.flatMap((path) => [path, `/fr${path === '/' ? '' : path}`]);
+const LARGE = ['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-removal/dartmouth'];
 const PHONE = { width: 390, height: 900 };
 const DESK = { width: 1280, height: 900 };
 
-it.each(PAGES)(
-  '%s has nothing that axe objects to, light, dark and in the system’s colours with large text',
-  async (path) => {
-    const isFrench = path.startsWith('/fr');
-    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`${product.url}${path}`);
-    await page.locator('h1').first().waitFor();
-    await layOut(page);
-    const looks = [
-      [isFrench ? 'dark' : 'light', PHONE],
-      [isFrench ? 'light' : 'dark', DESK],
-    ] as const;
-    for (const [colorScheme, viewport] of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      expect([colorScheme, await axeViolations(page)]).toEqual([colorScheme, []]);
-    }
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await axeViolations(page, { only: FORCED_COLOUR_RULES })).toEqual([]);
-    expect(await unseenButtons(page)).toEqual([]);
-    await context.close();
-  },
-);
+describe('the page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    // Each is the first that its visitor sees.
+    await page.addInitScript(() => {
+      if (location.origin === 'null') return;
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  });
+  afterAll(() => page?.close());
+
+  it.each(PAGES)(
+    '%s has nothing that axe objects to, light, dark and in the system’s colours with large text',
+    async (path) => {
+      const isFrench = path.startsWith('/fr');
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.goto(`${product.url}${path}`);
+      await page.locator('h1').first().waitFor();
+      await layOut(page);
+      const looks = [
+        [isFrench ? 'dark' : 'light', PHONE],
+        [isFrench ? 'light' : 'dark', DESK],
+      ] as const;
+      for (const [colorScheme, viewport] of looks) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        expect([colorScheme, await axeViolations(page)]).toEqual([colorScheme, []]);
+      }
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await axeViolations(page, { only: FORCED_COLOUR_RULES })).toEqual([]);
+      expect(await unseenButtons(page)).toEqual([]);
+    },
+  );
+
+  it.each([...LARGE, '/fr', '/fr/thank-you', '/fr/junk-removal/dartmouth'])(
+    '%s with text twice as large is read at 320 px without scrolling sideways',
+    async (path) => {
+      await page.emulateMedia({ colorScheme: null, forcedColors: 'none' });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(`${product.url}${path}`);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await brokenNumbers(page)).toEqual([]);
+    },
+  );
+});
 
 it.each([
   ['/login', 'light', 390],
@@ -245,23 +273,6 @@ it('the page of a sign-in opens with an empty console and, once it fails, has no
   await expectAccessible(page, 'refused');
   await context.close();
 });
-
-const LARGE = ['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-removal/dartmouth'];
-
-it.each([...LARGE, '/fr', '/fr/thank-you', '/fr/junk-removal/dartmouth'])(
-  '%s with text twice as large is read at 320 px without scrolling sideways',
-  async (path) => {
-    const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
-    const page = await context.newPage();
-    await page.goto(`${product.url}${path}`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await brokenNumbers(page)).toEqual([]);
-    await context.close();
-  },
-);
 
 /** Telephone numbers that stand on more than one line. */
 function brokenNumbers(page: Page): Promise<string[]> {
