@@ -8,7 +8,8 @@ import { withoutTypingDelay } from './testing/without-typing-delay.ts';
 
 const PHONE = { width: 375, height: 667 };
 const COMPUTER = { width: 1440, height: 900 };
-const BEFORE = '/privacy-policy';
+/** Of this site, and quickly there. */
+const BEFORE = '/robots.txt';
 
 let product: LocalProduct;
 let browser: Browser;
