@@ -122,22 +122,6 @@ describe('the code of the window', () => {
     await chat.choose('Furniture');
   });
 
-  it('is on its way where the button was pressed, which shows that it was heard', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route(WIDGET, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(`${product.url}/`);
-    const button = page.locator('#chat-widget > a');
-    const ring = () => button.evaluate((link) => getComputedStyle(link, '::after').borderTopStyle);
-    expect(await ring()).toBe('none');
-    await button.click();
-    expect(await ring()).toBe('dotted');
-    held.resolve();
-    await chat.window.waitFor();
-  });
-
   it('needs no second tap', async () => {
     await page.route(WIDGET, (route) => (isFirstAddress(route) ? route.abort() : route.continue()));
     await page.goto(`${product.url}/`);
