@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function openWindow(width: number, socketsBlocked: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   // Some networks block sockets.
   if (socketsBlocked) await page.routeWebSocket(/\/ws/, (socket) => socket.close());
@@ -123,8 +123,7 @@ it.each([
   await chat.say('yes');
   expect(await chat.lastReply()).toContain('address');
   await chat.say('5 Elm St, Halifax B3H 2B2');
-  await chat.say('tomorrow morning');
-  await chat.say('call me');
+  await chat.say('tomorrow morning, call me');
   await chat.say('none');
   await chat.choose('Submit');
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
