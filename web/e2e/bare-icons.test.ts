@@ -97,7 +97,9 @@ it('every bare icon of the chat shows its name after a while, and the next one a
 });
 
 it('so does the one button over a photo of the chat', async () => {
-  await open('/');
+  context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(`${product.url}/`);
   const chat = new ChatDriver(page);
   await chat.open();
   const photo = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() };
