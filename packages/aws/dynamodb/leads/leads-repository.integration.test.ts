@@ -54,7 +54,7 @@ async function trueCounts(): Promise<Record<LeadStatus, number>> {
   return counts;
 }
 
-it('keeps counters equal to the true counts through 2,000 mixed writes and conflicts', async () => {
+it('keeps counters equal to the true counts through 800 mixed writes and conflicts', async () => {
   const injected = injectConflicts(client, 0.15);
   const ids: number[] = [];
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
@@ -79,13 +79,13 @@ it('keeps counters equal to the true counts through 2,000 mixed writes and confl
     outcomes[result] += 1;
   };
   const lane = async () => {
-    for (let i = 0; i < 250; i += 1) await writeOnce();
+    for (let i = 0; i < 100; i += 1) await writeOnce();
   };
   await Promise.all(Array.from({ length: 8 }, lane));
 
-  expect(injected()).toBeGreaterThan(100);
-  expect(outcomes.created).toBeGreaterThan(500);
-  expect(outcomes.done).toBeGreaterThan(500);
+  expect(injected()).toBeGreaterThan(50);
+  expect(outcomes.created).toBeGreaterThan(200);
+  expect(outcomes.done).toBeGreaterThan(200);
   await settleIndexes();
   expect(await leads.counts()).toEqual(await trueCounts());
 });
