@@ -25,7 +25,8 @@ beforeAll(async () => {
   const functionLog = (name: string, line: string): void => {
     lines.push(`[${name}] ${line}`);
   };
-  cloud = await startLocalCloud({ assemblyDir, localDir, inMemory: true, functionLog });
+  const dynamoDbEndpoint = process.env.TEST_DYNAMODB_ENDPOINT;
+  cloud = await startLocalCloud({ assemblyDir, localDir, dynamoDbEndpoint, functionLog });
 });
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {

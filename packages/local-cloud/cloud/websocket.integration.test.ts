@@ -63,7 +63,8 @@ beforeAll(async () => {
     printed.resolve();
     printed = Promise.withResolvers();
   };
-  cloud = await startLocalCloud({ assemblyDir, localDir, inMemory: true, functionLog });
+  const dynamoDbEndpoint = process.env.TEST_DYNAMODB_ENDPOINT;
+  cloud = await startLocalCloud({ assemblyDir, localDir, dynamoDbEndpoint, functionLog });
   url = cloud.url.replace('http', 'ws');
 });
 

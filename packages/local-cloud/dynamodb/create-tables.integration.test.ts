@@ -8,22 +8,17 @@ import {
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Template } from '../template/template.ts';
 import { createTables } from './create-tables.ts';
-import { type DynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
 
 const credentials = { accessKeyId: 'CREATETABLES', secretAccessKey: 'local' };
 const region = 'ca-central-1';
-let local: DynamoDbLocal;
+const endpoint = process.env.TEST_DYNAMODB_ENDPOINT ?? '';
 let client: DynamoDBClient;
 
-beforeAll(async () => {
-  local = await startDynamoDbLocal({ inMemory: true });
-  client = new DynamoDBClient({ endpoint: local.endpoint, region, credentials });
+beforeAll(() => {
+  client = new DynamoDBClient({ endpoint, region, credentials });
 });
 
-afterAll(async () => {
-  client?.destroy();
-  await local?.stop();
-});
+afterAll(() => client?.destroy());
 
 function template(indexed: readonly string[], sortKey = 'at'): Template {
   const names = ['id', sortKey, ...indexed];
@@ -51,7 +46,7 @@ function template(indexed: readonly string[], sortKey = 'at'): Template {
 }
 
 async function create(value: Template, indexes = true): Promise<string> {
-  const tables = await createTables({ template: value, endpoint: local.endpoint, indexes, ...credentials });
+  const tables = await createTables({ template: value, endpoint, indexes, ...credentials });
   return tables.Leads ?? '';
 }
 
