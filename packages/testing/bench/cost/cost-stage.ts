@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { NO_FAULTS } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
 import { type Usage, UsageCounter } from '@harbour-haul/local-cloud/usage/usage-meter';
 import type { Browser } from 'playwright-core';
@@ -6,8 +7,8 @@ import { type LiveSocket, liveSockets } from '../../live-sockets.ts';
 import { type LocalProduct, startLocalProduct } from '../../local-product.ts';
 import type { Activity } from './bill.ts';
 
-/** How long nothing must be used before all of an activity has been counted, in milliseconds. */
-const QUIET_MS = 1_500;
+/** How long nothing must be used beside idle functions before all of an activity has been counted, in milliseconds. */
+const QUIET_MS = 300;
 const LOOK_MS = 100;
 
 /** The product with a counter at everything that is billed, and a browser. */
@@ -21,7 +22,8 @@ export interface CostStage {
   stop(): Promise<void>;
 }
 
-export async function openCostStage(): Promise<CostStage> {
+/** @param shared the browser to use, which stays open; one of its own without it */
+export async function openCostStage(shared?: Browser): Promise<CostStage> {
   const counter = new UsageCounter();
   let lastUse = 0;
   const meter: typeof counter.meter = (...use) => {
@@ -29,11 +31,14 @@ export async function openCostStage(): Promise<CostStage> {
     counter.meter(...use);
   };
   const product = await startLocalProduct({ meter, schedules: false, faults: NO_FAULTS });
-  const browser = await launchBrowser();
+  const browser = shared ?? (await launchBrowser());
   const admin = await liveSockets(product).asAdmin(await product.signIn());
   const settled = async (): Promise<Usage> => {
-    while (Date.now() - lastUse < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    return counter.take();
+    for (;;) {
+      await product.idle();
+      if (Date.now() - lastUse >= QUIET_MS) return counter.take();
+      await wait(LOOK_MS);
+    }
   };
   return {
     product,
@@ -50,7 +55,7 @@ export async function openCostStage(): Promise<CostStage> {
       return { ...activity, usage: await settled() };
     },
     stop: async () => {
-      await browser.close();
+      if (shared === undefined) await browser.close();
       await product.stop();
     },
   };

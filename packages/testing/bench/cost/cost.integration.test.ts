@@ -1,5 +1,6 @@
 import type { Usage, UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sharedBrowser } from '../../test-servers.ts';
 import type { Activity } from './bill.ts';
 import { costReport, reportText } from './cost-report.ts';
 import { type CostStage, openCostStage } from './cost-stage.ts';
@@ -9,7 +10,7 @@ let stage: CostStage;
 let visitors: Activity[];
 
 beforeAll(async () => {
-  stage = await openCostStage();
+  stage = await openCostStage(await sharedBrowser());
   visitors = await countVisitors(stage, { looks: 1, chats: 1, pings: 1, leads: 1 });
 });
 afterAll(() => stage?.stop());

@@ -1,6 +1,8 @@
 import { PING_SECONDS } from '@harbour-haul/contract/realtime';
+import { trackViewContent } from '@harbour-haul/contract/tracking/track-view-content';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import type { Page } from 'playwright-core';
+import { eventually } from '../../eventually.ts';
 import { aNewPerson } from '../../leads.ts';
 import { liveSockets } from '../../live-sockets.ts';
 import { type Activity, connected } from './bill.ts';
@@ -50,14 +52,21 @@ export async function countVisitors(stage: CostStage, sample: Sample): Promise<A
   ];
 }
 
-/** A visitor with an empty cache, who leaves at the end. */
+/** A visitor with an empty cache, who leaves at the end, and whose socket has been heard to close. */
 async function visit({ browser, product }: CostStage, act: (page: Page) => Promise<void>): Promise<void> {
+  const { sockets } = product.load();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  // On a busy machine the network is idle before the page's script has begun.
+  const noted = page.waitForResponse(`**${trackViewContent.path}`);
   await page.goto(`${product.url}/`);
+  await noted;
   await page.waitForLoadState('networkidle');
   await act(page);
   await context.close();
+  await eventually(() => {
+    if (product.load().sockets > sockets) throw new Error('The socket of a visitor who has left is open.');
+  });
 }
 
 /** Who reads stays until the code of what might be opened has been fetched too, which begins after two seconds. */
