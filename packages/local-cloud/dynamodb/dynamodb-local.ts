@@ -11,7 +11,7 @@ import { checkJava } from './java.ts';
 /** Where the data lives: a folder that outlives the process, or memory (for tests). */
 export type DynamoDbLocalOptions = {
   readonly port?: number;
-  /** Lets Java compile as for a server: slower to warm up, and faster where millions of rows are written. */
+  /** Lets Java compile what is called very often as for a server: slower to warm up, and faster where millions of rows are written. */
   readonly longRun?: boolean;
 } & ({ readonly dbPath: string } | { readonly inMemory: true });
 
@@ -25,6 +25,16 @@ export interface DynamoDbLocal {
 /** On a machine that has much else to do. */
 const startTimeout = 60_000;
 const pollInterval = 50;
+/**
+ * Java's thresholds for its second compiler, each ten times as high as by itself: left alone, that compiler takes half of all that
+ * DynamoDB Local computes in the first minutes (0191).
+ */
+const LATE_COMPILATION = [
+  '-XX:Tier4InvocationThreshold=50000',
+  '-XX:Tier4MinInvocationThreshold=6000',
+  '-XX:Tier4CompileThreshold=150000',
+  '-XX:Tier4BackEdgeThreshold=400000',
+];
 
 /**
  * Starts the real DynamoDB Local and resolves once it is reachable. It dies with this process, however that ends.
@@ -56,7 +66,7 @@ function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
   const emulator = join(dirname(packageJson), 'emulator');
   const vm = [
     '-XX:+UseSerialGC',
-    ...(options.longRun ? [] : ['-XX:TieredStopAtLevel=1']),
+    ...(options.longRun ? LATE_COMPILATION : ['-XX:TieredStopAtLevel=1']),
     // In another charset a set of words that are not English grows twofold with each update.
     '-Dfile.encoding=UTF-8',
     `-Djava.library.path=${join(emulator, 'DynamoDBLocal_lib')}`,

@@ -6,7 +6,7 @@ const run = globalThis as { dynamoDb?: Promise<DynamoDbLocal> | undefined };
 
 /** One DynamoDB Local for all tests with servers; each access key has a database of its own in it. */
 export default async function startDynamoDb(): Promise<void> {
-  // It serves for minutes, most of them spent on parsing, of which Java's second compiler saves a third (0088).
+  // It serves for minutes, most of them spent on parsing, of which Java's second compiler saves a third (0088, 0191).
   run.dynamoDb ??= startDynamoDbLocal({ inMemory: true, longRun: true });
   // Java starts beside the build.
   const [{ endpoint }] = await Promise.all([run.dynamoDb, synthesize()]);
