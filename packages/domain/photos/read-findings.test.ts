@@ -45,6 +45,12 @@ it('readFindings has the confidence of the most confident label of the type', ()
   ]);
 });
 
+it('readFindings stores no confidence above what was seen', () => {
+  const { junkConfidence, labels } = readFindings([label('Couch', 0.899), label('Room', 0.57)]);
+  expect(junkConfidence).toBe(0.89);
+  expect(labels.map(({ confidence }) => confidence)).toEqual([0.89, 0.57]);
+});
+
 it.each([
   ['Paint Container', 'paint'],
   ['Spray Cans', 'paint'],

@@ -2,6 +2,7 @@ import { junkEntryOf } from '../conversation/lexicon/junk/junk-entries.ts';
 import { singularsOf } from '../conversation/lexicon/junk/singular.ts';
 import { wordSet } from '../conversation/lexicon/word-set.ts';
 import { wordsOf } from '../conversation/understanding/text/plain-text.ts';
+import { confidencePercent } from '../leads/fields/classification.ts';
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
 import { HAZARD_WORDS } from './hazard-words.ts';
 import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';
@@ -76,6 +77,7 @@ function phrasesOf({ name, aliases }: SeenLabel): string[] {
   return [name, ...aliases].map((text) => wordsOf(text).join(' '));
 }
 
+/** In whole per cent, and never more than it is: what is stored has to read as it was. */
 function rounded(confidence: number): number {
-  return Math.round(confidence * 100) / 100;
+  return confidencePercent(confidence) / 100;
 }

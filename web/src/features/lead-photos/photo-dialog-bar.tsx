@@ -1,3 +1,4 @@
+import { confidencePercent } from '@harbour-haul/domain/leads/fields/classification';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
@@ -62,7 +63,7 @@ export function PhotoDialogBar(props: PhotoDialogBarProps) {
 }
 
 function labelText({ name, confidence }: { name: string; confidence: number }): string {
-  return `${name} ${Math.round(confidence * 100)}%`;
+  return `${name} ${confidencePercent(confidence)}%`;
 }
 
 const barStyle = {
