@@ -33,7 +33,16 @@ export class LoginFields {
 
   /** Says what concerns no field alone. */
   say(text: string): void {
-    this.#find('[role=alert]').textContent = text;
+    const said = this.#saidOfAll();
+    said.setAttribute('role', 'alert');
+    said.textContent = text;
+  }
+
+  /** The same beside the fields, where a toast says it far from them: to be read, and heard but once. */
+  note(text: string): void {
+    const said = this.#saidOfAll();
+    said.removeAttribute('role');
+    said.textContent = text;
   }
 
   clear(): void {
@@ -56,6 +65,10 @@ export class LoginFields {
     const { text, name } = isShown ? SHOW_PASSWORD : HIDE_PASSWORD;
     button.textContent = text;
     button.setAttribute('aria-label', name);
+  }
+
+  #saidOfAll(): HTMLElement {
+    return this.#find(':scope > [data-said]');
   }
 
   #input(name: FieldName): HTMLInputElement {

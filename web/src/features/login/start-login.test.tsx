@@ -143,6 +143,9 @@ describe('the admin login', () => {
         { title: 'Login Failed', description: expect.stringContaining(text), variant: 'destructive' },
       ]),
     );
+    // Beside the fields as well, where who looks at them reads it; the toast is what is heard.
+    const said = screen.getByText(new RegExp(text));
+    expect([said.closest('form') === null, said.getAttribute('role')]).toEqual([false, null]);
     expect(left).toEqual([]);
     expect([takeArrival(), mayBeSignedIn()]).toEqual([false, false]);
     expect(document.activeElement).toBe(password());

@@ -68,7 +68,10 @@ class RunningLogin {
     this.#isBusy = false;
     this.#fields.setBusy(false);
     if (errors) this.#fields.mark(errors);
-    else void this.tell({ title, description: text, variant: 'destructive' });
+    else {
+      this.#fields.note(text);
+      void this.tell({ title, description: text, variant: 'destructive' });
+    }
     this.#fields.focus(field);
   }
 }
