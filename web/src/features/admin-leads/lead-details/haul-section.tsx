@@ -1,5 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { wishedPickup } from '@harbour-haul/domain/leads/request/wished-pickup';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -40,14 +41,28 @@ const HaulFacts = memo(function HaulFacts({ lead }: { lead: Lead }) {
   );
 });
 
-/** The junk type has the badge of its classification, and a missing day a text of its own. */
+/** The junk type has the badge of its classification, and a day a text of its own. */
 function HaulFact({ name, lead }: { name: VisitorField; lead: Lead }) {
   if (name === 'junkType') return <JunkFact lead={lead} />;
   if (name === 'openQuestions') return <QuestionsFact lead={lead} />;
-  if (name !== 'preferredDate') return <VisitorFact name={name} lead={lead} />;
+  if (name === 'preferredDate') return <DayFact lead={lead} />;
+  return <VisitorFact name={name} lead={lead} />;
+}
+
+/** The day that was chosen; of who wants it as soon as possible that, and from when on it can be. */
+function DayFact({ lead }: { lead: Lead }) {
+  const day = lead.preferredDate && longDay(lead.preferredDate);
+  const isSoon = wishedPickup(lead)?.asap ?? false;
   return (
-    <Fact label={fieldLabel(name)}>
-      <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
+    <Fact label={fieldLabel('preferredDate')}>
+      {isSoon ? (
+        <>
+          As soon as possible
+          {day && <Box sx={{ color: 'text.secondary' }}>{`From ${day}`}</Box>}
+        </>
+      ) : (
+        <ValueOr value={day} missing={longDay(null)} />
+      )}
     </Fact>
   );
 }
