@@ -3,6 +3,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -27,10 +28,9 @@ export function ActionsMenu({ isLive, onNoteCall, onMerge, onDelete, onErase }: 
     action();
   };
   const items = [
-    { label: 'Note a call', icon: PhoneOutlined, action: onNoteCall, shown: isLive },
-    { label: 'Merge with another lead…', icon: CallMerge, action: onMerge, shown: isLive },
-    { label: 'Delete lead', icon: DeleteOutlined, action: onDelete, shown: isLive },
-    { label: 'Erase for good…', icon: DeleteForeverOutlined, action: onErase, shown: true },
+    { label: 'Note a call', icon: PhoneOutlined, action: onNoteCall },
+    { label: 'Merge with another lead…', icon: CallMerge, action: onMerge },
+    { label: 'Delete lead', icon: DeleteOutlined, action: onDelete },
   ];
   return (
     <>
@@ -52,9 +52,8 @@ export function ActionsMenu({ isLive, onNoteCall, onMerge, onDelete, onErase }: 
         // In the dark no shadow parts it from the dialog below.
         slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
       >
-        {items
-          .filter(({ shown }) => shown)
-          .map(({ label, icon: Icon, action }) => (
+        {isLive &&
+          items.map(({ label, icon: Icon, action }) => (
             <MenuItem key={label} onClick={choose(action)} sx={{ minHeight: 44 }}>
               <ListItemIcon>
                 <Icon />
@@ -62,6 +61,14 @@ export function ActionsMenu({ isLive, onNoteCall, onMerge, onDelete, onErase }: 
               {label}
             </MenuItem>
           ))}
+        {/* No slip of a finger from what can be undone. */}
+        {isLive && <Divider component="li" sx={{ '&&': { my: 1.5 } }} />}
+        <MenuItem onClick={choose(onErase)} sx={{ minHeight: 44, color: 'error.main' }}>
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <DeleteForeverOutlined />
+          </ListItemIcon>
+          Erase for good…
+        </MenuItem>
       </Menu>
     </>
   );
