@@ -3,6 +3,8 @@ export type NotificationType = 'info' | 'warning' | 'success' | 'error';
 /** What a part of the admin app notifies the admin of. The list of notifications adds id, time and read state. */
 export interface NotificationDraft {
   title: string;
+  /** What several with its title are called, after their number: `new chats`. */
+  many?: string | undefined;
   message: string;
   type: NotificationType;
   /** The customer whom it is about: their visitorId, or else the address of their lead. */

@@ -147,7 +147,9 @@ function draftOf({ title, message, sessionId, kind, customer }: Attention): Noti
   const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
   const waits = WAITING.has(kind) ? { waits: true } : {};
   const action = chatPath(sessionId);
-  return { title, message, type, customer, ...waits, actionLabel: OPEN_CHAT.label, action };
+  // Of one customer: whoever waits in several chats is one visitor still.
+  const several = kind === 'new_chat' ? { many: NEWS[kind]?.many } : {};
+  return { title, ...several, message, type, customer, ...waits, actionLabel: OPEN_CHAT.label, action };
 }
 
 function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {

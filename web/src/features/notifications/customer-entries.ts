@@ -34,6 +34,18 @@ export function unreadOthers({ others }: Pick<CustomerEntry, 'others'>): readonl
   return others.filter(({ read }) => !read);
 }
 
+/** What of an entry nobody has read beside its headline, in words: `12 new chats, Asked Again`; empty for nothing. */
+export function alsoUnread(entry: Pick<CustomerEntry, 'others'>): string {
+  const byTitle = Map.groupBy(unreadOthers(entry), ({ title }) => title);
+  return [...byTitle].map(([title, ones]) => countedTitle(title, ones)).join(', ');
+}
+
+function countedTitle(title: string, ones: readonly AppNotification[]): string {
+  if (ones.length === 1) return title;
+  const many = ones.find((one) => one.many)?.many;
+  return many === undefined ? `${title} (${ones.length})` : `${ones.length} ${many}`;
+}
+
 /** A way out of an entry. */
 interface EntryLink {
   label: string;

@@ -11,7 +11,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import type { NotificationType } from '#lib/notification-draft.ts';
-import { type CustomerEntry, entryLinks, unreadOthers } from './customer-entries.ts';
+import { alsoUnread, type CustomerEntry, entryLinks, unreadOthers } from './customer-entries.ts';
 import type { AppNotification } from './notification-list.ts';
 
 interface NotificationItemProps {
@@ -59,7 +59,7 @@ export function NotificationItem({ entry, now, onFollow, onMarkRead, onRemove }:
       </Typography>
       {earlier.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-          {`Also unread: ${earlier.map((one) => one.title).join(', ')}`}
+          {`Also unread: ${alsoUnread(entry)}`}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>

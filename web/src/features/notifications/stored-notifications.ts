@@ -50,7 +50,7 @@ function isNotification(value: unknown): value is AppNotification {
   if (!isRecord(value)) return false;
   return (
     [value.id, value.title, value.message].every((text) => typeof text === 'string') &&
-    [value.customer, value.actionLabel, value.action].every(isTextOrMissing) &&
+    [value.many, value.customer, value.actionLabel, value.action].every(isTextOrMissing) &&
     typeof value.timestamp === 'string' &&
     !Number.isNaN(Date.parse(value.timestamp)) &&
     typeof value.read === 'boolean' &&
