@@ -149,3 +149,17 @@ describe.each(SCREENS)('at $width px', (viewport) => {
     expect(await covered(tour.page)).toEqual([]);
   });
 });
+
+it('on a phone a toast with a button is no higher than a row of the list', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin/leads/${FIRST_ID + 8}`);
+  await page.getByRole('dialog').getByLabel('Notes').fill('Call at noon');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await restedToast(page);
+  const toast = await page.locator('[data-variant]').boundingBox();
+  expect(toast?.height).toBeLessThanOrEqual(96);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(640);
+  await page.close();
+});

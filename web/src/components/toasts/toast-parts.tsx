@@ -25,8 +25,8 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   width: 'calc(100% - var(--toasts-start, 0px))',
   maxWidth: 432,
   margin: 0,
-  padding: 16,
-  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  padding: 8,
+  paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
   listStyle: 'none',
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
@@ -43,26 +43,24 @@ export const ToastViewport = styled(RadixToast.Viewport)({
       bottom: 0,
       maxWidth: 432,
       marginInline: 0,
-      paddingBlock: 16,
+      padding: 16,
     },
   },
 });
 
-/** How wide the words of a toast are at least beside its button. */
-const MIN_WORDS = 240;
+/** How wide the words of a toast are at least beside its button: on a phone some three of them, on a desktop half of the toast. */
+const MIN_WORDS = 'max(150px, 50%)';
 
 /**
- * What a toast says, and what can be done about it: beside each other on a desktop, so that it is no higher than the header. A button
- * that would leave the words no room stands below them.
+ * What a toast says, and what can be done about it: beside each other, so that it is no higher than the header of a desktop, and than
+ * a row of a phone's list. A button that would leave the words no room stands below them.
  */
 export const ToastContent = styled('div')({
-  [DESKTOP]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 16,
-    '& > div': { flex: `1 1 ${MIN_WORDS}px`, minWidth: 0 },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  '& > div': { flex: `1 1 ${MIN_WORDS}`, minWidth: 0 },
 });
 
 /** The card of one toast. */
@@ -70,9 +68,10 @@ export const ToastRoot = styled(RadixToast.Root)({
   pointerEvents: 'auto',
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
-  columnGap: 12,
+  columnGap: 8,
   alignItems: 'start',
-  padding: '14px 8px 14px 14px',
+  padding: '10px 0 10px 10px',
+  [DESKTOP]: { columnGap: 12, padding: '14px 8px 14px 14px' },
   color: color.text,
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
@@ -100,23 +99,27 @@ export const ToastRoot = styled(RadixToast.Root)({
   },
 });
 
-export const ToastTitle = styled(RadixToast.Title)({
-  fontWeight: 650,
-  fontSize: '0.9375rem',
-  lineHeight: 1.6,
-});
-
-export const ToastDescription = styled(RadixToast.Description)({
-  color: color.quiet,
+/** In one line with what follows it on a phone. */
+const said = {
+  display: 'inline',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
+  [DESKTOP]: { display: 'block' },
+};
+
+export const ToastTitle = styled(RadixToast.Title)({
+  ...said,
+  fontWeight: 650,
+  '&::after': { content: '"  "', whiteSpace: 'pre-wrap' },
 });
+
+export const ToastDescription = styled(RadixToast.Description)({ ...said, color: color.quiet });
 
 /** What can be done about a toast, such as Undo: a thumb's size, flush with the text above it or beside it. */
 export const ToastButton = styled(RadixToast.Action)({
   minWidth: 44,
   minHeight: 44,
-  margin: '0 0 -8px -12px',
+  margin: '-10px 0 -10px -12px',
   padding: '0 12px',
   border: 0,
   borderRadius: 12,
@@ -127,7 +130,6 @@ export const ToastButton = styled(RadixToast.Action)({
   fontWeight: 650,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  [DESKTOP]: { margin: '-10px 0 -10px -12px' },
   '& + &': { marginLeft: 0 },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `3px solid ${color.primary}` },

@@ -59,6 +59,6 @@ const undoStyle = { px: 1.5, minWidth: 0, textAlign: 'start', lineHeight: 1.25, 
 const givenWay = { [BELOW_ONE_LINE]: { display: 'none' } };
 
 /** As wide as a box to tick and what stands before it: a toast over a row of a phone leaves that to be ticked. */
-const toastsBesideTicks = { [PHONE]: { ':root': { '--toasts-start': '52px' } } };
+const toastsBesideTicks = { [PHONE]: { ':root': { '--toasts-start': '60px' } } };
 
 const toastsAbove = { [BELOW_DESK]: { ':root': { '--toasts-bottom': '60px' } } };
