@@ -69,6 +69,14 @@ describe('a lead’s sheet', () => {
     );
     expect(work?.x).toBe(haul?.x);
     expect(work?.y).toBeGreaterThanOrEqual((haul?.y ?? 0) + (haul?.height ?? 0));
+    // The status is a thumb away all the same, above what there is to haul.
+    const status = page.getByRole('dialog').getByRole('button', { name: 'Status: New', exact: true });
+    expect((await status.boundingBox())?.y).toBeLessThan(haul?.y ?? 0);
+    await status.click();
+    const field = page.getByLabel('Status', { exact: true });
+    await field.selectOption('contacted');
+    await page.getByRole('button', { name: 'Save Changes', disabled: false }).waitFor();
+    expect(await field.evaluate((select) => document.activeElement === select)).toBe(true);
   });
 });
 

@@ -111,7 +111,9 @@ export function LeadSheet(props: LeadSheetProps) {
   };
   useImperativeHandle(ref, () => ({ close, press }));
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
-  const summary = <LeadSummary lead={lead} form={editor.form} locked={locked} />;
+  const setStatus = useStableCallback(() => openSelect(content.current, 'status'));
+  const onStatus = onPhone && !locked ? setStatus : null;
+  const summary = <LeadSummary lead={lead} form={editor.form} locked={locked} onStatus={onStatus} />;
   return (
     <>
       <DetailsHeader
@@ -185,6 +187,13 @@ export function LeadSheet(props: LeadSheetProps) {
 }
 
 const summaryStyle = { px: 3, pb: 2 };
+
+/** Goes to a select and opens the device's own list of it, where the browser lets that be asked for. */
+function openSelect(content: HTMLElement | null, name: string): void {
+  const select = content?.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+  select?.focus();
+  if (select && 'showPicker' in select) select.showPicker();
+}
 
 /** `j` and `k` are the next and the previous lead here too, but in fields, and in what lies over this dialog. */
 function stepByKey(event: KeyboardEvent<HTMLElement>, steps: LeadSteps | null): void {

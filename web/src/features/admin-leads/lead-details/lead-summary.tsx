@@ -1,7 +1,10 @@
 import { readCallTimes } from '@harbour-haul/domain/call-times/call-times-note';
 import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { statusRules } from '@harbour-haul/domain/leads/lead-status';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { ContactButtons } from '#components/contact-buttons.tsx';
@@ -25,16 +28,29 @@ interface LeadSummaryProps {
   form: LeadForm;
   /** The lead is not worked on any more, and calls are not noted. */
   locked: boolean;
+  /** Sets the status, where its field is further down than a phone's screen; null where it is in sight. */
+  onStatus: (() => void) | null;
 }
 
 /** How a lead stands and how its customer is reached: what is needed first of all. */
 export const LeadSummary = memo(function LeadSummary(props: LeadSummaryProps) {
-  const { lead, form, locked } = props;
+  const { lead, form, locked, onStatus } = props;
   return (
     <Box sx={summaryStyle}>
       <Box sx={badgesStyle}>
         <LeadId lead={lead} unread={false} />
-        <StatusBadge status={lead.status} />
+        {onStatus ? (
+          <Button
+            aria-label={`Status: ${statusRules(lead.status).label}`}
+            onClick={onStatus}
+            endIcon={<ArrowDropDown />}
+            sx={statusStyle}
+          >
+            <StatusBadge status={lead.status} />
+          </Button>
+        ) : (
+          <StatusBadge status={lead.status} />
+        )}
         <AgeBadge lead={lead} />
         <UnansweredBadge lead={lead} />
         <NoticedBadges lead={lead} locked={locked} />
@@ -90,6 +106,8 @@ const WISHES = {
   sms: 'Wants a text message',
   email: 'Wants an email',
 } as const satisfies Record<ContactMethod, string>;
+
+const statusStyle = { minHeight: 44, px: 0.5, my: -1, color: 'text.secondary', '& > span': { ml: 0 } };
 
 const contactStyle = {
   display: 'flex',
