@@ -14,16 +14,35 @@ export function RowDay({ lead }: { lead: Lead }) {
   const { what, day, mark, isPast = false } = dayOf(lead, now);
   return (
     <>
-      {/* In its colour as a whole: where there is no room for its end, it is seen all the same. */}
-      <Box component="span" className="day quiet cut" sx={mark ? markStyle : undefined}>
-        {[day === null ? 'No date' : `${what} ${briefDay(day, now)}`.trim(), mark].filter(Boolean).join(' ')}
-      </Box>
+      {mark ? (
+        <Box component="span" className="day" sx={lateStyle}>
+          <span>{`${what} `}</span>
+          <span>{`${briefDay(day, now)} ${mark}`}</span>
+        </Box>
+      ) : (
+        <span className="day quiet cut">
+          {day === null ? 'No date' : `${what} ${briefDay(day, now)}`.trim()}
+        </span>
+      )}
       {isPast && <PastPickupMark lead={lead} />}
     </>
   );
 }
 
-const markStyle = { '&&&': { fontWeight: 600, color: 'error.main' } };
+/** In its colour as a whole. Where there is no room for all of it, what it is goes, and the day and that it is late stay. */
+const lateStyle = {
+  flex: 1,
+  minWidth: 0,
+  height: '1lh',
+  overflow: 'hidden',
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  whiteSpace: 'pre',
+  fontWeight: 600,
+  color: 'error.main',
+  // What comes first in the words comes into the line last.
+  '& > :first-of-type': { order: 1 },
+};
 
 interface NamedDay {
   what: string;

@@ -58,6 +58,8 @@ export const compareStyle = {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
     '& thead td': { display: 'none' },
+    // With the room of a radio beside it, the longest status has hardly half of the smallest phone.
+    '& thead th': { px: 0.5 },
     '& tbody > tr': {
       display: 'block',
       py: 1,
