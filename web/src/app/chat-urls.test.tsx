@@ -47,6 +47,17 @@ describe('the URL of a chat', () => {
     expect(document.title).toContain('Visitor TWO – Chat');
   });
 
+  it('the title of the page names the customer of a chat as soon as they have said who they are', async () => {
+    const customer = { name: 'Priya Nair', junkType: 'electronics', area: 'Dartmouth' } as const;
+    open('/admin/chat/two');
+    expect(await opened('two')).toBeTruthy();
+    const session = { ...chat('two'), version: 2, customer };
+    const detail = { type: 'session_update', session };
+    act(() => void window.dispatchEvent(new CustomEvent('admin-session-update', { detail })));
+    expect(await screen.findByRole('heading', { name: /^Priya Nair/ })).toBeTruthy();
+    expect(document.title).toContain('Priya Nair · Electronics · Dartmouth – Chat');
+  });
+
   it('the URL follows the opened chat, has nothing of the list, and both are restored after another tab', async () => {
     open('/admin?status=new&search=chen');
     fireEvent.click(await tab('Chat'));
