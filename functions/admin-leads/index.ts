@@ -22,6 +22,7 @@ import { getLeadsToday } from './get-leads-today.ts';
 import { listLeads } from './list-leads.ts';
 import { markLeadSeen } from './mark-lead-seen.ts';
 import { mergeLeads } from './merge-leads.ts';
+import { nameVisitors } from './name-visitors.ts';
 import { recordCall } from './record-call.ts';
 import { releaseLead } from './release-lead.ts';
 import { restoreLead } from './restore-lead.ts';
@@ -38,6 +39,7 @@ const onRequest = httpFunction<'admin-leads', AdminLeadsDeps>(
     continueLeadWork,
     countLeads,
     markLeadSeen,
+    nameVisitors,
     getLeadsCalendar,
     getLeadsOverview,
     getLeadsToday,

@@ -501,3 +501,21 @@ describe('saved views', () => {
     }
   });
 });
+
+it('names visitors by the newest lead that they have sent with a name, for admins alone', async () => {
+  const named = (visitors: string, cookies = admin) =>
+    product.call('GET', `/api/leads/visitors?visitors=${visitors}`, { cookies });
+  const { body } = await named('lists-0,nobody,lists-4,lists-0');
+  expect(body).toEqual({
+    customers: {
+      'lists-0': { leadId: ids[0], name: 'Ann Lee' },
+      'lists-4': { leadId: ids[4], name: 'Dee Roe' },
+    },
+  });
+  // Who is in the trash says who nobody is.
+  await product.call('DELETE', `/api/leads/${ids[4]}`, { cookies: admin });
+  expect((await named('lists-4')).body).toEqual({ customers: {} });
+  expect((await named('a b')).body).toMatchObject({ fields: { visitors: expect.stringContaining('25') } });
+  expect((await named(Array.from({ length: 26 }, (_, index) => `v${index}`).join())).status).toBe(400);
+  expect((await named('lists-0', {})).status).toBe(401);
+});

@@ -26,6 +26,7 @@ import { getLead } from './leads/get-lead.ts';
 import { listLeads } from './leads/list-leads.ts';
 import { markLeadSeen } from './leads/mark-lead-seen.ts';
 import { mergeLeads } from './leads/merge-leads.ts';
+import { nameVisitors } from './leads/name-visitors.ts';
 import { getLeadsOverview } from './leads/overview/get-leads-overview.ts';
 import { getLeadsToday } from './leads/overview/get-leads-today.ts';
 import { recordCall } from './leads/record-call.ts';
@@ -82,6 +83,7 @@ export const ADMIN_ROUTES = {
   listLeads,
   markLeadSeen,
   mergeLeads,
+  nameVisitors,
   recordCall,
   releaseLead,
   restoreLead,

@@ -18,6 +18,14 @@ export interface ChatCustomer {
   /** The day on which they want the pickup, `yyyy-mm-dd` in Halifax, and the part of it; absent until they say one. */
   pickupDay?: string;
   pickupSlot?: TimeSlot;
+  /** The lead by which consoles know their name, who have not said it in this chat; never stored with a chat. */
+  nameFromLead?: number;
+}
+
+/** Who a visitor is by the newest lead that they have sent with a name. */
+export interface KnownCustomer {
+  leadId: number;
+  name: string;
 }
 
 /** What somebody says of a customer: of a conversation, a lead, or a request. */

@@ -1,3 +1,4 @@
+import type { KnownCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
@@ -35,6 +36,7 @@ import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
 import { type MatchingLeadsRequest, readMatchingPage } from './lists/matching-leads.ts';
 import { type OwnerLeadsRequest, readOwnerPage } from './lists/owner-leads.ts';
+import { readVisitorCustomers } from './lists/visitor-customers.ts';
 import { readMergedIds } from './rows/lead-rows.ts';
 import { type EnteredLead, type LeadEntryResult, storeEntry } from './submissions/lead-entries.ts';
 
@@ -43,6 +45,11 @@ export class AdminLeadsRepository extends LeadsRepository {
   /** Stores a lead that an admin enters, once however often it is sent; see `submissions/lead-entries.ts`. */
   async enter(entry: EnteredLead): Promise<LeadEntryResult> {
     return storeEntry(this.table, entry);
+  }
+
+  /** Who visitors are by the leads that they have sent; see `lists/visitor-customers.ts`. */
+  async customersOf(visitorIds: readonly string[]): Promise<Map<string, KnownCustomer>> {
+    return readVisitorCustomers(this.table, visitorIds);
   }
 
   /** The ids of the leads that were merged into a lead. */

@@ -23,6 +23,7 @@ import { enterLeadRequest } from '@harbour-haul/contract/leads/enter-lead';
 import { getLeadRequest } from '@harbour-haul/contract/leads/get-lead';
 import { listLeadsRequest } from '@harbour-haul/contract/leads/list-leads';
 import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
+import { nameVisitorsRequest } from '@harbour-haul/contract/leads/name-visitors';
 import { getLeadsOverviewRequest } from '@harbour-haul/contract/leads/overview/get-leads-overview';
 import { recordCallRequest } from '@harbour-haul/contract/leads/record-call';
 import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads';
@@ -87,6 +88,7 @@ export const INPUT_SCHEMAS: Record<OperationWithInput, readonly SentSchemas[]> =
   login: [loginRequest],
   logout: [logoutRequest],
   mergeLeads: [mergeLeadsRequest],
+  nameVisitors: [nameVisitorsRequest],
   postChatMessage: [postChatMessageRequest],
   postChatNote: [postChatNoteRequest],
   postVisitorMessage: [postVisitorMessageRequest],

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { KnownCustomers } from './api/known-customers.tsx';
 import { NoChatOpen } from './chat-states.tsx';
 import { ChatDetail } from './conversation/chat-detail.tsx';
 import { ConversationsColumn } from './list/conversations-column.tsx';
@@ -34,6 +35,7 @@ export function ChatTab(props: ChatTabProps) {
         <VisuallyHidden>Live chat</VisuallyHidden>
       </Box>
       <ConsoleScreen chatConsole={chatConsole} {...props} />
+      <KnownCustomers cache={chatConsole.sessions} />
     </Box>
   );
 }

@@ -10,13 +10,15 @@ const CONFLICT = 409;
 
 /** Reads what the screens of leads and chats show. */
 export async function refresh({ caller }: { caller: LoadCaller }): Promise<void> {
-  await Promise.all([
+  const [{ sessions }] = await Promise.all([
+    caller.call('listActiveChatSessions', { query: { limit: '20' } }),
     caller.call('listLeads', { query: { limit: '10' } }),
     caller.call('getLeadsToday'),
     caller.call('getLeadsOverview', { query: { days: '30' } }),
     caller.call('countChatSessions'),
-    caller.call('listActiveChatSessions', { query: { limit: '20' } }),
   ]);
+  const unnamed = sessions.filter(({ customer }) => !customer?.name).map(({ visitorId }) => visitorId);
+  if (unnamed.length > 0) await caller.call('nameVisitors', { query: { visitors: unnamed.join() } });
 }
 
 /** Counts what waits and is nobody's, opens the lead that waits longest, notes a call and sets it to contacted. */

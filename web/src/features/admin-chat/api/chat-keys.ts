@@ -16,6 +16,7 @@ export const chatKeys = {
   waiting: ['chat', 'waiting'],
   lead: (id: number | null) => ['chat', 'lead', id],
   leads: ['chat', 'lead'],
+  customers: ['chat', 'customers'],
   notes: (sessionId: string) => ['chat', 'notes', sessionId],
   messages: (sessionId: string) => ['chat', 'messages', sessionId],
   cannedReplies: ['chat', 'canned-replies'],

@@ -21,13 +21,18 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
   const language = lead?.language ?? customer?.language;
   return [
     { label: 'Junk', value: junkType && junkTypeLabel(junkType) },
-    { label: 'Name', value: lead?.name ?? customer?.name ?? null },
+    { label: 'Name', value: lead?.name ?? saidName(customer) },
     { label: 'Phone', value: lead?.phone ? phoneText(lead.phone) : null },
     { label: 'Address', value: lead?.address ?? null },
     { label: 'Pickup', value: pickupText(customer, lead) },
     { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },
     ...(language === 'fr' ? [{ label: 'Language', value: LANGUAGE_LABELS.fr }] : []),
   ];
+}
+
+/** A name that is known by another lead was not said here. */
+function saidName(customer: ChatCustomer | null): string | null {
+  return customer === null || customer.nameFromLead !== undefined ? null : customer.name;
 }
 
 /** As the visitor said it in the chat, as long as there is no lead yet: that takes their phone. */

@@ -73,18 +73,32 @@ export function CustomerRail({ session }: { session: ChatSession }) {
       {leadId !== null && (
         <Section title={lead ? `Lead #${leadId} · ${statusRules(lead.status).label}` : `Lead #${leadId}`}>
           {lead && <LeadOwnerLine session={session} lead={lead} />}
-          <Button
-            component={RouterLink}
-            to={leadPath(leadId)}
-            variant="outlined"
-            size="small"
-            startIcon={<AssignmentOutlined />}
-          >
-            Open lead
-          </Button>
+          <OpenLead id={leadId} />
+        </Section>
+      )}
+      {leadId === null && customer?.nameFromLead !== undefined && (
+        <Section title={`Name from lead #${customer.nameFromLead}`}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+            The same browser has sent it before. In this chat no name was said yet.
+          </Typography>
+          <OpenLead id={customer.nameFromLead} />
         </Section>
       )}
     </Box>
+  );
+}
+
+function OpenLead({ id }: { id: number }) {
+  return (
+    <Button
+      component={RouterLink}
+      to={leadPath(id)}
+      variant="outlined"
+      size="small"
+      startIcon={<AssignmentOutlined />}
+    >
+      Open lead
+    </Button>
   );
 }
 

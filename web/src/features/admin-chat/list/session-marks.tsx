@@ -82,10 +82,17 @@ function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>
       ? [{ tone: 'purple', icon: SupportAgent, label: 'Admin', title: `Handled by ${holder}` } as const]
       : []),
     ...(isActive(session) ? [] : [{ tone: 'gray', icon: LockOutlined, label: 'Closed' } as const]),
-    ...(session.leadId === null
-      ? []
-      : [{ tone: 'teal', icon: AssignmentOutlined, label: `Lead #${session.leadId}` } as const]),
+    ...leadBadge(session),
   ];
+}
+
+/** The lead that the chat made; else the one that says who its visitor is. */
+function leadBadge({ leadId, customer }: ChatSession): ComponentProps<typeof Badge>[] {
+  if (leadId !== null) return [{ tone: 'teal', icon: AssignmentOutlined, label: `Lead #${leadId}` }];
+  const from = customer?.nameFromLead;
+  return from === undefined
+    ? []
+    : [{ tone: 'gray', icon: AssignmentOutlined, label: `Name from lead #${from}` }];
 }
 
 /** Who waits for whoever has the chat, from the first minute on: that is why it stands under Needs you. */

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@harbour-haul/contract/auth/list-team';
 import { type CannedReplies, FIRST_REPLIES } from '@harbour-haul/domain/chat/canned/canned-reply';
+import type { KnownCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
 import {
@@ -54,6 +55,8 @@ export interface ChatServer {
   team: TeamMember[];
   /** The lead of whichever chat has one. */
   lead: unknown;
+  /** Who visitors are by the leads that they have sent before, by visitorId. */
+  customers: Record<string, KnownCustomer>;
   cannedReplies: CannedReplies;
   requests: FakeRequest[];
   /** Nothing is reached at all. */
@@ -85,6 +88,7 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
       isConnected: id === 'sam',
     })),
     lead: null,
+    customers: {},
     cannedReplies: { version: 0, replies: [...FIRST_REPLIES] },
     requests: [],
     down: false,
@@ -128,6 +132,7 @@ function route(server: ChatServer, request: FakeRequest) {
   if (/^\/api\/leads\/\d+\/calls$/.test(path)) return { body: server.lead };
   if (path === '/api/canned-replies') return cannedReplies(server, request);
   if (path === '/api/team') return { body: { members: server.team } };
+  if (path === '/api/leads/visitors') return { body: { customers: server.customers } };
   if (path === '/api/chat/sessions/counts') return { body: counts(server) };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
