@@ -1,6 +1,8 @@
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { anInlineImage } from '@harbour-haul/testing/photos';
 import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 
@@ -11,9 +13,13 @@ export interface Cast {
   other: number;
   scheduled: number;
   contested: number;
-  /** A chat whose visitor asks for a person, one that the admin has taken over, and one that they have closed: their addresses. */
+  /** One with two photos, and one in the trash. */
+  photographed: number;
+  deleted: number;
+  /** A chat whose visitor asks for a person, one that the admin has taken over, one that a colleague has, and one that is closed: their addresses. */
   asking: string;
   held: string;
+  others: string;
   closed: string;
 }
 
@@ -23,8 +29,11 @@ export const NOBODY: Cast = {
   other: 0,
   scheduled: 0,
   contested: 0,
+  photographed: 0,
+  deleted: 0,
   asking: '',
   held: '',
+  others: '',
   closed: '',
 };
 
@@ -38,24 +47,45 @@ export async function prepareCast(product: LocalProduct, size: 'one' | 'all' = '
   await writeLeads(productTable(product, 'LeadsTableName'), size === 'one' ? leads.slice(0, 1) : leads);
   const asking = await startChat(product, 'Do you take a piano?');
   await product.call('PATCH', asking.api, { body: { personRequested: true }, cookies: asking.cookies });
-  const [first = 0, other = 0, scheduled = 0, contested = 0] = leads.map(({ id }) => id);
+  const [first = 0, other = 0, scheduled = 0, contested = 0, photographed = 0, deleted = 0] = leads.map(
+    ({ id }) => id,
+  );
   const people =
     size === 'one'
-      ? { first, other: first, scheduled: first, contested: first }
-      : { first, other, scheduled, contested };
-  const rest = size === 'one' ? { held: asking.path, closed: asking.path } : await workedChats(product);
+      ? {
+          first,
+          other: first,
+          scheduled: first,
+          contested: first,
+          photographed: first,
+          deleted: first,
+        }
+      : { first, other, scheduled, contested, photographed, deleted };
+  const rest =
+    size === 'one'
+      ? { held: asking.path, others: asking.path, closed: asking.path }
+      : await workedChats(product);
   await product.settleIndexes();
   return { ...people, asking: asking.path, ...rest };
 }
 
-/** A chat that the admin has taken over, and one that they have closed. */
-async function workedChats(product: LocalProduct): Promise<Pick<Cast, 'held' | 'closed'>> {
+/** A chat that the admin has taken over, one that a colleague has, and one that is closed. */
+async function workedChats(product: LocalProduct): Promise<Pick<Cast, 'held' | 'others' | 'closed'>> {
   const admin = await product.signIn();
   const held = await startChat(product, 'Hello?');
   await product.call('PATCH', held.api, { body: { isHandedOff: true }, cookies: admin });
   const closed = await startChat(product, 'Thanks, that was all');
   await product.call('PATCH', closed.api, { body: { status: 'closed' }, cookies: admin });
-  return { held: held.path, closed: closed.path };
+  const others = await startChat(product, 'Is Dana there?');
+  await product.call('PATCH', others.api, { body: { isHandedOff: true }, cookies: await dana(product) });
+  return { held: held.path, others: others.path, closed: closed.path };
+}
+
+/** A colleague, signed in. */
+async function dana(product: LocalProduct): Promise<Record<string, string>> {
+  const [username, password] = ['dana', 'lantern-plankton-tide'];
+  await ensureAdmin(product.users, username, password);
+  return (await product.call('POST', '/api/login', { body: { username, password } })).cookies;
 }
 
 function castLeads(now: Date): Lead[] {
@@ -63,12 +93,20 @@ function castLeads(now: Date): Lead[] {
   const noon = (days: number) =>
     `${new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`;
   const expiresAt = new Date(now.getTime() + 20 * DAY_MS).toISOString();
+  const photos = { photoPath: anInlineImage(9000), additionalPhotos: JSON.stringify([anInlineImage(4000)]) };
   const people: Partial<Lead>[] = [
     { name: 'Priya Nair', email: 'priya@example.com', notes: 'Call at noon' },
     { name: 'Frank Beaton', phone: '902-555-0177', status: 'contacted', unanswered: 2, unansweredAt: at },
     { name: 'Jane Roe', status: 'scheduled', scheduledDate: noon(0), estimatedValue: 250 },
     { name: 'Ann Lee', phone: '902-555-0178', status: 'contacted' },
-    { name: 'Bo Pier', phone: '902-555-0179', status: 'contacted', followUpDate: noon(-2), ownerId: 'admin' },
+    {
+      name: 'Bo Pier',
+      phone: '902-555-0179',
+      status: 'contacted',
+      followUpDate: noon(-2),
+      ownerId: 'admin',
+      ...photos,
+    },
     { name: 'Gone Roe', trash: { deletedAt: at, deletedBy: 'admin', expiresAt } },
     { name: 'Scripty Roe', suspicion: 'honeypot' },
     { name: 'P. Nair', phone: '(902) 555-0160', status: 'contacted' },

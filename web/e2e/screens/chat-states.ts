@@ -57,12 +57,34 @@ export const CHAT_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'where the assistant goes on',
+    leads: 2,
+    isForEyes: true,
+    reach: async ({ page, open, cast }) => {
+      await open(cast.held);
+      await press(page, 'Choose where the assistant goes on');
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
     name: 'an answer, with the canned ones',
     leads: 2,
     reach: async ({ page, open, cast }) => {
       await open(cast.held);
       await page.getByLabel('Type your message').fill('/');
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'a chat that a colleague has',
+    leads: 2,
+    isForEyes: true,
+    reach: async ({ page, open, cast }) => {
+      await open(cast.others);
+      await page
+        .getByText(/handled by dana/i)
+        .first()
+        .waitFor();
     },
   },
   {

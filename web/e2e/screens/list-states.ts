@@ -143,6 +143,16 @@ export const LIST_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'a merge of two that are ticked',
+    leads: 2,
+    isForEyes: true,
+    reach: async ({ page, open, cast }) => {
+      await select(page, open, [cast.first, cast.other]);
+      await choose(page, /^Actions/, 'Merge Leads');
+      await page.getByRole('dialog', { name: 'Merge two leads' }).waitFor();
+    },
+  },
+  {
     name: 'the bulk edit, with what is missing',
     leads: 2,
     reach: async ({ page, open, cast }) => {

@@ -14,6 +14,8 @@ export interface ScreenState {
   name: string;
   /** How many leads there must be, and with them a chat each. */
   leads: 0 | 1 | 2;
+  /** It is for pictures alone: axe finds nothing in it that another state has not. */
+  isForEyes?: true;
   /** What the browser says of it by itself, as of a request that is refused. */
   complaint?: RegExp;
   reach: (scene: Scene) => Promise<void>;

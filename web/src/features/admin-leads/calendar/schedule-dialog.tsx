@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
@@ -62,18 +63,19 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
         {found && found.length > 0 && (
           <List dense aria-label={isSearch ? 'Leads found' : 'Leads without a pickup day'} sx={{ mx: -1 }}>
             {found.map((lead) => (
-              <ListItemButton
-                key={lead.id}
-                disabled={lead.scheduledDate?.startsWith(day) === true && lead.status === 'scheduled'}
-                onClick={() => onSchedule(lead)}
-                sx={{ minHeight: 44, px: 1, borderRadius: 1 }}
-              >
-                <ListItemText
-                  primary={nameOf(lead)}
-                  secondary={factsOf(lead)}
-                  slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
-                />
-              </ListItemButton>
+              <ListItem key={lead.id} disablePadding>
+                <ListItemButton
+                  disabled={lead.scheduledDate?.startsWith(day) === true && lead.status === 'scheduled'}
+                  onClick={() => onSchedule(lead)}
+                  sx={{ minHeight: 44, px: 1, borderRadius: 1 }}
+                >
+                  <ListItemText
+                    primary={nameOf(lead)}
+                    secondary={factsOf(lead)}
+                    slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                  />
+                </ListItemButton>
+              </ListItem>
             ))}
           </List>
         )}
