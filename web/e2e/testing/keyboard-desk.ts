@@ -5,6 +5,9 @@ import type { CDPSession, Page } from 'playwright-core';
 /** More stops than any screen has on the way to what is sought. */
 const MAX_STOPS = 120;
 
+/** What the focus is called where it was lost. */
+const NOTHING = 'nothing';
+
 /** An admin without a mouse: all is done by keys, and what has the focus is asked as a screen reader asks it. */
 export class KeyboardDesk {
   readonly page: Page;
@@ -30,9 +33,10 @@ export class KeyboardDesk {
     }
   }
 
-  /** Types into whatever has the focus. */
+  /** Types into whatever has the focus, which has it still at the end. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
+    await this.#keepsFocus(text);
   }
 
   /** Goes on by Tab, or back by `Shift+Tab`, until something of this name has the focus. */
@@ -44,6 +48,8 @@ export class KeyboardDesk {
       const focused = await this.focused();
       if (isNamed(focused, name)) return;
       passed.push(focused);
+      // Once round it comes by the browser itself; a second time it was lost on the way.
+      if (passed.filter((one) => one === NOTHING).length > 1) break;
     }
     throw new Error(`${key} does not reach ${name}, but ${passed.join(' | ')}`);
   }
@@ -70,7 +76,7 @@ export class KeyboardDesk {
       expression: 'document.activeElement',
     });
     const { objectId } = result;
-    if (!objectId || result.className === 'HTMLBodyElement') return 'nothing';
+    if (!objectId || result.className === 'HTMLBodyElement') return NOTHING;
     const { nodes } = await this.#devtools.send('Accessibility.getPartialAXTree', {
       objectId,
       fetchRelatives: false,
