@@ -139,7 +139,7 @@ describe('toasts', () => {
     click('third');
     const content = screen.getByText('Undo').parentElement as HTMLElement;
     const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-      [...cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [])),
+      [...cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule])),
     );
     const growing = [...content.children].filter((child) =>
       rules.some(

@@ -30,6 +30,7 @@ describe('live chat console', () => {
     expect(onNotify.mock.calls.map(([notice]) => notice)).toEqual([
       {
         title: 'New Chat Session',
+        many: 'new chats',
         message: 'Visitor ABCD started a new chat',
         type: 'info',
         customer: session.visitorId,

@@ -148,8 +148,8 @@ function draftOf({ title, message, sessionId, kind, customer }: Attention): Noti
   const waits = WAITING.has(kind) ? { waits: true } : {};
   const action = chatPath(sessionId);
   // Of one customer: whoever waits in several chats is one visitor still.
-  const several = kind === 'new_chat' ? { many: NEWS[kind]?.many } : {};
-  return { title, ...several, message, type, customer, ...waits, actionLabel: OPEN_CHAT.label, action };
+  const many = kind === 'new_chat' ? NEWS[kind]?.many : undefined;
+  return { title, many, message, type, customer, ...waits, actionLabel: OPEN_CHAT.label, action };
 }
 
 function toastOf({ title, message, kind, sessionId }: Attention): ToastOptions {
