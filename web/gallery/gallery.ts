@@ -20,20 +20,24 @@ import { readWanted, type Wanted } from './wanted.ts';
  * 1 and 300 leads and of what visitors see in both languages, at every width that is looked at, in light and in dark. Writes them and an
  * `index.html` to `.build/gallery` in place of what was there, and ends with 1 where a page scrolls sideways, a text is cut off, something
  * stands beyond the window, a state is not come to or the browser complains. `--only`: what has this in its name, as `300 leads: the
- * board`; `--width`, once or more: these widths alone.
+ * board`; `--width`, once or more: these widths alone. The console with 100,000 leads is taken where it is named: `--only "100,000 leads"`.
  */
 const DIRECTORY = fileURLToPath(new URL('../../.build/gallery', import.meta.url));
 const GROUPS = [
   consolePictures(0),
   consolePictures(1),
   consolePictures(300),
+  consolePictures(100_000),
   visitorPictures('en'),
   visitorPictures('fr'),
 ];
 
 try {
   const wanted = readWanted(process.argv.slice(2));
-  const groups = GROUPS.filter(({ name, states }) => states.some((state) => wanted.isWanted(name, state)));
+  const groups = GROUPS.filter(
+    ({ name, states, isSlow }) =>
+      (!isSlow || wanted.isAskedFor(name)) && states.some((state) => wanted.isWanted(name, state)),
+  );
   if (groups.length === 0) throw new Error(`--only: nothing has this in its name. There is:\n${allNames()}`);
   await synthesize();
   const pictures = await takeAll(groups, wanted);

@@ -17,6 +17,8 @@ export interface PictureGroup {
   name: string;
   /** What it has pictures of. */
   states: readonly string[];
+  /** It takes so long that it is taken only where it is asked for by its name. */
+  isSlow?: boolean;
   /** Takes those that are wanted. */
   take: (studio: Studio, wanted: Wanted) => Promise<Picture[]>;
 }

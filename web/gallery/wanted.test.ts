@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { readWanted } from './wanted.ts';
 
 it('without options all is wanted', () => {
-  const { isWanted, widths, schemes } = readWanted([]);
+  const { isWanted, isAskedFor, widths, schemes } = readWanted([]);
+  expect(isAskedFor('console with 100,000 leads')).toBe(false);
   expect(isWanted('console with 1 lead', 'the board')).toBe(true);
   expect(widths([360, 1440])).toEqual([360, 1440]);
   expect(schemes).toEqual(['light', 'dark']);
@@ -24,6 +25,15 @@ it('names, widths and colours are chosen by options, and a name is a group’s o
   expect(isWanted('console with 1 lead', 'the board')).toBe(false);
   expect(widths([360, 1440])).toEqual([390, 1440]);
   expect(schemes).toEqual(['dark']);
+});
+
+it('a group is asked for by a part of its name, with or without a state of it', () => {
+  const asks = (only: string) => readWanted(['--only', only]).isAskedFor('console with 100,000 leads');
+  expect([asks('100,000 leads'), asks('100,000 leads: the list'), asks('the list')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it.each([

@@ -5,6 +5,8 @@ import { SCHEMES, type Scheme } from './picture.ts';
 export interface Wanted {
   /** By its group and its name. */
   isWanted: (group: string, state: string) => boolean;
+  /** Whether a group is named, by a part of its name that is no other group's alone. */
+  isAskedFor: (group: string) => boolean;
   /** Those of these widths that are wanted, or the one that was asked for, whatever it is. */
   widths: (usual: readonly number[]) => readonly number[];
   schemes: readonly Scheme[];
@@ -29,6 +31,7 @@ export function readWanted(args: readonly string[]): Wanted {
   const chosen = values.width.map(readWidth);
   return {
     isWanted: (group, state) => `${group}: ${state}`.toLowerCase().includes(only),
+    isAskedFor: (group) => only !== '' && group.toLowerCase().includes(only.split(':')[0] ?? only),
     widths: (usual) => (chosen.length === 0 ? usual : chosen),
     schemes: values.theme === '' ? SCHEMES : [readScheme(values.theme)],
   };
