@@ -1,3 +1,4 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
 import { aLead } from '@harbour-haul/testing/leads';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productTable } from '@harbour-haul/testing/product-table';
