@@ -22,6 +22,11 @@ export interface Ring<A extends Arena> {
   readonly moves: Readonly<Record<string, Move<A>>>;
   /** Codes of refusals that say the same here, as where something is closed before it is gone, for as long as that takes. */
   readonly sameRefusals?: readonly string[];
+  /**
+   * The moves that leave nothing of what they are about: a refusal since nothing is there comes to the same as that it was done, where two of
+   * them meet midway.
+   */
+  readonly endings?: readonly string[];
 }
 
 /** Something is left, and the same request goes on with it. */

@@ -70,6 +70,7 @@ export const openChat: Ring<ChatArena> = {
   },
   // An erasure closes the chat first, so that nothing is added to it, and removes it at last.
   sameRefusals: ['chat_closed', 'not_found'],
+  endings: ['a withdrawal', 'an erasure of its person'],
 };
 
 /** A chat that the admin has taken over who asks first. */

@@ -6,6 +6,7 @@ import { comparable, difference } from './comparable.ts';
 
 const BUSY = 429;
 const MAX_ASKINGS = 3;
+const GONE = 'nothing is left';
 
 type Side = 'first' | 'second';
 
@@ -88,18 +89,20 @@ class Round<A extends Arena> {
 
   /** Of what is refused everything counts: it says how things are. */
   async #make(move: string, admin: ChaosCaller): Promise<string[]> {
-    const { moves, sameRefusals = [] } = this.#ring;
+    const { moves, sameRefusals = [], endings = [] } = this.#ring;
     const ask = () => (moves[move] as (typeof moves)[string])(this.#arena, admin);
     let response = await ask();
     // Nothing was done of what came too often against the other, and whoever is told to ask again asks again.
     for (let times = 0; response.status === BUSY && times < MAX_ASKINGS; times += 1) response = await ask();
     const text = await response.text();
-    if (response.ok) return [`done, ${response.status}`];
+    const isEnding = endings.includes(move);
+    if (response.ok) return [isEnding ? GONE : `done, ${response.status}`];
     // S3 refuses in XML, of which the code says why.
     const said = text.startsWith('<')
       ? { code: /<Code>(.*?)<\/Code>/.exec(text)?.[1] }
       : (JSON.parse(text) as { code?: string });
-    if (sameRefusals.includes(said.code ?? '')) return [`refused as ${sameRefusals.join(' or ')}`];
+    if (sameRefusals.includes(said.code ?? ''))
+      return [isEnding ? GONE : `refused as ${sameRefusals.join(' or ')}`];
     return comparable({ status: response.status, ...said }, this.#arena.names);
   }
 }
