@@ -78,7 +78,10 @@ const PANELS: [string, (scene: Scene) => Promise<void>][] = [
     'a lead',
     async ({ page, open }) => {
       await open(`/admin/leads/${FIRST_ID + 1}`);
-      await page.getByRole('dialog', { name: 'Lead Details: Person 1' }).waitFor();
+      await page
+        .getByRole('dialog', { name: 'Lead Details: Person 1' })
+        .getByText(/Same phone as/)
+        .waitFor();
       await page.getByLabel('Notes').press('Control+Enter');
     },
   ],

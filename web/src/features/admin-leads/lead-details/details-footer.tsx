@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 
 interface DetailsFooterProps {
   /** Something is typed that is not saved. */
@@ -67,15 +67,3 @@ const barStyle = {
 
 /** A phone has no room for it, and Next in reach. */
 const andNextStyle = { display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' };
-
-/** The height of the dialog's footer on a phone. */
-const FOOTER = '104px';
-
-/** Keeps toasts off the buttons that save and leave on a phone, as long as the dialog is open. */
-export function useToastsAboveFooter(): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--toasts-bottom', FOOTER);
-    return () => void style.removeProperty('--toasts-bottom');
-  }, []);
-}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { keepToastsAbove } from '#components/toasts/keep-toasts-above.ts';
 import { track } from '#lib/analytics.ts';
 import { isField } from '#lib/keys/key-bindings.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
@@ -20,7 +21,7 @@ import { SamePhoneNotice } from '../merge/same-phone-notice.tsx';
 import { usePastFollowUp } from '../past-days/use-past-follow-up.ts';
 import { usePastPickup } from '../past-days/use-past-pickup.ts';
 import { DetailsBody } from './details-body.tsx';
-import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
+import { DetailsFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import type { LeadSteps } from './lead-step-buttons.tsx';
 import { LeadSummary } from './lead-summary.tsx';
@@ -98,7 +99,6 @@ export function LeadSheet(props: LeadSheetProps) {
   const goOn = useStableCallback(() => (props.steps?.next ?? onClose)());
   const saveAndNext = useStableCallback(() => checkAndSave(goOn));
   const open = useStableCallback(onOpen);
-  useToastsAboveFooter();
   const content = useFocusOnError(editor.form);
   useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -140,15 +140,17 @@ export function LeadSheet(props: LeadSheetProps) {
         chatNotice={chatNotice}
         photos={photos}
       />
-      <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
-      <DetailsFooter
-        changed={editor.changed}
-        saving={editor.saving}
-        locked={locked}
-        onSave={save}
-        onSaveAndNext={steps?.next ? saveAndNext : null}
-        onCancel={close}
-      />
+      <div ref={keepToastsAbove}>
+        <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
+        <DetailsFooter
+          changed={editor.changed}
+          saving={editor.saving}
+          locked={locked}
+          onSave={save}
+          onSaveAndNext={steps?.next ? saveAndNext : null}
+          onCancel={close}
+        />
+      </div>
       {editor.reviewed && (
         <ConflictDialog
           base={editor.base}
