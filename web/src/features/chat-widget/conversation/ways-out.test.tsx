@@ -72,6 +72,19 @@ describe('forgetting a chat', () => {
     expect(client.store.record.forgotten).toBe(false);
   });
 
+  it('is over on this device where the server has so much to forget that it goes on by itself', async () => {
+    server.on({ forgetChat: () => ({ status: 202, body: { unfinished: true } }) });
+    const client = await opened();
+    await said(client, 'forget');
+    await pass(60_000);
+    expect(forgets()).toHaveLength(1);
+    expect(shown(client)).toEqual([
+      'Deleting',
+      expect.stringMatching(/^Your request and this chat were deleted/),
+    ]);
+    expect({ ...client.store.record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
+  });
+
   it('sends nothing of the request any more, and waits for the server', async () => {
     server.on({ forgetChat: () => ({ status: 204 }) });
     const client = await opened();
