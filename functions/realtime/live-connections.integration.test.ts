@@ -49,6 +49,35 @@ describe('connections', () => {
     expect(stage.sockets.receivedBy(admin)).toEqual([{ type: 'presence', sessionId, online: false }]);
   });
 
+  it('of one chat are ten at most where more are opened in one moment, and their visitor is online', async () => {
+    const { visitorId, sessionId, connectionId: first } = await stage.aVisitor();
+    await disconnect(first, stage.deps);
+    const admin = await stage.anAdmin(newName());
+    const tabs: string[] = [];
+    for (let tab = 0; tab < MAX_SOCKETS + 6; tab += 1) {
+      // All within a second.
+      stage.pass(0.001);
+      tabs.push(await stage.connect('visitor', visitorId));
+    }
+    const identify = { type: 'identify_visitor', visitorId, sessionId };
+    await Promise.all(tabs.map((tab) => stage.say(tab, identify)));
+    const rows = await stage.connections.inChannel(sessionChannel(sessionId), stage.now());
+    const left = rows.map(({ connectionId }) => connectionId);
+    // Each leaves the nine newest others it sees: the newest nine of all are ended by nobody.
+    expect(left).toEqual(expect.arrayContaining(tabs.slice(1 - MAX_SOCKETS)));
+    expect(left.length).toBeLessThanOrEqual(MAX_SOCKETS);
+    // Some are the first as far as they see; that none is left is told once.
+    await Promise.all(tabs.slice(0, -1).map((tab) => disconnect(tab, stage.deps)));
+    await disconnect(tabs.at(-1) ?? '', stage.deps);
+    const told = stage.sockets.receivedBy(admin);
+    const presence = { type: 'presence', sessionId };
+    expect(told.slice(0, -1)).toEqual(told.slice(1).map(() => ({ ...presence, online: true })));
+    expect([told[0], told.at(-1)]).toEqual([
+      { ...presence, online: true },
+      { ...presence, online: false },
+    ]);
+  });
+
   it('that fail all at once are one line of the log', async () => {
     const { visitorId, sessionId, connectionId } = await stage.aVisitor();
     const tabs = [connectionId];

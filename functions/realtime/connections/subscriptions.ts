@@ -12,19 +12,19 @@ export const MAX_SOCKETS = 10;
 export async function welcome(connection: Connection, deps: RealtimeDeps): Promise<void> {
   if (connection.role !== 'visitor') return;
   const rows = await deps.connections.inChannel(channelOf(connection), deps.now());
-  const byAge = rows.sort((a, b) => ageOrder(a, b));
-  const others = byAge.filter(({ connectionId }) => connectionId !== connection.connectionId);
+  const others = rows.filter(({ connectionId }) => connectionId !== connection.connectionId).sort(ageOrder);
   const ended = others.slice(0, Math.max(0, others.length + 1 - MAX_SOCKETS));
   await Promise.all(ended.map((one) => deps.relay.close(one)));
   if (ended.length > 0) log('info', 'oldest sockets ended', { count: ended.length });
-  // Of two that come at once, the older one tells.
-  const isFirst = byAge[0]?.connectionId === connection.connectionId || others.length === 0;
+  // Of two that come at once, the older one tells: also where a newer one has ended it meanwhile.
+  const [oldest] = others;
+  const isFirst = oldest === undefined || ageOrder(connection, oldest) < 0;
   const { sessionId } = connection;
   if (isFirst && sessionId !== null)
     await deps.relay.notifyAdmins({ type: 'presence', sessionId, online: true });
 }
 
-/** The oldest first: all live equally long. */
+/** The oldest first. */
 function ageOrder(a: Connection, b: Connection): number {
-  return a.expiresAt - b.expiresAt || (a.connectionId < b.connectionId ? -1 : 1);
+  return a.openedAt - b.openedAt || (a.connectionId < b.connectionId ? -1 : 1);
 }

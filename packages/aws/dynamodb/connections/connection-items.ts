@@ -31,6 +31,8 @@ export interface Connection {
   sender: string | null;
   /** The page of a visitor whose socket it is, as that names itself; null for admins, and for who names none. */
   tab: string | null;
+  /** Milliseconds since 1970: many are opened within a second. */
+  openedAt: number;
   /** When it last sent a frame, as far as that was stored; milliseconds since 1970. */
   seenAt: number;
   /** When the cookie's user was last looked up; milliseconds since 1970. */
@@ -64,6 +66,7 @@ export function newConnection(
     signInId: null,
     tab: null,
     ...identity,
+    openedAt: time,
     seenAt: time,
     checkedAt: time,
     expiresAt: Math.floor(time / 1000) + LIFETIME_SECONDS,
@@ -89,7 +92,10 @@ export function toConnectionItem(connection: Connection): Record<string, unknown
 
 export function fromConnectionItem(item: Record<string, unknown>): Connection {
   const { channel: _, ...stored } = item;
-  return { sessionId: null, sender: null, signInId: null, tab: null, ...stored } as unknown as Connection;
+  // The release before says until when it lives, and no more.
+  const openedAt = (Number(item.expiresAt) - LIFETIME_SECONDS) * 1000;
+  const without = { sessionId: null, sender: null, signInId: null, tab: null, openedAt };
+  return { ...without, ...stored } as unknown as Connection;
 }
 
 /**
