@@ -1,3 +1,4 @@
+import { hasTooManyScans } from '@harbour-haul/domain/photos/has-too-many-scans';
 import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
 import { isTruncated } from '@harbour-haul/domain/photos/is-truncated';
 import { maxPixelsOf } from '@harbour-haul/domain/photos/max-pixels';
@@ -45,7 +46,7 @@ function refusalOfUnreadable(format: ImageFormat): PhotoRefusal {
 }
 
 async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<PhotoRefusal | null> {
-  if (isTruncated(bytes, format)) return 'damaged';
+  if (isTruncated(bytes, format) || (format === 'jpeg' && hasTooManyScans(bytes))) return 'damaged';
   const header = await readHeader(bytes).catch(() => null);
   if (header === null) return refusalOfUnreadable(format);
   if (header.format !== format) return 'not_an_image';

@@ -13,6 +13,7 @@ jest.setTimeout(60_000);
 const text = (content: string) => Buffer.from(content, 'latin1');
 const jpeg = () => samplePicture().jpeg().toBuffer();
 const page = '<html><script>alert(1)</script></html>';
+const SCAN = Buffer.from([0xff, 0xda]);
 const zipEnd = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)]);
 
 it.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -97,6 +98,8 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['a JPEG that says 65,500 x 65,500', 'too_many_pixels', async () => withSize(await jpeg(), 65_500)],
   ['a JPEG that says more than it holds', 'damaged', async () => withSize(await jpeg(), 6_000)],
+  ['a JPEG of 60 scans', 'clean', () => withScans(60)],
+  ['a JPEG of 800 scans', 'damaged', () => withScans(800)],
   ['a GIF of 10,000 frames', 'clean', () => rawGif({ width: 200, height: 200, frames: 10_000 })],
   ['a GIF of a huge screen', 'clean', () => rawGif({ width: 65_535, height: 65_535, frames: 1 })],
   ['100 MB of text in a PNG', 'clean', () => pngWith(pngChunk('zTXt', zipped('Comment\0\0', 100_000_000)))],
@@ -199,6 +202,24 @@ function withSize(file: Buffer, side: number): Buffer {
   altered.writeUInt16BE(side, frame + 5);
   altered.writeUInt16BE(side, frame + 7);
   return altered;
+}
+
+/** A progressive JPEG that comes nearer to its pixels bit by bit, one frequency at a time: each scan is valid, and short. */
+async function withScans(count: number): Promise<Buffer> {
+  const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } });
+  const file = await flat.jpeg({ progressive: true }).toBuffer();
+  const second = file.indexOf(SCAN, file.indexOf(SCAN) + 1);
+  const table = file.lastIndexOf(Buffer.from([0xff, 0xc4]), second);
+  const third = file.indexOf(Buffer.from([0xff, 0xc4]), second);
+  const scans = Array.from({ length: count - 1 }, (_, index) => {
+    const scan = Buffer.from(file.subarray(table, third));
+    const frequency = 1 + (index % 63);
+    const bit = 13 - Math.floor(index / 63);
+    const precision = bit === 13 ? bit : ((bit + 1) << 4) | bit;
+    scan.set([frequency, frequency, precision], second - table + 7);
+    return scan;
+  });
+  return Buffer.concat([file.subarray(0, table), ...scans, Buffer.from([0xff, 0xd9])]);
 }
 
 function pngWith(chunk: Buffer): Buffer {
