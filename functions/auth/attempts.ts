@@ -4,6 +4,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { limitText } from '@harbour-haul/domain/limits/limit-text';
 import { isUsername, type User } from '@harbour-haul/domain/users/user';
 import { BROWSER_COOKIE, tokenCookie } from '../shared/cookies.ts';
+import { siteOfSender } from '../shared/limits/limiter.ts';
 import { requireSenderWithin } from '../shared/limits/require-within.ts';
 import type { AuthDeps } from './deps.ts';
 
@@ -31,7 +32,7 @@ export async function countAttempt(
   await requireSenderWithin('signIns', network, deps);
   const browser = browserOf(cookies);
   const isKnown = browser !== null && (await isKnownBrowser(username, browser, deps));
-  const attempter = { username, network, browser: isKnown ? browser : null };
+  const attempter = { username, site: siteOfSender(network), browser: isKnown ? browser : null };
   const wait = await deps.attempts.count(attempter, now);
   if (wait === 0) return attempter;
   throw new AppError('rate_limited', limitText('signIns', wait), { retryAfterSeconds: wait });

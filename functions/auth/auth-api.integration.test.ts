@@ -60,7 +60,7 @@ describe('POST /api/login', () => {
 
   it('limits the attempts on an account from one network, the right password included, with the time to wait', async () => {
     await addAdmin('locked', 'vermilion-tugboat-atlas');
-    for (let i = 0; i < MAX_ATTEMPTS.network; i += 1) {
+    for (let i = 0; i < MAX_ATTEMPTS.site; i += 1) {
       expect((await login({ username: 'locked', password: `guess ${i}` })).status).toBe(401);
     }
     const response = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });
@@ -73,7 +73,7 @@ describe('POST /api/login', () => {
     const bea = { username: 'bea', password: 'vermilion-tugboat-atlas' };
     await addAdmin(bea.username, bea.password);
     const { cookies } = await login(bea);
-    for (let i = 0; i < MAX_ATTEMPTS.network + 1; i += 1) await login({ ...bea, password: `guess ${i}` });
+    for (let i = 0; i < MAX_ATTEMPTS.site + 1; i += 1) await login({ ...bea, password: `guess ${i}` });
     expect((await login(bea)).status).toBe(429);
     const browser = { '__Host-browser': cookies['__Host-browser'] ?? '' };
     const again = await product.call('POST', '/api/login', { body: bea, cookies: browser });
@@ -95,7 +95,7 @@ it('knows the browser of a sign-in no more once its user has a new password', as
   const browser = { '__Host-browser': cookies['__Host-browser'] ?? '' };
   const signIn = (tried: string) =>
     product.call('POST', '/api/login', { body: { username, password: tried }, cookies: browser });
-  for (let i = 0; i < MAX_ATTEMPTS.network; i += 1) await login({ username, password: `guess ${i}` });
+  for (let i = 0; i < MAX_ATTEMPTS.site; i += 1) await login({ username, password: `guess ${i}` });
   expect((await signIn(password)).status).toBe(200);
   const renewed = 'lantern-plum-kayak-93';
   await product.users.setPassword(
@@ -106,19 +106,18 @@ it('knows the browser of a sign-in no more once its user has a new password', as
 });
 
 describe('the attempts on an account', () => {
-  it('are many more from all networks together than from one, which count on it no further', async () => {
+  it('are many more from all sites together than from one, which count on it no further', async () => {
     const attempts = new LoginAttempts(productTable(product, 'UsersTableName'));
     // The begin of a window that is under way: rows of one that is over may vanish.
     const now = new Date(Math.floor(Date.now() / 900_000) * 900_000);
-    const from = (network: string | null) =>
-      attempts.count({ username: 'many', network, browser: null }, now);
-    for (let i = 0; i < 2 * MAX_ATTEMPTS.network; i += 1) await from('first');
+    const from = (site: string | null) => attempts.count({ username: 'many', site, browser: null }, now);
+    for (let i = 0; i < 2 * MAX_ATTEMPTS.site; i += 1) await from('first');
     expect(await from('first')).toBe(900);
     expect(await from('second')).toBe(0);
-    const left = MAX_ATTEMPTS.account - MAX_ATTEMPTS.network - 1;
+    const left = MAX_ATTEMPTS.account - MAX_ATTEMPTS.site - 1;
     for (let i = 0; i < left; i += 1) expect(await from(null)).toBe(0);
     expect(await from('third')).toBe(900);
-    const known = { username: 'many', network: 'first', browser: 'known' };
+    const known = { username: 'many', site: 'first', browser: 'known' };
     expect(await attempts.count(known, now)).toBe(0);
   });
 });

@@ -47,6 +47,11 @@ interface Window extends Limit {
   end: number;
 }
 
+/** What stands for the site of a sender, of which one may have very many networks; its network's own where that is all. */
+export function siteOfSender(sender: string | null): string | null {
+  return sender?.split(PART).at(-1) ?? null;
+}
+
 /**
  * Counts what visitors do, by their network and all together. Where a count fails, nobody is refused for it: limits are there
  * for the bill, and people for the business.
@@ -92,7 +97,8 @@ export class Limiter {
       of,
       retryAfterSeconds: end - Math.floor(now.getTime() / 1000),
     });
-    const [network = null, site = network] = sender?.split(PART) ?? [];
+    const [network = null] = sender?.split(PART) ?? [];
+    const site = siteOfSender(sender);
     const own = this.#windowOf(name, address, network, now);
     if (own && !(await this.#take(own, amount))) return refused('address', own);
     const day = everybody === null ? null : { max: everybody, seconds: DAY_SECONDS };

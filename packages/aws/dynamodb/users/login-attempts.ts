@@ -8,17 +8,17 @@ const WINDOW_SECONDS = 15 * 60;
 export const BROWSER_SECONDS = 180 * 24 * 3600;
 
 /**
- * How many attempts there are in a window: on an account from one network, on it from everywhere, and from one browser that
+ * How many attempts there are in a window: on an account from one site (`siteOf`), on it from everywhere, and from one browser that
  * its user has signed in with before. Whoever knows a name can use up the first two, and not the third. All attempts of a
  * network together are a limit like others (`domain/limits`).
  */
-export const MAX_ATTEMPTS = { network: 10, account: 100, browser: 10 } as const;
+export const MAX_ATTEMPTS = { site: 10, account: 100, browser: 10 } as const;
 
 /** Whose attempts are counted on an account. */
 export interface Attempter {
   username: string;
-  /** Stands for their network; null where that is not known. */
-  network: string | null;
+  /** Stands for their site, of which an IPv6 customer has one for very many networks; null where that is not known. */
+  site: string | null;
   /** Stands for their browser, where the user has signed in with it before; else null. */
   browser: string | null;
 }
@@ -44,7 +44,7 @@ export class LoginAttempts {
 
   /**
    * Counts an attempt before the password is checked, so that attempts made at the same time count as well. What is refused
-   * to one network does not count on the account.
+   * to one site does not count on the account.
    * @returns seconds to wait where there were too many, else 0.
    */
   async count(attempter: Attempter, now: Date): Promise<number> {
@@ -80,10 +80,10 @@ export class LoginAttempts {
   }
 }
 
-function countsOf({ username, network, browser }: Attempter): Count[] {
+function countsOf({ username, site, browser }: Attempter): Count[] {
   if (browser !== null) return [{ kind: 'browser', name: `${username}#${browser}` }];
-  const ofNetwork: Count[] = network === null ? [] : [{ kind: 'network', name: `${username}#${network}` }];
-  return [...ofNetwork, { kind: 'account', name: username }];
+  const ofSite: Count[] = site === null ? [] : [{ kind: 'site', name: `${username}#${site}` }];
+  return [...ofSite, { kind: 'account', name: username }];
 }
 
 function windowEnd(now: Date): number {

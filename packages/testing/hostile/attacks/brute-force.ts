@@ -22,7 +22,7 @@ type Try = (
 ) => Promise<HostileResponse>;
 
 /**
- * Guesses at passwords from one network, from many, and from many addresses of one, and names from one network.
+ * Guesses at passwords from one network, from many, and from many networks of one site, and names from one network.
  * @param short the product's limits, and how many guesses are left of those of an account and of names: others are counted as made
  */
 export function bruteForce(short?: ShortRun): Attack {
@@ -64,18 +64,18 @@ const guess = (username: string, n: number) => ({ username, password: `guess ${n
 /** The right password behind too many wrong ones is refused like them, with the time to wait. */
 async function oneNetwork(attempt: Try, findings: Findings): Promise<void> {
   const address = '203.0.113.1';
-  await guessFrom(() => address, MAX_ATTEMPTS.network + 1, 'keeper', attempt, findings);
+  await guessFrom(() => address, MAX_ATTEMPTS.site + 1, 'keeper', attempt, findings);
   const right = await attempt(address, { ...ADMIN, username: 'keeper' });
   findings.note(`the right password after guesses: ${right.status}`, right.status === 429);
   findings.note('it says when to try again', Number(right.headers.get('retry-after')) > 0);
 }
 
-/** A customer has 2^64 addresses: they are one network. */
+/** A customer has 65,536 networks of 2^64 addresses: they are one site. */
 async function addressesOfOne(attempt: Try, findings: Findings): Promise<void> {
-  const address = (n: number) => `2001:db8:1:1:${n.toString(16)}::${n + 1}`;
-  await guessFrom(address, MAX_ATTEMPTS.network, 'gone', attempt, findings);
+  const address = (n: number) => `2001:db8:1:${n.toString(16)}:${n}::${n + 1}`;
+  await guessFrom(address, MAX_ATTEMPTS.site, 'gone', attempt, findings);
   const right = await attempt(address(99), { ...ADMIN, username: 'gone' });
-  findings.note(`another address of the same /64: ${right.status}`, right.status === 429);
+  findings.note(`another /64 of the same /48: ${right.status}`, right.status === 429);
 }
 
 /**
@@ -91,9 +91,9 @@ async function manyNetworks(
   const signedIn = await attempt('192.0.2.1', ADMIN);
   const browser = cookieOf(signedIn, BROWSER);
   await countGuesses(product, MAX_ATTEMPTS.account - left);
-  const network = (n: number) => (n % 2 === 0 ? `192.0.2.${n + 2}` : `2001:db8:2:${n.toString(16)}::1`);
-  const at = (n: number) => network(Math.floor(n / MAX_ATTEMPTS.network));
-  const taken = await guessFrom(at, left + MAX_ATTEMPTS.network, ADMIN.username, attempt, findings);
+  const network = (n: number) => (n % 2 === 0 ? `192.0.2.${n + 2}` : `2001:db8:${(n + 2).toString(16)}::1`);
+  const at = (n: number) => network(Math.floor(n / MAX_ATTEMPTS.site));
+  const taken = await guessFrom(at, left + MAX_ATTEMPTS.site, ADMIN.username, attempt, findings);
   findings.note(`${taken} of ${left} guesses from everywhere`, taken <= left);
   const strange = await attempt('192.0.2.250', ADMIN);
   findings.note(`the right password from elsewhere: ${strange.status}`, strange.status === 429);
@@ -112,7 +112,7 @@ async function manyNetworks(
 /** Counts guesses at the admin's account from everywhere. */
 async function countGuesses(product: LocalProduct, times: number): Promise<void> {
   const attempts = new LoginAttempts(productTable(product, 'UsersTableName'));
-  const from = { username: ADMIN.username, network: null, browser: null };
+  const from = { username: ADMIN.username, site: null, browser: null };
   for (let n = 0; n < times; n += 1) await attempts.count(from, new Date());
 }
 
