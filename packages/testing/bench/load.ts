@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import synthesize from '../setup/synthesize.ts';
 import { type LoadPlan, PlanError, readPlan } from './load/load-plan.ts';
 import { loadMarkdown } from './load/report/load-markdown.ts';
@@ -8,9 +9,12 @@ import { runLoad } from './load/run-load.ts';
 
 /**
  * `npm run load [-- --minutes 10]`: a busy Saturday on this machine as an open model, raised until the knee and then held at 70 %
- * of it (`load/load-plan.ts` has all options). Writes `report.json` and `report.md`, and ends with 1 where there was an error,
+ * of it (`load/load-plan.ts` has all options). Writes `report.json` and `report.md`, with `--record` the latter into `docs/load.md`
+ * as well, and ends with 1 where there was an error,
  * memory that grew, a socket left or a count that was wrong.
  */
+const RECORD = fileURLToPath(new URL('../../../docs/load.md', import.meta.url));
+
 try {
   const report = await run(readPlan(process.argv.slice(2)));
   for (const line of report.wrong) console.log(`WRONG ${line}`);
@@ -28,7 +32,8 @@ async function run(plan: LoadPlan): Promise<LoadReport> {
   mkdirSync(plan.out, { recursive: true });
   const [json, markdown] = [join(plan.out, 'report.json'), join(plan.out, 'report.md')];
   writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(markdown, loadMarkdown(report));
-  console.log(`Written: ${json}, ${markdown}`);
+  const places = [markdown, ...(plan.record ? [RECORD] : [])];
+  for (const file of places) writeFileSync(file, loadMarkdown(report));
+  console.log(`Written: ${[json, ...places].join(', ')}`);
   return report;
 }

@@ -6,13 +6,14 @@ it('has a plan without options', () => {
 });
 
 it('takes what is said', () => {
-  const args = ['--minutes', '0.5', '--step-seconds=4', '--rate', '2.5', '--out', 'here'];
+  const args = ['--minutes', '0.5', '--step-seconds=4', '--rate', '2.5', '--out', 'here', '--record'];
   expect(readPlan(args)).toEqual({
     ...DEFAULT_PLAN,
     holdMinutes: 0.5,
     stepSeconds: 4,
     heldRate: 2.5,
     out: 'here',
+    record: true,
   });
 });
 

@@ -16,6 +16,8 @@ export interface LoadPlan {
   seed: number;
   /** The folder of the report. */
   out: string;
+  /** Whether the report is kept in `docs/load.md` as well. */
+  record: boolean;
 }
 
 /** What of the knee is held. */
@@ -31,6 +33,7 @@ export const DEFAULT_PLAN: LoadPlan = {
   holdMinutes: 10,
   seed: 1,
   out: '.build/load',
+  record: false,
 };
 
 /** An option that means nothing; the message says what would. */
@@ -38,10 +41,11 @@ export class PlanError extends Error {
   override readonly name = 'PlanError';
 }
 
-/** The plan of these arguments: `--minutes`, `--step-seconds`, `--first-rate`, `--max-rate`, `--rate`, `--seed`, `--out`. @throws PlanError */
+/** The plan of these arguments: `--minutes`, `--step-seconds`, `--first-rate`, `--max-rate`, `--rate`, `--seed`, `--out`, `--record`. @throws PlanError */
 export function readPlan(args: readonly string[]): LoadPlan {
   const values = read(args);
-  const number = (name: keyof typeof values, otherwise: number) => positive(name, values[name], otherwise);
+  const number = (name: Exclude<keyof typeof values, 'record'>, otherwise: number) =>
+    positive(name, values[name], otherwise);
   const { rates } = DEFAULT_PLAN;
   return {
     ...DEFAULT_PLAN,
@@ -51,6 +55,7 @@ export function readPlan(args: readonly string[]): LoadPlan {
     holdMinutes: number('minutes', DEFAULT_PLAN.holdMinutes),
     seed: number('seed', DEFAULT_PLAN.seed),
     out: values.out ?? DEFAULT_PLAN.out,
+    record: values.record ?? DEFAULT_PLAN.record,
   };
 }
 
@@ -63,7 +68,8 @@ const OPTIONS = {
   rate: text,
   seed: text,
   out: text,
-};
+  record: { type: 'boolean' },
+} as const;
 
 function read(args: readonly string[]) {
   try {
