@@ -1,10 +1,10 @@
-import { type Account, account } from '../bench/load/accounts/account.ts';
+import type { Account } from '../bench/load/accounts/account.ts';
 import { chatAccounts } from '../bench/load/accounts/chat-accounts.ts';
 import { LEADS_A_VISITOR, leadAccounts } from '../bench/load/accounts/lead-accounts.ts';
 import { photoAccounts } from '../bench/load/accounts/photo-accounts.ts';
 import type { ChaosStage } from './chaos-stage.ts';
+import { indexAccounts } from './index-accounts.ts';
 
-const PAGE = 100;
 const AHEAD_MS = 4 * 60_000;
 
 /**
@@ -20,7 +20,7 @@ export async function settleChaos(stage: ChaosStage, { isContested = false } = {
   clock.jumpTo(AHEAD_MS);
   await product.settleIndexes();
   const settlement = { product, admin, acknowledged, rowsOf, failures: 0, socketsOfOthers: 0 };
-  const accounts: Account[] = [await listedLeads(stage)];
+  const accounts: Account[] = await indexAccounts(stage);
   for (const settle of [leadAccounts, chatAccounts, photoAccounts])
     accounts.push(...(await settle(settlement)));
   return accounts
@@ -30,23 +30,4 @@ export async function settleChaos(stage: ChaosStage, { isContested = false } = {
       ({ what, expected, found }) =>
         `${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`,
     );
-}
-
-/** Page by page, by the index: an entry that is there twice, or of a row that is not, shows. */
-async function listedLeads({ admin, rowsOf }: ChaosStage): Promise<Account> {
-  const rows = (await rowsOf('LeadsTable')).filter(({ item }) => item === 'lead');
-  const expected = rows
-    .filter(({ status }) => status !== 'merged' && status !== 'trash')
-    .map(({ id }) => Number(id));
-  const listed: number[] = [];
-  for (let after: string | null = ''; after !== null; ) {
-    const query = { limit: String(PAGE), ...(after !== '' && { after }) };
-    const page: { leads: { id: number }[]; nextCursor: string | null } = await admin.ask('listLeads', {
-      query,
-    });
-    listed.push(...page.leads.map(({ id }) => id));
-    after = page.nextCursor;
-  }
-  const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-  return account('leads that indexes list', inOrder(expected), inOrder(listed));
 }
