@@ -68,8 +68,10 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   );
 });
 
-/** As high and as clear as the fields around it; the theme knows nothing of pickers. */
+/** As high and as clear as the fields around it; the theme knows nothing of pickers. The day is whole in half a column of a sheet. */
 const fieldStyle = {
+  '& .MuiPickersSectionList-root': { letterSpacing: 0 },
+  '& .MuiInputAdornment-root': { ml: 0 },
   '& .MuiPickersOutlinedInput-root': { minHeight: 48 },
   '& .MuiPickersOutlinedInput-notchedOutline': {
     borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
