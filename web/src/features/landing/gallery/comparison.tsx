@@ -51,8 +51,8 @@ const Pair = styled('div')({
     },
     // A line with a knob.
     '&::after': {
-      // In signs that the page's font has: for others a browser would fetch another one.
-      content: '"< >"',
+      // In signs that the page's font has: for others a browser would fetch another one. They stay on one line.
+      content: '"<\u00a0>"',
       position: 'absolute',
       top: 0,
       bottom: 0,
