@@ -19,7 +19,6 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures, and what admins have seen |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
- * | -20008 | the sums of days that are over |
  * | -30000 | work that goes on in steps and is not finished |
  */
 const FIRST_SEARCH_PARTITION = -1000;
@@ -79,13 +78,6 @@ export function dayKey(leadId: number, day: string): LeadsKey {
 /** Days are counted in partitions of their own, one a shard, so that a period is one query for each of them. */
 export function dayPartition(shard: number): number {
   return FIRST_DAY_PARTITION - shard;
-}
-
-/** Of days that are over, the sums of their shards stand in one partition, which one query reads. */
-export const DAY_SUMS_PARTITION = FIRST_DAY_PARTITION - COUNTER_SHARDS;
-
-export function daySumKey(day: string): LeadsKey {
-  return { id: DAY_SUMS_PARTITION, item: `${DAY_PREFIX}${day}` };
 }
 
 /** The receipt of a submission with this Idempotency-Key. */

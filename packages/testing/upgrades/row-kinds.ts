@@ -21,7 +21,7 @@ const user = (pattern: RegExp) => matching('Users', 'username', pattern);
 const notice = (pattern: RegExp) => matching('Notices', 'id', pattern);
 const connection = (pattern: RegExp) => matching('Connections', 'connectionId', pattern);
 
-/** Every kind of row by what makes its key; null for what is but the beginning of others, or is made anew from others where it is missing. */
+/** Every kind of row by what makes its key; null for what is but the beginning of others. */
 export const ROW_KINDS: Readonly<Record<KeyName, RowKind | null>> = {
   SEQUENCE_KEY: lead(/^sequence$/),
   LEAD_VIEWS_KEY: lead(/^views$/),
@@ -30,7 +30,6 @@ export const ROW_KINDS: Readonly<Record<KeyName, RowKind | null>> = {
   mergeKey: lead(/^merged#/),
   counterKey: lead(/^counters$/),
   dayKey: lead(/^day#/),
-  daySumKey: null,
   submissionReceiptKey: lead(/^idempotency#/),
   sessionLeadKey: lead(/^session#/),
   visitorWithdrawalKey: lead(/^withdrawn#/),

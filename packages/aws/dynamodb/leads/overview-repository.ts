@@ -4,7 +4,6 @@ import { type LeadsToday, MAX_COUNTED_DUE } from '@harbour-haul/domain/leads/ove
 import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { readFunnel } from '../sessions/chat-funnel.ts';
 import type { Table } from '../table/table.ts';
-import { readPeriod } from './lists/day-sums.ts';
 import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
 import { readDuePage } from './lists/lead-queues.ts';
 import { readTallies } from './lists/lead-tallies.ts';
@@ -29,10 +28,11 @@ export class OverviewRepository {
     this.#sessions = tables.sessions;
   }
 
-  /** The overview of these days (`yyyy-mm-dd`, one after the other, the last of them today); at least one. */
+  /** The overview of these days (`yyyy-mm-dd`, one after the other); at least one. */
   async read(days: readonly string[]): Promise<LeadsOverview> {
+    const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
     const [counts, funnel, { valueByStatus }] = await Promise.all([
-      readPeriod(this.#leads, days),
+      readDayCounts(this.#leads, first, last),
       readFunnel(this.#sessions, days),
       readTallies(this.#leads),
     ]);

@@ -6,7 +6,7 @@ import { isLive, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state'
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
 import { countedArea } from '@harbour-haul/domain/leads/overview/counted-area';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
-import { counterKey, dayKey, daySumKey, type LeadsKey } from '../../rows.ts';
+import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -29,8 +29,10 @@ export const CONTACT_PREFIX = 'contact#';
 /** The name under which a day counts the leads in the trash that end on it. */
 export const ENDING = 'ending';
 
-/** In the sum of a day: how many changes came after the day, by which whoever sums its shards tells that one came between. */
-export const LATE_CHANGES = 'lateChanges';
+/** The counters of all leads that came in on one day of Halifax and count in one shard. */
+function createdDayKey(leadId: number, createdAt: string): LeadsKey {
+  return dayKey(leadId, halifaxToday(new Date(createdAt)));
+}
 
 /**
  * Where a lead in the trash is counted: by the day (UTC) on which it ends. What ends takes itself out of the trash, with
@@ -51,12 +53,8 @@ export function counterWrites(leads: Table, before: Lead | null, after: Lead | n
   return counterWritesOf(leads, [{ before, after }]);
 }
 
-/**
- * What changes of several leads change in the counters together: one write for each counter that they share. Where the
- * day of a lead is over, its sum changes with its shard, so that a sum that was made stays right (`day-sums.ts`).
- */
+/** What changes of several leads change in the counters together: one write for each counter that they share. */
 export function counterWritesOf(leads: Table, changes: CountedChange[]): Write[] {
-  const today = halifaxToday(new Date());
   const sums = new Map<string, { key: LeadsKey; by: Counts }>();
   const addTo = (key: LeadsKey, differences: [string, number][]) => {
     const name = `${key.id} ${key.item}`;
@@ -68,10 +66,7 @@ export function counterWritesOf(leads: Table, changes: CountedChange[]): Write[]
     const lead = after ?? before;
     if (!lead) continue;
     addTo(counterKey(lead.id), difference(listCounts(before), listCounts(after)));
-    const day = halifaxToday(new Date(lead.createdAt));
-    const ofDay = difference(dayCounts(before), dayCounts(after));
-    addTo(dayKey(lead.id, day), ofDay);
-    if (day < today && ofDay.some(([, by]) => by !== 0)) addTo(daySumKey(day), [...ofDay, [LATE_CHANGES, 1]]);
+    addTo(createdDayKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
     for (const [one, by] of [
       [before, -1],
       [after, 1],
