@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { type Attack, Findings, inTurns } from '../attack.ts';
 import type { HostileResponse } from '../hostile-caller.ts';
@@ -22,6 +23,8 @@ const REFUSES: Partial<Record<string, readonly number[]>> = {
 };
 /** Fields that say whose something is: with another one in it they are somebody else's. */
 const OF_OWNERS = ['visitorId', 'sessionId'];
+const MAX_REPEATS = 5;
+const MAX_PAUSE_SECONDS = 5;
 /** Of what is not there, or is there already. */
 const MISSED = [404, 409, 413, 422];
 
@@ -66,12 +69,23 @@ async function tryValid(input: OperationInput, at: InputStage, findings: Finding
 }
 
 async function tryText(input: OperationInput, text: string, at: InputStage, findings: Findings) {
-  const response = await sendContent(input, input.contentWith(text), at);
+  const response = await sendPatiently(input, text, at);
   const wrong = wrongWith(response, text, nameable(input)) ?? barred(input, response);
   findings.note(
     `${nameOf(input)} of ${JSON.stringify(text.slice(0, 40))}: ${response.status}, ${wrong}`,
     wrong === null,
   );
+}
+
+/** Again after a while where it came too often, as the messages of one chat do: a text that nobody looked at was not tried. */
+async function sendPatiently(input: OperationInput, text: string, at: InputStage): Promise<HostileResponse> {
+  for (let times = 0; ; times += 1) {
+    const response = await sendContent(input, input.contentWith(text), at);
+    const isBusy = response.status === 429 && !isRefusedAnyway(input, response.status);
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    if (!isBusy || times === MAX_REPEATS || seconds > MAX_PAUSE_SECONDS) return response;
+    await wait(seconds * 1000);
+  }
 }
 
 /** What a refusal is to name: not a line to be added that says nothing, of which a change as a whole is none. */

@@ -32,8 +32,10 @@ async function openMerge({ page, planted, open }: Reach) {
   await open(`/admin/leads/${id}`);
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: /^Merge/ }).click();
-  await page.getByLabel('Search by #id, name, phone, email or address').fill(`#${other}`);
-  await page.getByText(`#${other} `).last().click();
+  const search = page.getByLabel('Search by #id, name, phone, email or address');
+  await search.fill(`#${other}`);
+  // The sheet behind may name it as well, as one of the same phone.
+  await page.getByRole('dialog').filter({ has: search }).last().getByText(`#${other} `).last().click();
   return page.getByRole('dialog', { name: 'Merge two leads' });
 }
 
