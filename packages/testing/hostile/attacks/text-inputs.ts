@@ -43,7 +43,7 @@ export function textInputs(step: number, fieldStep = 1): Attack {
       for (const input of every(fieldStep, inputs)) {
         await tryValid(input, at, findings);
         const texts = textsFor(input, payloads(step));
-        const width = isVersioned(input) ? 1 : undefined;
+        const width = isVersioned(input) || endsItsSignIn(input) ? 1 : undefined;
         await inTurns(texts, (text) => tryText(input, text, at, findings), width);
       }
       return findings;
@@ -99,6 +99,9 @@ function barred(input: OperationInput, { status }: HostileResponse): string | nu
   const isBarred = [401, 403, 429].includes(status) && !isOwners && !isRefusedAnyway(input, status);
   return isBarred ? 'the text was not looked at' : null;
 }
+
+/** A password that is changed ends the sign-in by which another one of the same account is on its way. */
+const endsItsSignIn = ({ operation }: OperationInput) => operation === 'changePassword';
 
 const isRefusedAnyway = ({ operation, field }: OperationInput, status: number) =>
   (REFUSES[operation] ?? REFUSES[`${operation} ${field}`] ?? []).includes(status);
