@@ -7,28 +7,9 @@ import { pickupDates } from '#components/pickup/pickup-days.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { RequestPanel } from '../request-panel.tsx';
+import { REQUEST } from '../testing/sample-request.ts';
 import { en, fr, type RequestTexts } from '../texts/request-texts.ts';
 
-const REQUEST: RequestView = {
-  id: 12,
-  version: 3,
-  state: 'received',
-  open: true,
-  name: 'Jane Roe',
-  phone: '9025550148',
-  email: 'jane@example.com',
-  address: '12 Oak St, Dartmouth',
-  junkType: 'furniture',
-  access: null,
-  details: 'two sofas',
-  preferredDate: '2026-11-25T12:00:00.000Z',
-  preferredTimeSlot: null,
-  preferredContactMethod: 'phone',
-  scheduledDate: null,
-  scheduledHours: null,
-  createdAt: '2026-11-22T15:00:00.000Z',
-  photos: 0,
-};
 const CONFLICT = 'Your request was changed since you opened it. Please check it again.';
 
 /** What the server has, which a test may change. */
