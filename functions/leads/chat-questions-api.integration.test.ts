@@ -111,6 +111,31 @@ describe('the lead of a chat', () => {
     expect(await open()).toBe('And on Sunday?');
   });
 
+  it('has what its visitor wrote last to a person who gave the chat back, though it asks nothing', async () => {
+    const { save, sessionId, cookies } = await aChatVisitor(product);
+    const patch = async (body: unknown) =>
+      (await product.call('PATCH', `/api/chat/sessions/${sessionId}`, { cookies: admin, body })).body;
+    const id = Number((await save({ phone: '902-555-0148', status: 'incomplete' })).body.id);
+    const say = (content: string) => write(sessionId, { sender: 'user', content }, cookies);
+    await patch({ isHandedOff: true });
+    await say('no leave it friday');
+    // The admin has read it, and tells the assistant what to ask.
+    expect(await patch({ isHandedOff: false, resumeFrom: 'phone' })).toMatchObject({
+      personRequestedAt: null,
+    });
+    await patch({ isHandedOff: true });
+    await say('Thanks, bye!');
+    expect(await patch({ isHandedOff: false })).toMatchObject({ personRequestedAt: null });
+    await patch({ isHandedOff: true });
+    await say('no leave it friday');
+    expect(await patch({ isHandedOff: false })).toMatchObject({ personRequestAbout: 'question' });
+    await eventually(async () => expect((await leads.get(id))?.openQuestions).toBe('no leave it friday'));
+    await patch({ isHandedOff: true });
+    await write(sessionId, { sender: 'admin', content: 'Friday it is.' }, admin);
+    expect(await patch({ isHandedOff: false })).toMatchObject({ personRequestedAt: null });
+    await eventually(async () => expect((await leads.get(id))?.openQuestions).toBeNull());
+  });
+
   it('has a question that was left before there was a lead, and none that was answered before', async () => {
     const { save, sessionId, cookies } = await aChatVisitor(product);
     const patch = (body: unknown) =>

@@ -4,7 +4,7 @@ import type { TakeoverEvent } from '@harbour-haul/domain/chat/notes/chat-note';
 import { closingText } from '@harbour-haul/domain/chat/notes/closing-text';
 import { takeoverText } from '@harbour-haul/domain/chat/notes/takeover-text';
 import { withPersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
-import type { TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
+import { questionsLeft, type TeamQuestions } from '@harbour-haul/domain/chat/questions/team-questions';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import { AWAKE } from '@harbour-haul/domain/chat/snoozing/snooze';
 import { displayName } from '@harbour-haul/domain/users/display-name';
@@ -98,17 +98,20 @@ export class TakeoversRepository {
   }
 
   /**
-   * Ends a takeover, whoever holds the session: the assistant continues, and where a question is left open the chat needs the team.
+   * Ends a takeover, whoever holds the session: the assistant continues, and where something is left open the chat needs the team.
    * @param by who ends it.
-   * @param from the question that it asks next; null where it stopped. After a request was sent there is none left to ask.
+   * @param from the question that it asks next, by which the admin says that what was written last is dealt with; null where it
+   * stopped. After a request was sent there is none left to ask.
    */
   async end(id: string, by: Actor, from: ResumableStep | null, now: Date): Promise<TakeoverResult> {
-    return this.#change(id, (session, { questions }) => {
+    return this.#change(id, (session, { questions: known }) => {
       if (!session.isHandedOff) return { outcome: 'unchanged', session };
       const isAsking = from !== null && session.leadSentAt === null;
       const resumeFrom = isAsking ? { step: from, at: now.toISOString(), seq: session.seq } : null;
+      const questions = isAsking ? known : questionsLeft(known, session);
       return {
         session: { ...RELEASED, resumeFrom, snoozeEndedAt: null, ...leftOpen(session, questions, now) },
+        ...(questions !== known && { questions }),
         note: this.#noteOf(session, by, { event: 'ended' }, now),
       };
     });
@@ -154,7 +157,10 @@ export class TakeoversRepository {
   }
 
   /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
-  async release({ session, holderSeenAt, questions }: SessionRow, now: Date): Promise<ChatSession | null> {
+  async release(
+    { session, holderSeenAt, questions: known }: SessionRow,
+    now: Date,
+  ): Promise<ChatSession | null> {
     const { adminId, adminName } = session;
     if (!session.isHandedOff || adminId === null) return null;
     const holder = { adminId, adminName: adminName ?? displayName(adminId) };
@@ -163,8 +169,14 @@ export class TakeoversRepository {
         ? { condition: 'attribute_not_exists(holderSeenAt)' }
         : { condition: 'holderSeenAt = :seen', values: { ':seen': holderSeenAt } };
     const note = this.#noteOf(session, holder, { event: 'released' }, now);
+    const questions = questionsLeft(known, session);
     const released = { ...RELEASED, ...leftOpen(session, questions, now) };
-    return changeSession(this.#table, session, { session: released, only, note });
+    return changeSession(this.#table, session, {
+      session: released,
+      ...(questions !== known && { questions }),
+      only,
+      note,
+    });
   }
 
   /** Marks the admin who holds a session as present; without effect where they do not hold it. */
@@ -216,7 +228,7 @@ const BY_ITSELF = {
   closing: 'idle',
 } as const;
 
-/** A question that nobody has answered is one for the team again once the person who might have is gone (0099). */
+/** What nobody has answered is for the team again once the person who might have is gone (0099, 0197). */
 function leftOpen(session: ChatSession, { open }: TeamQuestions, now: Date) {
   return open.length === 0 ? null : withPersonRequest(session, { about: 'question' }, now);
 }

@@ -5,6 +5,7 @@ import {
   openQuestionsWith,
   questionsAfter,
   questionsAnswered,
+  questionsLeft,
   questionsWithLead,
 } from './team-questions.ts';
 
@@ -82,6 +83,27 @@ describe('questions of a chat', () => {
     expect(questionsWithLead(known, 'A?\nb?\nC?')).toEqual({ open: ['A?', 'C?'], answered: ['B?'] });
     expect(questionsWithLead(known, 'a?')).toBe(known);
     expect(questionsWithLead(known, null)).toBe(known);
+  });
+});
+
+describe('what the end of a takeover leaves open', () => {
+  const session = (sender: 'user' | 'admin', content: string) => ({
+    lastMessage: { sender, content, timestamp: '2026-11-28T12:00:00.000Z' },
+    adminName: 'Dana',
+  });
+
+  it.each([
+    ['what the visitor wrote last', session('user', 'no, friday'), ['no, friday']],
+    ['not what was answered', session('admin', 'Friday it is.'), []],
+    ['no thanks to who had it', session('user', 'Thanks Dana, bye!'), []],
+    ['nothing of a chat without a word', { lastMessage: null, adminName: 'Dana' }, []],
+  ])('is %s', (_, left, open) => {
+    expect(questionsLeft(NO_QUESTIONS, left)).toEqual({ open, answered: [] });
+  });
+
+  it('is no more than what is asked already', () => {
+    const asked = { open: ['Do you take pianos?'], answered: [] };
+    expect(questionsLeft(asked, session('user', 'on the second floor'))).toBe(asked);
   });
 });
 

@@ -1,7 +1,9 @@
 import { splitEntries, toEntry } from '../../leads/entries/entries.ts';
 import { joinEntries, uniteEntries } from '../../leads/entries/join-entries.ts';
 import { MAX_OPEN_QUESTIONS } from '../../leads/fields/text-limits.ts';
+import type { ChatSession } from '../chat-session.ts';
 import type { MessageDraft } from '../messages/post-message.ts';
+import { unansweredWords } from '../messages/unanswered-words.ts';
 import type { PersonRequest } from './person-request.ts';
 
 /** What the visitor of a chat asked its team, in their own words: what nobody has answered yet, and what a person has. */
@@ -34,6 +36,20 @@ export function questionsAfter(
   if (sender === 'admin') return withAnswers(questions);
   const isAsking = wish?.about === 'question' || (isHandedOff && content.includes('?'));
   return sender === 'user' && isAsking ? withQuestions(questions, [content]) : questions;
+}
+
+/**
+ * Returns the questions of a chat as the takeover of it ends. What its visitor wrote last is one too, though it asks nothing: the
+ * assistant was silent then and knows nothing of it, be it another day or a floor.
+ * @param session as it was while a person had it.
+ * @returns the same object where nothing changes.
+ */
+export function questionsLeft(
+  questions: TeamQuestions,
+  session: Pick<ChatSession, 'lastMessage' | 'adminName' | 'adminDisplayName'>,
+): TeamQuestions {
+  const words = questions.open.length === 0 ? unansweredWords(session) : null;
+  return words === null ? questions : withQuestions(questions, [words]);
 }
 
 /**

@@ -1,17 +1,18 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { unansweredWords } from '@harbour-haul/domain/chat/messages/unanswered-words';
 import type { ResumableStep } from '@harbour-haul/domain/chat/resume-point';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
-import { isActive } from '../session-facts.ts';
+import { awaitsAnswer, isActive, requestText } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { closingText } from '../unsent/unsent-texts.ts';
 import { BACK_TO_ASSISTANT, HandBack } from './hand-back.tsx';
 import { HandOver } from './hand-over.tsx';
-import { lastWordsText, unansweredOf, useLeaveQuestion } from './use-leave-question.tsx';
+import { isQuestion, lastWordsText, useLeaveQuestion } from './use-leave-question.tsx';
 import { useTakeover } from './use-takeover.ts';
 
 /** The buttons that hand a chat over, end its takeover, put it away, and close it. */
@@ -39,7 +40,7 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
           session={session}
           isMine={chatConsole.holds(session)}
           isBusy={isBusy}
-          onEnd={(from) => leave('assistant', () => endTakeover(from))}
+          onEnd={(from) => leave(from ? 'directed' : 'assistant', () => endTakeover(from))}
         />
       )}
       <SnoozeButton key={session.id} chatConsole={chatConsole} session={session} />
@@ -88,15 +89,14 @@ function EndTakeover({ session, isMine, isBusy, onEnd }: EndTakeoverProps) {
   );
 }
 
-/** Closes a chat once that is confirmed; what its visitor asked last and nobody has answered is named. */
+/** Closes a chat once that is confirmed; what its visitor waits for is named. */
 function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
   const { id } = session;
   const [isAsking, setAsking] = useState(false);
   const { isClosing, closeChats } = useCloseChats(chatConsole);
   const unsent = useConsoleState(chatConsole, ({ outgoing }) => outgoing.get(id));
   const isAnswering = unsent?.some(({ state }) => state === 'sending') ?? false;
-  const words = session.isHandedOff && !isAnswering ? unansweredOf(session) : null;
-  const asked = words?.includes('?') ? words : null;
+  const left = isAnswering ? null : leftText(session);
   const closing = closingText(unsent ?? []);
   const close = () => {
     setAsking(false);
@@ -115,8 +115,8 @@ function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question={asked === null ? 'Close this chat?' : 'Leave a question unanswered?'}
-          detail={asked === null ? closing : `${lastWordsText(asked)} ${closing}`}
+          question={left?.question ?? 'Close this chat?'}
+          detail={left === null ? closing : `${left.detail} ${closing}`}
           action="Close Chat"
           onConfirm={close}
           onCancel={() => setAsking(false)}
@@ -124,6 +124,21 @@ function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session
       )}
     </>
   );
+}
+
+/** What a chat that is closed leaves its visitor waiting for: an answer, or a person; null for nothing. */
+function leftText(session: ChatSession): { question: string; detail: string } | null {
+  const words = awaitsAnswer(session) ? unansweredWords(session) : null;
+  if (words !== null)
+    return {
+      question: `Leave a ${isQuestion(words) ? 'question' : 'message'} unanswered?`,
+      detail: lastWordsText(words),
+    };
+  if (!session.personRequestedAt || session.isHandedOff) return null;
+  return {
+    question: 'Leave a visitor waiting?',
+    detail: `${requestText(session)}, which nobody has answered.`,
+  };
 }
 
 /** On a phone three of them fit beside each other. */

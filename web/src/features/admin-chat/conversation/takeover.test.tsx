@@ -5,6 +5,9 @@ import { field, leaveUnanswered, MINE, openChat, press } from '../testing/open-c
 import { openChatTab, shownToast } from '../testing/open-chat-tab.tsx';
 import { pushed } from '../testing/pushed.ts';
 
+/** Given back by an admin who has left a question. */
+const ASKED = { personRequestedAt: '2026-11-21T12:00:00.000Z', personRequestAbout: 'question' as const };
+
 describe('chat detail', () => {
   it('a conversation can be taken over and the takeover ended', async () => {
     const { server, pass } = await openChat();
@@ -61,12 +64,42 @@ describe('chat detail', () => {
     const { pass } = await openChatTab(server, 'a');
     press('End Takeover');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' }));
-    expect(dialog.getByText(/“12 Desk Street, please”.*may pass over it/)).toBeTruthy();
+    expect(dialog.getByText(/“12 Desk Street, please”.*stays under Needs you/)).toBeTruthy();
     await pass(0);
     expect(server.requestsTo('PATCH', '/')).toHaveLength(0);
     fireEvent.click(dialog.getByText('End Takeover'));
     await pass(0);
     expect(server.requestsTo('PATCH', '/')).toHaveLength(1);
+  });
+
+  it('what was written last is not kept for the team where the assistant is told what to ask', async () => {
+    const server = chatServer([sampleSession('a', MINE)]);
+    server.say('a', 'user', '12 Desk Street, please');
+    const { pass } = await openChatTab(server, 'a');
+    press('Choose where the assistant goes on');
+    fireEvent.click(screen.getByRole('menuitem', { name: /phone/i }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' }));
+    expect(dialog.getByText(/“12 Desk Street, please”.*may pass over it/)).toBeTruthy();
+    fireEvent.click(dialog.getByText('End Takeover'));
+    await pass(0);
+    expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toMatchObject([{ resumeFrom: 'phone' }]);
+  });
+
+  it.each([
+    ['a message', MINE, 'Leave a message unanswered?', /“no, friday” last\. A closed chat/],
+    [
+      'a wish for a person',
+      ASKED,
+      'Leave a visitor waiting?',
+      /^Asked a question for the team, which nobody/,
+    ],
+  ])('%s that nobody has answered is named before its chat is closed', async (_, changes, name, detail) => {
+    const server = chatServer([sampleSession('a', changes)]);
+    server.say('a', changes === MINE ? 'user' : 'assistant', 'no, friday');
+    await openChatTab(server, 'a');
+    press('Close Chat');
+    const dialog = within(screen.getByRole('alertdialog', { name }));
+    expect(dialog.getByText(detail)).toBeTruthy();
   });
 
   it.each(['Thanks, bye!', 'Merci beaucoup, bonne journée'])('nobody is asked about “%s”', async (last) => {
@@ -196,7 +229,7 @@ describe('chat detail', () => {
   it('a conversation is closed for good after a confirmation', async () => {
     const { server, pass } = await openChat(MINE);
     press('Close Chat');
-    const dialog = screen.getByRole('alertdialog', { name: 'Close this chat?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
     await pass(0);
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);

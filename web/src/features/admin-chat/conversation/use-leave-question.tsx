@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isClosingWords } from '@harbour-haul/domain/chat/messages/closing-words';
+import { unansweredWords } from '@harbour-haul/domain/chat/messages/unanswered-words';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
@@ -8,9 +8,9 @@ import { draftText, quoted, unsentText } from '../unsent/unsent-texts.ts';
 interface LeaveQuestion {
   /**
    * Runs what gives a chat away; asks first, once, where something in it is unsent, and before it goes to the assistant also where
-   * something is unanswered: a colleague answers that.
+   * something is unanswered: a colleague answers that. `directed`: to the assistant, which is told what to ask next.
    */
-  leave: (to: 'colleague' | 'assistant', go: () => void) => void;
+  leave: (to: 'colleague' | 'assistant' | 'directed', go: () => void) => void;
   question: ReactNode;
 }
 
@@ -18,14 +18,16 @@ interface LeaveQuestion {
 interface Undone {
   /** What its visitor wrote last. */
   unanswered: string | null;
+  /** Whether the chat stays under Needs you for that. */
+  isKept: boolean;
   unsent: string;
   draft: string;
 }
 
 /**
  * Lets nobody hand a chat back unaware over what its visitor wrote last and no person has answered: the assistant asks on and
- * may pass over it. Only a question keeps the chat under Needs you then. An answer that is just being sent is one, and who says
- * thanks waits for none. What this admin has written and not sent is named in the same dialog: a message that could be sent no more,
+ * knows nothing of it. The chat stays under Needs you then, unless an admin tells the assistant what to ask after words that are no
+ * question. An answer that is just being sent is one, and who says thanks waits for none. What this admin has written and not sent is named in the same dialog: a message that could be sent no more,
  * or half of one in its field, which stays there.
  */
 export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession): LeaveQuestion {
@@ -47,8 +49,10 @@ export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession)
   );
   const leave: LeaveQuestion['leave'] = (to, go) => {
     const isAnswering = outgoing.some(({ state }) => state === 'sending');
+    const unanswered = to === 'colleague' || isAnswering ? null : unansweredWords(session);
     const undone = {
-      unanswered: to === 'colleague' || isAnswering ? null : unansweredOf(session),
+      unanswered,
+      isKept: to === 'assistant' || (unanswered !== null && isQuestion(unanswered)),
       unsent: unsentText(outgoing),
       // Read now: no key that is typed draws the buttons anew.
       draft: draftText(chatConsole.drafts.get(id)),
@@ -60,46 +64,28 @@ export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession)
   return { leave, question };
 }
 
-/** What the visitor of a chat wrote last and nobody has answered; null where they wait for none. */
-export function unansweredOf({ lastMessage, adminName, adminDisplayName }: ChatSession): string | null {
-  if (lastMessage?.sender !== 'user') return null;
-  const names = [adminName, adminDisplayName].filter((name) => typeof name === 'string');
-  return isClosingWords(lastMessage.content, names) ? null : lastMessage.content;
-}
-
 interface Texts {
   question: string;
   detail: string;
   action: string;
 }
 
-function textsOf({ unanswered, unsent, draft }: Undone): Texts {
+function textsOf({ unanswered, isKept, unsent, draft }: Undone): Texts {
   const own = `${unsent} ${draft}`.trim();
   const leaves = unsent === '' ? 'End Takeover' : 'Discard it and end';
   if (unanswered === null) {
     const action = unsent === '' ? 'Leave it unsent' : 'Discard it';
     return { question: 'Leave a message unsent?', detail: own, action };
   }
-  const [what, detail] = unansweredTexts(unanswered);
+  const what = isQuestion(unanswered) ? 'a question' : 'a message';
+  const detail = `${lastWordsText(unanswered)} The AI assistant goes on with its own questions${isKept ? ', and the chat stays under Needs you' : ' and may pass over it'}.`;
   const question = own === '' ? `Leave ${what} unanswered?` : `Leave ${what} unanswered, and yours unsent?`;
   return { question, detail: `${detail} ${own}`.trim(), action: leaves };
 }
 
-/** How it is named: `a question`, and what they asked. */
-function unansweredTexts(content: string): [what: string, detail: string] {
-  if (content.includes('?')) {
-    return [
-      'a question',
-      `${lastWordsText(content)} The AI assistant goes on with its own questions, and the chat stays under Needs you.`,
-    ];
-  }
-  return [
-    'a message',
-    `${lastWordsText(content)} The AI assistant goes on with its own questions and may pass over it.`,
-  ];
-}
-
 /** Says what a visitor wrote last. */
 export function lastWordsText(content: string): string {
-  return `The visitor ${content.includes('?') ? 'asked' : 'wrote'} ${quoted(content)} last.`;
+  return `The visitor ${isQuestion(content) ? 'asked' : 'wrote'} ${quoted(content)} last.`;
 }
+
+export const isQuestion = (content: string) => content.includes('?');
