@@ -13,6 +13,11 @@ describe('a phone number', () => {
     ['902 555 0148 ext. 4', '4'],
     ['902-555-0148, extension 450', '450'],
     ['9025550148#7', '7'],
+    ['902 555-0151 poste 8', '8'],
+    ['902 555-0151, Poste : 8', '8'],
+    ['902-555-0151 p. 8', '8'],
+    ['902-555-0151 extn 8', '8'],
+    ['902-555-0151 local 8', '8'],
   ])('is %j, its extension %j', (text, extension) => {
     expect(readPhoneNumber(text)).toMatchObject({ ok: true, extension });
   });

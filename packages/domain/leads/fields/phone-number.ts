@@ -2,13 +2,13 @@
 export interface PhoneNumber {
   /** Without its extension. */
   number: string;
-  /** The digits behind "x", "ext." or "extension"; null where there are none. */
+  /** The digits behind "x", "ext." or "extension", "poste" or "p." in French, or "local"; null where there are none. */
   extension: string | null;
 }
 
 export type PhoneReading = ({ ok: true } & PhoneNumber) | { ok: false; reason: 'format' | 'digits' };
 
-const EXTENSION = /[\s,;]*(?:\bextension|\bext\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
+const EXTENSION = /[\s,;]*(?:\b(?:extension|extn?|poste|local|p)\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
 /** Specification section 5: digits, parentheses, hyphens, blanks and a plus; dots too, which are as usual here. */
 const WRITTEN = /^[\d()\-.\s+]*$/;
 const MIN_DIGITS = 10;
