@@ -33,6 +33,15 @@ describe.each([
     ['finalement pas vendredi, lundi svp', MONDAY],
     ['lundi au lieu de vendredi', MONDAY],
     ['excusez, pas vendredi, mettez lundi à la place', MONDAY],
+    ['no leave it monday', MONDAY],
+    ['no, leave it on monday', MONDAY],
+    ['actually leave it at monday', MONDAY],
+    ['keep it monday', MONDAY],
+    ['no wait, keep it on monday please', MONDAY],
+    ["no let's leave it monday", MONDAY],
+    ['non, laissez ça lundi', MONDAY],
+    ['finalement gardez lundi', MONDAY],
+    ['no leave it friday', '2026-11-20'],
   ])('%j', (text, day) => {
     const { slots } = converseFrom(initialState(), [{ type: 'open' }, ...path, text]).state;
     expect([slots.pickup?.day, slots.specialInstructions]).toEqual([day, null]);

@@ -29,6 +29,7 @@ import { alongside, handleCommand } from './handle-command.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import { withAnsweringNo } from './reading/answering-no.ts';
 import { asksWhatIsMeant, meaningOf } from './reading/explain-question.ts';
+import { withOrderedDay } from './reading/kept-day.ts';
 import { offeredSlots } from './reading/offered-slots.ts';
 import { fillAccess } from './reading/slot-updates.ts';
 import { replyWith, type Turn } from './reply.ts';
@@ -47,11 +48,8 @@ const MAX_REFUSED = 200;
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const own = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const known = state.slots.pickup?.day ?? null;
-  const text = withAnsweringNo(
-    withStarredCorrections(withDictatedSigns(own)),
-    known,
-    halifaxToday(context.now),
-  );
+  const written = withOrderedDay(withStarredCorrections(withDictatedSigns(own)), known);
+  const text = withAnsweringNo(written, known, halifaxToday(context.now));
   const said = understandAt(state, text, context);
   const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
