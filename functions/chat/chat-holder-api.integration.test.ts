@@ -1,3 +1,4 @@
+import { REQUIRED } from '@harbour-haul/contract/messages';
 import { chatCalls } from '@harbour-haul/testing/chat-calls';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
@@ -254,6 +255,9 @@ describe('handing a chat over', () => {
     ]);
     expect((await handOver(id, 'nobody.knows', jane)).status).toBe(409);
     expect((await handOver(id, JANE, jane)).status).toBe(409);
+    for (const nobody of ['', '\u0001', '\u2066']) {
+      expect((await handOver(id, nobody, jane)).body).toMatchObject({ fields: { handOverTo: REQUIRED } });
+    }
     expect((await get(`/api/chat/sessions/${id}`)).body).toMatchObject({ adminId: JANE, version: 2 });
   });
 });

@@ -73,7 +73,7 @@ export function adminPatchSchema() {
       .max(MAX_OPEN_QUESTIONS, INVALID)
       .test('questions', INVALID, (text) => text === undefined || splitEntries(text).length > 0),
     /** The username of the colleague who is to hold it from now on; only its holder may say so. */
-    handOverTo: string().typeError(INVALID).max(100, INVALID),
+    handOverTo: string().typeError(INVALID).min(1, REQUIRED).max(100, INVALID),
     /** The username of whose chat it is to be; null for nobody. */
     ownerId: string().typeError(INVALID).nullable().max(100, INVALID),
     /** Whose it was when the admin decided: what was changed meanwhile is not overwritten. */
