@@ -320,6 +320,7 @@ export const ENGLISH = {
   answers: {
     price: `It depends on how much there is and how hard it is to reach: usually ${PRICES}. Your quote is exact and free, rates are negotiable, and there are no hidden fees.`,
     payment: `You pay the professional who does the job, not us. How you pay ${THEIRS}, so I don't know for sure what they take.`,
+    taxes: 'Prices here are before tax. Your quote says what HST comes on top.',
     'is-it-free':
       'Yes, the quote is free, with no hidden fees and no pressure. You only pay if you like the price and book the pickup.',
     insurance:

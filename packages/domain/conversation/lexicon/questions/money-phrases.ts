@@ -44,7 +44,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     weight: 5,
     phrases: `how do|can|would|should|will i|we|you pay, how|tap to pay, pay by|with|in|via @card, @take @card,
       is @card ok|fine|good|accepted, payment, credit|debit card, e transfer, etransfer, interac,
-      apple|google pay, tip, gratuity, pourboire, tax, hst, gst, taxe, tvh, invoice, receipt, facture, recu,
+      apple|google pay, tip, gratuity, pourboire, invoice, receipt, facture, recu,
       up front, upfront, pay in advance,
       pay before|after|now|online|later|today|there|you|them|who|cash|when, when do|would|will i|we pay,
       who do i pay, financing, installment, instalment, payer, paiement, comptant, comment ~ paie|paye|payer|paient, prenez|acceptez|prend vous? interac|comptant|visa|carte,
@@ -61,6 +61,16 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     label: 'payment',
     weight: -4,
     phrases: `pay you me, you pay`,
+  },
+  {
+    label: 'taxes',
+    weight: 6,
+    phrases: `tax, hst, gst, taxe, tvh, tps`,
+  },
+  {
+    label: 'taxes',
+    weight: -6,
+    phrases: `tax receipt|deduction|deductible|credit|slip, receipt for tax`,
   },
   {
     label: 'is-it-free',

@@ -2,6 +2,7 @@
 export const QUESTION_TOPICS = [
   'price',
   'payment',
+  'taxes',
   'is-it-free',
   'insurance',
   'licence',

@@ -4,6 +4,7 @@ import type { QuestionTopic } from '@harbour-haul/domain/conversation/lexicon/qu
 export const TOPIC_LABELS: Record<QuestionTopic, string> = {
   price: 'Price',
   payment: 'Payment',
+  taxes: 'Taxes',
   'is-it-free': 'Whether the quote is free',
   insurance: 'Insurance',
   licence: 'Licence',
