@@ -4,7 +4,7 @@ import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads
 import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { dropWaitingOfTab } from '#lib/storage/waiting-quotes.ts';
-import { shownWish } from './read-correction.ts';
+import { shownWish } from './correction/read-correction.ts';
 
 /** Whether this tab's quote form holds what its visitor began there, for something else. */
 export const hasBegunDraft = (): boolean => readOfTab(DRAFT_KEY) !== null && readOfTab(AGAIN_KEY) === null;

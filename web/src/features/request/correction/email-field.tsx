@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LikelyAddress } from '#components/likely-address.tsx';
+import { useRequestTexts } from '../texts/use-request-texts.ts';
 import { RequestField } from './request-field.tsx';
-import { useRequestTexts } from './texts/use-request-texts.ts';
 
 /** The address that the confirmation goes to; a near miss of a well-known service is asked about. */
 export function EmailField({ value, error }: { value: string; error: string | undefined }) {

@@ -10,9 +10,9 @@ import {
 import { wishedPickup, wishOf } from '@harbour-haul/domain/leads/request/wished-pickup';
 import type { FormWish } from '@harbour-haul/domain/pickup-wish/form-wishes';
 import { formWish, pickedDay } from '#components/pickup/pickup-days.ts';
-import { detailsLines } from './details-lines.ts';
-import { detailsWords } from './request-words.ts';
-import type { RequestTexts } from './texts/request-texts.ts';
+import { detailsLines } from '../details-lines.ts';
+import { detailsWords } from '../request-words.ts';
+import type { RequestTexts } from '../texts/request-texts.ts';
 
 /** A field of the form that holds a text. */
 export type CorrectionField = CorrectableField | 'callTimes' | 'note';

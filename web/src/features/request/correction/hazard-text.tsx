@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { HazardNotes } from '#components/hazards/hazard-notes.tsx';
-import { useRequestTexts } from './texts/use-request-texts.ts';
+import { useRequestTexts } from '../texts/use-request-texts.ts';
 
 /** A text in which hazardous goods may be named: it is said beneath it that no crew takes them. */
 export function HazardText({

@@ -6,9 +6,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pickupDates } from '#components/pickup/pickup-days.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
-import { openRequest } from './testing/open-request.tsx';
-import { REQUEST } from './testing/sample-request.ts';
-import { en, fr } from './texts/request-texts.ts';
+import { openRequest } from '../testing/open-request.tsx';
+import { REQUEST } from '../testing/sample-request.ts';
+import { en, fr } from '../texts/request-texts.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,20 +9,20 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { PickupChips } from '#components/pickup/pickup-chips.tsx';
+import { RefusalText } from '../refusal-text.tsx';
+import { Actions } from '../request-actions.tsx';
+import { useRequestTexts } from '../texts/use-request-texts.ts';
+import { useFocus } from '../use-focus.ts';
+import type { Refusal } from '../use-request.ts';
 import { choiceOptions } from './choice-options.tsx';
-import { dropCorrection } from './draft/correction-draft.ts';
-import { KeptNotice } from './draft/kept-notice.tsx';
-import { useCorrectionDraft } from './draft/use-correction-draft.ts';
+import { dropCorrection } from './correction-draft.ts';
 import { EmailField } from './email-field.tsx';
 import { HazardText } from './hazard-text.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { readCorrection, shownValues, shownWish } from './read-correction.ts';
-import { RefusalText } from './refusal-text.tsx';
-import { Actions } from './request-actions.tsx';
 import { type FieldAttributes, RequestField } from './request-field.tsx';
 import { Form, roomForFields } from './request-form-style.ts';
-import { useRequestTexts } from './texts/use-request-texts.ts';
-import { useFocus } from './use-focus.ts';
-import type { Refusal } from './use-request.ts';
+import { useCorrectionDraft } from './use-correction-draft.ts';
 
 const TITLE_ID = 'request-form-title';
 

@@ -1,14 +1,14 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { asPickupDay, type PickupDay, pickedDay } from '#components/pickup/pickup-days.ts';
 import { readObjectOfTab, removeFromTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
+import type { RequestTexts } from '../texts/request-texts.ts';
 import {
   type CorrectionField,
   readCorrection,
   shownValues,
   shownWish,
   typedOver,
-} from '../read-correction.ts';
-import type { RequestTexts } from '../texts/request-texts.ts';
+} from './read-correction.ts';
 
 type Values = Partial<Record<CorrectionField, string>>;
 
