@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What is known of the leads that need a reply. */
-interface WaitingLeads {
+export interface WaitingLeads {
   total: number;
 }
 

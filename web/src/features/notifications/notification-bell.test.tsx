@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { countWaiting, type WaitingLeads, waitingLeadsKey } from '#lib/waiting-leads.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsProvider, useNotifier } from './notifications-provider.tsx';
 import { clearStoredNotifications, READ_MARKS_KEY } from './stored-notifications.ts';
@@ -23,12 +25,20 @@ let noteWaiting: (of: 'chats' | 'leads', waiting: readonly WaitingDraft[]) => vo
 let notify: (draft: NotificationDraft) => void;
 let settle: (action: string) => void;
 
-function Notifier() {
+function OwnNotifier() {
   const own = useNotifier();
   useEffect(() => {
     ({ notify, noteWaiting, settle } = own);
   }, [own]);
   return null;
+}
+
+/** What is known of leads that need a reply. */
+let client: QueryClient;
+
+function Notifier() {
+  client = useQueryClient();
+  return <OwnNotifier />;
 }
 
 function open(userId = 'sam') {
@@ -61,6 +71,17 @@ describe('notification bell', () => {
     fireEvent.click(await bell('none unread'));
     expect(panel().getByText('No notifications')).toBeTruthy();
     expect(panel().queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('the bell has the way to all leads that need a reply, however few of them it lists', async () => {
+    open();
+    client.setQueryData<WaitingLeads>(waitingLeadsKey, { total: 34 });
+    fireEvent.click(await bell('none unread'));
+    expect(panel().getByText('34 leads need a reply')).toBeTruthy();
+    act(() => countWaiting(client, -33));
+    fireEvent.click(await panel().findByRole('link', { name: '1 lead needs a reply' }));
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin?show=needs-reply');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('the bell counts unread notifications, visibly and for screen readers', async () => {

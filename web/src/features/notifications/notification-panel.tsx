@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { AlertSwitches } from '#components/alert-switches.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { customerEntries } from './customer-entries.ts';
+import { NeedsReplyLine } from './needs-reply-line.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notifications-provider.tsx';
 
@@ -32,6 +33,7 @@ export function NotificationPanel({ titleId, onClose }: { titleId: string; onClo
           <Close />
         </IconButton>
       </Box>
+      <NeedsReplyLine onFollow={onClose} />
       {list.length === 0 ? (
         <NoNotifications />
       ) : (
