@@ -23,7 +23,7 @@ const REFUSES: Partial<Record<string, readonly number[]>> = {
 };
 /** Fields that say whose something is: with another one in it they are somebody else's. */
 const OF_OWNERS = ['visitorId', 'sessionId'];
-const MAX_REPEATS = 5;
+const MAX_REPEATS = 20;
 const MAX_PAUSE_SECONDS = 5;
 /** Of what is not there, or is there already. */
 const MISSED = [404, 409, 413, 422];
