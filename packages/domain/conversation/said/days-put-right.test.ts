@@ -48,6 +48,20 @@ describe.each([
   });
 });
 
+it.each([
+  ['wait can u do wensday instead', '2026-11-18'],
+  ['can u do thrusday instead', THURSDAY],
+  ['attends, pouvez-vous prendre ça mercrdi à la place', '2026-11-18'],
+])('%j, at the summary, is answered by the change of the day alone', (text, day) => {
+  const { state, replies } = converse(...TO_REVIEW, text);
+  expect(state.slots.pickup?.day).toBe(day);
+  expect(replies.map(({ content }) => content)).toEqual([
+    expect.stringMatching(
+      /^(?:Done, I've changed your pickup time|Avec plaisir[^\n]*\n\nC’est fait, j’ai changé le moment)/,
+    ),
+  ]);
+});
+
 describe('at the instructions', () => {
   it.each([
     ['sorry not friday. monday at 10 instead. gate code is 4471', MONDAY, 'gate code is 4471'],

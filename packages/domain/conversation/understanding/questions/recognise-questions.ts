@@ -8,6 +8,7 @@ import {
 import type { QuestionTopic } from '../../lexicon/questions/question-topics.ts';
 import { WORD_CLASSES } from '../../lexicon/questions/word-classes.ts';
 import { PhraseIndex } from '../phrases/phrase-index.ts';
+import { pieceCode } from '../recognisers/pickup/piece-code.ts';
 import { textBetween, type Utterance } from '../utterance/utterance.ts';
 import { type QuestionGroup, questionGroups } from './question-groups.ts';
 import { scoreTopics, type TopicScore } from './score-topics.ts';
@@ -118,8 +119,11 @@ function thresholdOf(
 /** "Could you come friday", "is 3 ok": a polite opening and a day or time. */
 function asksForValue(said: readonly string[]): boolean {
   if (!REQUEST_STARTS.has(said[0] ?? '') || said.includes('within')) return false;
-  return said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word));
+  return said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word) || isWeekday(word));
 }
+
+/** Also with a slip in it: "wensday". */
+const isWeekday = (word: string): boolean => /^D\d$/.test(pieceCode(word).code);
 
 /** "Can you add a lamp to that?": wants it done. */
 const asksToAdd = (said: readonly string[]): boolean =>
