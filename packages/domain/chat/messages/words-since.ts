@@ -1,4 +1,5 @@
 import type { ChatMessage } from './chat-message.ts';
+import { isClosingWords } from './closing-words.ts';
 
 /** Of a long chat the newest; each as long as a form's details may be shown without end. */
 const MAX_WORDS = 20;
@@ -13,7 +14,8 @@ export const SUBMISSIONS: ReadonlySet<string> = new Set(['Submit', 'Try again', 
 export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>;
 
 /**
- * Returns what the visitor of a chat wrote since they sent their request, oldest first, and nothing that anybody else wrote. The
+ * Returns what the visitor of a chat wrote since they sent their request, oldest first, but for farewells and thanks, and nothing
+ * that anybody else wrote. The
  * message with which they sent it is stored after the request: what they add stands behind the reply to it.
  * @param messages the newest of the chat, in order.
  * @param isSentHere false where they sent it in the session before, from which the chat went on.
@@ -26,5 +28,7 @@ export function wordsSince(messages: readonly SaidMessage[], sentAt: string, isS
     .slice(reply)
     .filter(({ sender, image }) => sender === 'user' && image === null)
     .map(({ content }) => content.trim().slice(0, MAX_LENGTH).toWellFormed());
-  return words.filter((text) => text !== '' && !SUBMISSIONS.has(text)).slice(-MAX_WORDS);
+  return words
+    .filter((text) => text !== '' && !SUBMISSIONS.has(text) && !isClosingWords(text))
+    .slice(-MAX_WORDS);
 }

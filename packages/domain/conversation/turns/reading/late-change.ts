@@ -4,11 +4,13 @@ import { describeSlots } from '../../slot-definitions.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
+import { addedParts } from '../../understanding/added-parts.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { refusedDays } from '../../understanding/recognisers/pickup/beside/refused-days.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
+import { onlyAsksPrice } from './only-asks-price.ts';
 import { correctParts } from './part-corrections.ts';
 import { readUpdates } from './slot-updates.ts';
 
@@ -30,12 +32,13 @@ export function readLateChange(
   const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
   const { slots, pending } = readUpdates(said, atRecap, null, context);
   const unnoted = { ...atRecap, slots: { ...atRecap.slots, specialInstructions: null } };
-  const changed: Partial<Slots> = {
+  const read: Partial<Slots> = {
     ...notesBeside(said, unnoted, context),
     ...offeredSlots(said, atRecap),
     ...slots,
     ...correctParts(said, atRecap, context),
   };
+  const changed = withNewLoad(read, state.slots, onlyAsksPrice(said));
   const wish = recogniseChange(said.utterance);
   const isRefused = refusedDays(said.utterance, context.now) !== null;
   const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null || isRefused;
@@ -47,6 +50,15 @@ export function readLateChange(
     value: describeSlots(asShown(changed, state.slots)) || null,
     isOfCalls: callTimesLine(changed.specialInstructions ?? null) !== null,
   };
+}
+
+/** Of a load only what comes on top; nothing of it where a message but asks about it, or names what is there. */
+function withNewLoad(changed: Partial<Slots>, { junkText }: Slots, isAsked: boolean): Partial<Slots> {
+  if (changed.junkText == null) return changed;
+  const added = isAsked ? '' : addedParts(junkText, changed.junkText);
+  if (added !== '') return { ...changed, junkText: added };
+  const { junkText: _text, junkType: _type, ...others } = changed;
+  return others;
 }
 
 /** In the language of the chat; a description alone is shown with its type. */

@@ -33,6 +33,31 @@ describe('behind the lead', () => {
     expect(said.state.slots).toEqual(after().state.slots);
   });
 
+  describe('of a load whose mattress was misspelt and whose paint was refused', () => {
+    const [, ...rest] = SENT;
+    const sent = (text: string) =>
+      converse('an old matress, a frige and some half full paint cans', ...rest, text);
+
+    it.each(['what about my mattress, do you charge for it', 'et mon matelas, ça coûte combien?'])(
+      '%j is answered, and adds nothing',
+      (text) => {
+        const said = sent(text);
+        expect(lastReplyOf(said)).toMatch(/a single item \$75|un seul objet/);
+        expect(lastReplyOf(said)).not.toMatch(/passed that on|transmis/);
+        expect(said.effects).toEqual([]);
+      },
+    );
+
+    it.each([
+      ['also take my mattress and a rug', ': Furniture (rug).'],
+      ['also take the rug, how much extra is that?', ': Furniture (rug).'],
+    ])('%j passes on what is new, once', (text, value) => {
+      const said = sent(text);
+      expect(lastReplyOf(said)).toContain(`I've passed that on to the team${value}`);
+      expect(said.effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
+    });
+  });
+
   it.each(['change my phone number', 'the address is wrong'])('%j is passed on as it stands', (text) => {
     const said = after(text);
     expect(lastReplyOf(said)).toContain("I've passed your message on to the team");
