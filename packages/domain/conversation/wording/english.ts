@@ -158,6 +158,7 @@ export const ENGLISH = {
       sms: { refused: 'text message', offered: 'a text message' },
       email: { refused: 'email', offered: 'an email' },
     },
+    noText: "A text can't reach an extension: give me another number, or we'll call.",
     without: (refused: string, left: string) =>
       `No problem, we won't reach you by ${refused}. Would you prefer ${left}?`,
   },
@@ -320,7 +321,7 @@ export const ENGLISH = {
   answers: {
     price: `It depends on how much there is and how hard it is to reach: usually ${PRICES}. Your quote is exact and free, rates are negotiable, and there are no hidden fees.`,
     payment: `You pay the professional who does the job, not us. How you pay ${THEIRS}, so I don't know for sure what they take.`,
-    taxes: 'Prices here are before tax. Your quote says what HST comes on top.',
+    taxes: "Prices are shown before tax: the professional's quote says what HST adds.",
     'is-it-free':
       'Yes, the quote is free, with no hidden fees and no pressure. You only pay if you like the price and book the pickup.',
     insurance:

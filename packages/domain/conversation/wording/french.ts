@@ -160,6 +160,7 @@ export const FRENCH: Wording = {
       sms: { refused: 'message texte', offered: 'un message texte' },
       email: { refused: 'courriel', offered: 'un courriel' },
     },
+    noText: 'Un texto n’atteint pas un poste : donnez-moi un autre numéro, ou nous vous appellerons.',
     without: (refused, left) =>
       `Pas de problème, nous ne vous joindrons pas par ${refused}. Préférez-vous ${left}?`,
   },
@@ -309,7 +310,7 @@ export const FRENCH: Wording = {
   answers: {
     price: `Cela dépend de la quantité et de l’accès : d’habitude ${PRICES}. Votre soumission est précise et gratuite, les tarifs se négocient, et il n’y a pas de frais cachés.`,
     payment: `Vous payez le professionnel qui fait le travail, pas nous. Le mode de paiement ${THEIRS}; je ne peux donc pas vous dire ce qu’il accepte.`,
-    taxes: 'Nos prix sont avant taxes. Votre soumission dit quelle TVH s’ajoute.',
+    taxes: 'Les prix affichés sont avant taxes : la soumission dit ce que la TVH y ajoute.',
     'is-it-free':
       'Oui, la soumission est gratuite, sans frais cachés ni pression. Vous ne payez que si le prix vous convient et que vous réservez le ramassage.',
     insurance:

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
+import { converseFrom, lastReplyOf } from '../testing/converse.ts';
+import { FRENCH } from '../wording/french.ts';
+import { addWording } from '../wording/wording.ts';
+
+addWording('fr', FRENCH);
+
+const told = (language: 'en' | 'fr', ...said: string[]) => {
+  const state = initialState();
+  return lastReplyOf(converseFrom({ ...state, slots: { ...state.slots, language } }, said));
+};
+
+describe('whether tax is in the price', () => {
+  it.each(['is tax included?', 'do I pay HST on the price', 'is hst on top of that?'])('%j', (text) => {
+    expect(told('en', text)).toMatch(
+      /^Prices are shown before tax: the professional's quote says what HST adds\.\n\nWhat type/,
+    );
+  });
+
+  it.each(['est-ce que les taxes sont comprises?', 'la TVH est incluse?'])('%j', (text) => {
+    expect(told('fr', text)).toMatch(
+      /^Les prix affichés sont avant taxes\u00a0: la soumission dit ce que la TVH y ajoute\.\n\nQue/,
+    );
+  });
+});
