@@ -24,3 +24,22 @@ describe('whether tax is in the price', () => {
     );
   });
 });
+
+describe('whether stairs cost more', () => {
+  it.each([
+    'is it upstairs extra? its on the 2nd floor',
+    'do you charge more for stairs?',
+    'is it extra if its on the third floor',
+  ])('%j', (text) => {
+    expect(told('en', text)).toContain(
+      'Stairs can add to the price, as can a piano or a hot tub: the quote says it.',
+    );
+  });
+
+  it.each(['est-ce que l’escalier coûte plus cher?', 'c’est tu plus cher au deuxième étage?'])(
+    '%j',
+    (text) => {
+      expect(told('fr', text)).toContain('Un escalier peut ajouter au prix, comme un piano ou un spa');
+    },
+  );
+});

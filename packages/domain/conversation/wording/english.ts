@@ -338,7 +338,7 @@ export const ENGLISH = {
     hazardous:
       'Sorry, hazardous waste such as paint, fuel or asbestos cannot be taken. The rest of your junk is welcome.',
     'heavy-things':
-      'Crews carry things out from any floor, and if two people can lift it, they can haul it. A piano or a hot tub may take more: ask anyway, tell me about stairs and what has to come apart, and the quote will say what can be done.',
+      'Crews carry things out from any floor, and if two people can lift it, they can haul it. Stairs can add to the price, as can a piano or a hot tub: the quote says it.',
     'who-comes': `A vetted local removal professional. We're a matching service: we connect you with the crew, and the crew does the hauling. Local homeowners rate us ${SITE.rating}.`,
     process:
       "We're a matching service: you tell me what has to go, and a vetted local crew answers with a free quote. If you like it, you agree on a time, and the crew lifts, loads and sweeps up.",

@@ -327,7 +327,7 @@ export const FRENCH: Wording = {
     hazardous:
       'Désolé, les équipes ne prennent pas les matières dangereuses comme la peinture, le carburant ou l’amiante. Pour le reste de vos objets, pas de problème.',
     'heavy-things':
-      'Les équipes sortent les objets de n’importe quel étage : si deux personnes peuvent le soulever, ça part. Un piano ou un spa peut en demander plus : demandez quand même, parlez-moi des escaliers et de ce qu’il faut démonter, et la soumission dira ce qui est possible.',
+      'Les équipes sortent les objets de n’importe quel étage : si deux personnes peuvent le soulever, ça part. Un escalier peut ajouter au prix, comme un piano ou un spa : la soumission le dit.',
     'who-comes': `Un professionnel local vérifié. Nous sommes un service de mise en relation : nous vous mettons en contact avec l’équipe, et c’est elle qui emporte tout. Les gens d’ici nous donnent une note de ${RATING}.`,
     process:
       'Nous sommes un service de mise en relation : vous me dites ce qui doit partir, et une équipe locale vérifiée vous prépare une soumission gratuite. Si elle vous convient, vous fixez le moment, et l’équipe soulève, charge et balaie.',

@@ -65,7 +65,7 @@ export const SERVICE_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `gros|lourd|grosse|lourde item|chose|morceau|objet|meuble, trop lourd|gros, too heavy|big|large, very|really|super|pretty|so|that|extremely|how|something heavy,
       heavy thing|item|stuff|lifting|object|furniture|one|load|safe, weigh|weight limit, stair, staircase,
       step, upstair, downstair, third|3rd|second|2nd|fourth|4th|5th|top|upper floor, elevator,
-      escalier|ascenseur|etage, walk|cut up, walkup, narrow, tight corner|hallway|space|spot, disassemble,
+      escalier|lescalier|ascenseur|etage, walk|cut up, walkup, narrow, tight corner|hallway|space|spot, disassemble,
       disassembly, dismantle, take|taking|took ~ apart, tear|knock|rip|break|pull|take ~ down|out, demolish,
       demolition, unhook, disconnect, uninstall, unbolt, unplug, cut it up, demonter, demontez, lourd,
       pesant, come inside|in the house|into, go inside|into, move ~ myself,
