@@ -62,6 +62,21 @@ describe('a lead’s sheet', () => {
     await version.waitFor();
   });
 
+  it('has the label of each field whole, at any width', async () => {
+    const cutLabels = () =>
+      page
+        .getByRole('dialog')
+        .locator('label')
+        .evaluateAll((labels) =>
+          labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+        );
+    expect(await page.getByRole('dialog').locator('label').count()).toBeGreaterThan(8);
+    for (const width of [320, 360, 599, 600, 768, 899, 900, 1024, 1099, 1100, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await cutLabels()]).toEqual([width, []]);
+    }
+  });
+
   it('on a phone has its parts below each other', async () => {
     await page.setViewportSize({ width: 360, height: 900 });
     const [haul, work] = await Promise.all(

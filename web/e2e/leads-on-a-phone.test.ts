@@ -106,7 +106,7 @@ it('the fields of the dialog that moves a pickup stand apart', async () => {
   const boxOf = async (name: 'above' | 'label' | 'below' | 'hours') => {
     const found = {
       above: dialog.getByRole('button', { name: 'Clear selection: Pickup day' }),
-      label: dialog.getByText('Pickup hours', { exact: true }).first(),
+      label: dialog.locator('label', { hasText: /^From$/ }),
       hours: dialog.getByLabel('Pickup hours from'),
       below: dialog.getByRole('status'),
     }[name];

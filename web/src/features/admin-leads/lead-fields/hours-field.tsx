@@ -35,7 +35,10 @@ interface PickupHoursProps extends Pick<LeadForm, 'set' | 'touch'> {
   disabled: boolean;
 }
 
-/** From when to when a pickup is, in two fields. Drawn again only for what is its own, as texts are. */
+/**
+ * From when to when a pickup is, in two fields, each too narrow for a label of more than one word. Drawn again only for
+ * what is its own, as texts are.
+ */
 export const PickupHours = memo(function PickupHours(props: PickupHoursProps) {
   const { text, error, hint, disabled, set, touch } = props;
   const id = useId();
@@ -59,7 +62,7 @@ export const PickupHours = memo(function PickupHours(props: PickupHoursProps) {
         <TextField
           {...field}
           id={`${id}from`}
-          label={LABEL}
+          label="From"
           value={from}
           slotProps={partsOf('from', id)}
           onChange={({ target }) => change([target.value, to])}
@@ -68,6 +71,7 @@ export const PickupHours = memo(function PickupHours(props: PickupHoursProps) {
         <TextField
           {...field}
           id={`${id}to`}
+          label="To"
           value={to}
           slotProps={partsOf('to', id)}
           onChange={({ target }) => change([from, target.value])}
