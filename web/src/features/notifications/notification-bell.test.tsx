@@ -25,21 +25,18 @@ let noteWaiting: (of: 'chats' | 'leads', waiting: readonly WaitingDraft[]) => vo
 let notify: (draft: NotificationDraft) => void;
 let settle: (action: string) => void;
 
-function OwnNotifier() {
+function Notifier() {
   const own = useNotifier();
+  const ownClient = useQueryClient();
   useEffect(() => {
     ({ notify, noteWaiting, settle } = own);
-  }, [own]);
+    client = ownClient;
+  }, [own, ownClient]);
   return null;
 }
 
 /** What is known of leads that need a reply. */
 let client: QueryClient;
-
-function Notifier() {
-  client = useQueryClient();
-  return <OwnNotifier />;
-}
 
 function open(userId = 'sam') {
   return renderFeature(
