@@ -15,7 +15,6 @@ import { wordingIn, wordingOf } from '../wording/wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
-import { isUntextable } from './untextable.ts';
 
 /** Before the recap the typing indicator shows longer (specification section 9). */
 const RECAP_DELAY_MS = 1500;
@@ -23,14 +22,13 @@ const RECAP_DELAY_MS = 1500;
 /** Fills slots and advances to the first step that is missing. */
 export function advance(
   before: ConversationState,
-  given: SlotFill,
+  fill: SlotFill,
   context: TurnContext,
   {
     pending: raised = null,
     note = null,
   }: { pending?: PendingClarification | null; note?: string | null } = {},
 ): Turn {
-  const fill = withoutText(before, given);
   const state = nextState(before, fill, raised, context);
   if (state.callbackRequested && state.slots.phone !== null) return submit(state, context);
   // The first prompt of all is the welcome, which does not belong behind an answer.
@@ -51,17 +49,6 @@ export function advance(
   if (!atRecap) return turn;
   const recap = turn.replies.map((reply): Reply => ({ ...reply, delayMs: RECAP_DELAY_MS }));
   return { ...turn, replies: [...told, ...recap] };
-}
-
-/** A text that no extension gets is asked about, and becomes a call where it is asked for once more. */
-function withoutText(before: ConversationState, fill: SlotFill): SlotFill {
-  if (!isUntextable({ ...before.slots, ...fill.slots })) return fill;
-  const preferredContactMethod = before.failedTries > 0 ? 'phone' : null;
-  return {
-    ...fill,
-    slots: { ...fill.slots, preferredContactMethod },
-    note: wordingOf(before).contactMethod.noText,
-  };
 }
 
 /** The question for more notes says itself that one was noted, where nothing before it says what was heard. */

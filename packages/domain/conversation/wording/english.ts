@@ -158,7 +158,6 @@ export const ENGLISH = {
       sms: { refused: 'text message', offered: 'a text message' },
       email: { refused: 'email', offered: 'an email' },
     },
-    noText: "A text can't reach an extension: give me another number, or we'll call.",
     without: (refused: string, left: string) =>
       `No problem, we won't reach you by ${refused}. Would you prefer ${left}?`,
   },

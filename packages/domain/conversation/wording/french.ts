@@ -160,7 +160,6 @@ export const FRENCH: Wording = {
       sms: { refused: 'message texte', offered: 'un message texte' },
       email: { refused: 'courriel', offered: 'un courriel' },
     },
-    noText: 'Un texto n’atteint pas un poste : donnez-moi un autre numéro, ou nous vous appellerons.',
     without: (refused, left) =>
       `Pas de problème, nous ne vous joindrons pas par ${refused}. Préférez-vous ${left}?`,
   },
