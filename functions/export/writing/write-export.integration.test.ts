@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import type { Query } from '@harbour-haul/aws/dynamodb/table/expressions';
+import type { Item } from '@harbour-haul/aws/dynamodb/table/items';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { eraseExports, removeExport } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
@@ -155,7 +157,8 @@ it('continues after a call that died before storing its part, and after one that
 it('exports a lead once that changes its status meanwhile, and none that was created later', async () => {
   const row = await start();
   await continueExport(row);
-  const moved = leads.slice(0, 40).map((lead) => ({ ...lead, status: 'canceled' as const }));
+  const updatedAt = new Date().toISOString();
+  const moved = leads.slice(0, 40).map((lead) => ({ ...lead, updatedAt, status: 'canceled' as const }));
   const late = aLead({ id: 99_999, createdAt: new Date(now.getTime() + 1).toISOString() });
   for (const lead of [...moved, late]) {
     await tables.client.send(new PutCommand({ TableName: tables.leadsTable, Item: toLeadItem(lead) }));
@@ -167,6 +170,54 @@ it('exports a lead once that changes its status meanwhile, and none that was cre
   await putLeads(tables.client, tables.leadsTable, leads.slice(0, 40));
   await tables.settleIndexes();
 });
+
+it('exports a lead that goes from a list which is not read yet to one that is', async () => {
+  const updatedAt = new Date().toISOString();
+  const moved = leads.slice(7, 8).map((lead) => ({ ...lead, updatedAt, status: 'canceled' as const }));
+  const between = async () => {
+    await putLeads(tables.client, tables.leadsTable, moved);
+    await tables.settleIndexes();
+  };
+  const interrupted = new LeadExportsRepository({
+    leads: new Interrupted(tables.clientOf('export'), tables.leadsTable, between),
+    exports: new Table(tables.clientOf('export'), tables.exportsTable),
+  });
+  const row = await start();
+  const done = await writeExport(row, { ...deps, exports: interrupted, workMs: 60_000 });
+  expect(done).toMatchObject({ phase: 'done', rows: LEADS });
+  const ids = (await download(row)).text.match(/^\d+(?=,")/gm) ?? [];
+  expect(ids).toEqual(leads.map(({ id }) => String(id)).toReversed());
+  await putLeads(tables.client, tables.leadsTable, leads.slice(7, 8));
+  await tables.settleIndexes();
+});
+
+/** A table of leads of which something happens between the reading of what was canceled and of all else. */
+class Interrupted extends Table {
+  readonly #between: () => Promise<void>;
+  readonly #happened = Promise.withResolvers<void>();
+  #isHappening = false;
+
+  constructor(client: DynamoDBDocumentClient, name: string, between: () => Promise<void>) {
+    super(client, name);
+    this.#between = between;
+  }
+
+  override async *queryPages(query: Query): AsyncGenerator<Item[], void, undefined> {
+    if (query.values?.[':list'] !== 'canceled') {
+      await this.#happened.promise;
+      yield* super.queryPages(query);
+      return;
+    }
+    const pages: Item[][] = [];
+    for await (const page of super.queryPages(query)) pages.push(page);
+    if (!this.#isHappening) {
+      this.#isHappening = true;
+      await this.#between();
+      this.#happened.resolve();
+    }
+    yield* pages;
+  }
+}
 
 it('leaves nothing of a canceled export, even while a call is writing it', async () => {
   const row = await start();

@@ -2,9 +2,9 @@ import { isOfOneGroup } from '@harbour-haul/domain/leads/export/export-filter';
 import { isOfGroup } from '@harbour-haul/domain/leads/overview/lead-group';
 import type { Table } from '../table/table.ts';
 import type { ExportRow, ExportRowsFilter } from './export-row.ts';
-import { exportSource } from './export-source.ts';
+import { type ExportSource, exportSource } from './export-source.ts';
 import { readChosenRows, readFoundRows, readOwnedRows } from './found-rows.ts';
-import { ListRows } from './list-rows.ts';
+import { type ListRead, ListRows } from './list-rows.ts';
 import { readPickupRows } from './pickup-rows.ts';
 
 /**
@@ -12,6 +12,8 @@ import { readPickupRows } from './pickup-rows.ts';
  * ends.
  */
 const ROUND = 2_000;
+/** By how much clocks may differ, and how long an index may take. */
+const MARGIN_MS = 60_000;
 /** How many rows a batch yields at most, so that the caller can stop soon. */
 const BATCH = 500;
 
@@ -63,7 +65,7 @@ function readRows(
 
 /**
  * Reads lists of leads, the newest first: index pages of each, the next one under way while the last is used, merged by key. At
- * most two pages of each list are held.
+ * most two pages of each list are held. Since these are not of one moment, what has changed meanwhile is looked for once more.
  */
 async function* readListedRows(
   leads: Table,
@@ -75,13 +77,40 @@ async function* readListedRows(
   const source = exportSource(filter);
   const limit = Math.ceil(ROUND / Math.max(1, source.lists.length));
   const lists = source.lists.map((list) => new ListRows(leads, source, { list, limit, after, filter }));
+  const changedSince = new Date(Date.now() - MARGIN_MS).toISOString();
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
-    if (lists.every((list) => list.head === undefined)) return;
-    const rows = takeNewest(lists, after);
-    after = rows.at(-1)?.key ?? after;
-    yield rows;
+    const taken = takeNewest(lists, after);
+    const last = taken.at(-1)?.key ?? null;
+    const range = { ...source, lowest: last ?? source.lowest };
+    const rows = await withMoved(leads, range, taken, { limit, after, filter, changedSince });
+    if (rows.length > 0) yield rows;
+    if (last === null) return;
+    after = last;
   }
+}
+
+/**
+ * Rows with those of their range that are in no page: a lead that has gone from a list which was not read yet to one that was. It has
+ * changed since, and stands in one of the lists now.
+ */
+async function withMoved(
+  leads: Table,
+  range: ExportSource,
+  rows: readonly ExportRow[],
+  read: Omit<ListRead, 'list'>,
+): Promise<ExportRow[]> {
+  // In one list none moves.
+  if (range.lists.length < 2) return [...rows];
+  const changed = await Promise.all(
+    range.lists.map((list) => new ListRows(leads, range, { ...read, list }).all()),
+  );
+  const known = new Map(changed.flat().map((row) => [row.key, row]));
+  if (read.after !== null) known.delete(read.after);
+  for (const row of rows) known.set(row.key, row);
+  return known.size === rows.length
+    ? [...rows]
+    : [...known.values()].toSorted((one, other) => (one.key < other.key ? 1 : -1));
 }
 
 /**

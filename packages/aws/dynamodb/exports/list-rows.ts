@@ -9,12 +9,14 @@ import type { ExportSource } from './export-source.ts';
 /** A lead that is kept apart from its status has that beside the list in which it stands. */
 const HELD_STATUS = 'heldStatus';
 
-interface ListRead {
+export interface ListRead {
   list: string;
   /** How many rows a page asks for. */
   limit: number;
   after: string | null;
   filter: ExportRowsFilter;
+  /** Those alone that have changed since this time; ISO 8601. */
+  changedSince?: string;
 }
 
 /** The leads of one list, page by page; the next page is under way while the last is used. */
@@ -29,20 +31,29 @@ export class ListRows {
   constructor(
     leads: Table,
     { index, partition, keyName, lowest, highest, createdWithin }: ExportSource,
-    { list, limit, after, filter }: ListRead,
+    { list, limit, after, filter, changedSince }: ListRead,
   ) {
     this.#keyName = keyName;
     this.#filter = filter;
-    const keys = [keyName, partition, ...(createdWithin ? ['createdAt'] : [])];
+    const keys = [
+      keyName,
+      partition,
+      ...(createdWithin ? ['createdAt'] : []),
+      ...(changedSince ? ['updatedAt'] : []),
+    ];
     // What decides whether a lead stands in other queues is in no column.
     const isWhole = filter.within.length > 0;
     const fields = new Set(
       isWhole ? keys : [...keys, HELD_STATUS, ...LEAD_CSV_COLUMNS.map(({ field }) => field)],
     );
+    const conditions = [
+      ...(createdWithin ? ['#createdAt BETWEEN :from AND :to'] : []),
+      ...(changedSince ? ['#updatedAt >= :since'] : []),
+    ];
     this.#pages = leads.queryPages({
       index,
       where: `#${partition} = :list AND #${keyName} BETWEEN :lowest AND :highest`,
-      ...(createdWithin && { filter: '#createdAt BETWEEN :from AND :to' }),
+      ...(conditions.length > 0 && { filter: conditions.join(' AND ') }),
       ...(!isWhole && { attributes: [...fields].map((field) => `#${field}`).join(', ') }),
       names: Object.fromEntries([...fields].map((field) => [`#${field}`, field])),
       values: {
@@ -50,6 +61,7 @@ export class ListRows {
         ':lowest': lowest,
         ':highest': after ?? highest,
         ...(createdWithin && { ':from': createdWithin.from, ':to': createdWithin.to }),
+        ...(changedSince && { ':since': changedSince }),
       },
       descending: true,
       limit,
@@ -70,6 +82,16 @@ export class ListRows {
     const row = this.head;
     this.#position += 1;
     return row;
+  }
+
+  /** All of them, however many pages they are. */
+  async all(): Promise<ExportRow[]> {
+    const rows: ExportRow[] = [];
+    for (await this.fill(); this.head !== undefined; await this.fill()) {
+      rows.push(...this.#rows.slice(this.#position));
+      this.#position = this.#rows.length;
+    }
+    return rows;
   }
 
   /** Waits for the next page where all rows are taken. */
