@@ -31,7 +31,7 @@ export const en = {
   header: {
     title: `Chat with ${SITE.brand}`,
     assistant: 'A free quote in about a minute',
-    awaited: 'Someone of our team will join you here',
+    awaited: 'Someone from our team will join you here',
     person: (name: string | null) =>
       name ? `${name} of our team is here` : `You are talking to the ${SITE.brand} team`,
     close: 'Close chat',
