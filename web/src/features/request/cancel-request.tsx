@@ -31,12 +31,14 @@ interface CancelRequestProps {
   /** Takes back what was asked for in any chat. @returns why it could not be, or null */
   onKeep: () => Promise<Refusal | null>;
   onCancel: () => Promise<Refusal | null>;
-  /** Canceled or kept; the notice says what else became of it. */
+  /** The request has changed; the notice says what else became of it. */
   onDone: (notice: string) => void;
+  /** It stands as it stood. */
+  onBack: () => void;
 }
 
 /** Asks once more before a request is canceled. */
-export function CancelRequest({ isAsked, onCancel, onKeep, onDone }: CancelRequestProps) {
+export function CancelRequest({ isAsked, onCancel, onKeep, onDone, onBack }: CancelRequestProps) {
   const { cancel: texts } = useRequestTexts();
   const [work, setWork] = useState<'cancel' | 'keep' | null>(null);
   const isWorking = work !== null;
@@ -58,9 +60,10 @@ export function CancelRequest({ isAsked, onCancel, onKeep, onDone }: CancelReque
 
   async function keep(): Promise<void> {
     const refusal = await run('keep', onKeep);
+    if (refusal?.isConflict) onDone('');
     // Of a wish that is not known of, nothing is promised.
-    if (!refusal) onDone(isAsked ? texts.kept : '');
-    else if (!isAsked || refusal.isConflict) onDone('');
+    else if (!isAsked) onBack();
+    else if (!refusal) onDone(texts.kept);
   }
 
   return (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
 import { DESKTOP, PHONE } from '#components/tokens.ts';
 import { useRequestTexts } from './texts/use-request-texts.ts';
+import { useFocus } from './use-focus.ts';
 
 /** What can be done with a request, beside looking at it. */
 export type RequestTask = 'correcting' | 'adding' | 'canceling';
@@ -24,12 +25,15 @@ interface RequestActionsProps {
   isAddOffered: boolean;
   /** Something is on its way that is not to be left. */
   isBusy?: boolean;
+  /** They come back from the question whether to cancel, and go on where they pressed. */
+  isBack?: boolean;
   onChoose: (task: RequestTask) => void;
 }
 
 /** Offers what can be done with a request that is open. */
-export function RequestActions({ isAddOffered, isBusy = false, onChoose }: RequestActionsProps) {
+export function RequestActions({ isAddOffered, isBusy = false, isBack = false, onChoose }: RequestActionsProps) {
   const { actions } = useRequestTexts();
+  const cancelRef = useFocus<HTMLButtonElement>(isBack || null);
   return (
     <Actions>
       <ActionButton
@@ -45,7 +49,13 @@ export function RequestActions({ isAddOffered, isBusy = false, onChoose }: Reque
           {actions.photos}
         </ActionButton>
       )}
-      <ActionButton type="button" data-look="quiet" disabled={isBusy} onClick={() => onChoose('canceling')}>
+      <ActionButton
+        ref={cancelRef}
+        type="button"
+        data-look="quiet"
+        disabled={isBusy}
+        onClick={() => onChoose('canceling')}
+      >
         {actions.cancel}
       </ActionButton>
     </Actions>

@@ -54,6 +54,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   const { loaded, retry, correct, addPhoto, cancel, keep } = useRequest(token, texts);
   const [chosen, setDoing] = useState<RequestTask | 'looking' | undefined>(task);
   const [last, setLast] = useState<{ notice: string; done: number | null }>({ notice: '', done: null });
+  const [isBack, setBack] = useState(false);
   const [isSending, setSending] = useState(false);
   const leftOut = useLeftOut(loaded.state === 'shown' ? loaded.request.id : undefined);
   if (loaded.state === 'loading') return <p role="status">{texts.loading}</p>;
@@ -71,7 +72,13 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
   /** What was said of the last thing is not said of the next. */
   const begin = (next: RequestTask) => {
     setLast(({ done }) => ({ notice: '', done }));
+    setBack(false);
     setDoing(next);
+  };
+  /** Nothing is changed, so there is nothing to go and read. */
+  const back = () => {
+    setBack(true);
+    setDoing('looking');
   };
   if (doing === 'correcting' && request.open) {
     return <RequestForm request={request} onCorrect={correct} onDone={look} />;
@@ -94,7 +101,13 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         />
       )}
       {doing === 'canceling' && request.open && (
-        <CancelRequest isAsked={request.cancelAsked === true} onCancel={cancel} onKeep={keep} onDone={look} />
+        <CancelRequest
+          isAsked={request.cancelAsked === true}
+          onCancel={cancel}
+          onKeep={keep}
+          onDone={look}
+          onBack={back}
+        />
       )}
       {doing === 'adding' && request.open && (
         <RequestPhotos
@@ -109,6 +122,7 @@ function Panel({ token, task }: Omit<RequestPanelProps, 'texts'>) {
         <RequestActions
           isAddOffered={leftOut !== null || doing === 'adding'}
           isBusy={isSending}
+          isBack={isBack}
           onChoose={begin}
         />
       )}
