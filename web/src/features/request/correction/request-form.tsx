@@ -54,7 +54,7 @@ export function RequestForm({ request, onCorrect, onDone }: RequestFormProps) {
     setSaving(true);
     const refused = await onCorrect(correction);
     setSaving(false);
-    setRefusal(refused);
+    setRefusal(refused?.isUnreachable ? { ...refused, text: texts.form.unreachable } : refused);
     if (!refused) leave(texts.form.saved);
     // What was typed was typed over what is not so any more.
     else if (refused.isConflict) onDone(refused.text);

@@ -130,6 +130,9 @@ export const en = {
     saved: 'Your changes are saved. Our team is told.',
     saving: 'Saving...',
     save: 'Save',
+    /** What was typed is not lost. */
+    unreachable:
+      "We couldn't reach our servers. What you typed is kept here: press Save once you are connected to send it.",
     backOnline: 'Your connection is back. Your changes are not saved yet: please press the button again.',
     back: 'Back',
     /** Of what was typed before and not sent. */
@@ -379,6 +382,8 @@ export const fr: RequestTexts = {
     saved: 'Vos changements sont enregistrés. Notre équipe en est avisée.',
     saving: 'Enregistrement…',
     save: 'Enregistrer',
+    unreachable:
+      'Nous n’avons pas pu joindre nos serveurs. Ce que vous avez écrit est conservé ici\u00a0: appuyez sur Enregistrer une fois la connexion rétablie pour l’envoyer.',
     backOnline:
       'La connexion est rétablie. Vos changements ne sont pas encore enregistrés\u00a0: veuillez appuyer de nouveau sur le bouton.',
     back: 'Retour',
