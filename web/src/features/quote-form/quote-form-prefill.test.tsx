@@ -2,6 +2,9 @@ import '#lib/testing/patience.ts';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { askAgain } from '#features/request/ask-again.ts';
+import { REQUEST } from '#features/request/testing/sample-request.ts';
+import { rememberRequest } from '#lib/storage/last-request.ts';
 import { SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
 import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
@@ -162,6 +165,33 @@ describe('prefill', () => {
     await openQuoteForm();
     expect(values()).toEqual(['Ann', '', '']);
     expect(screen.queryByText(/^From the request/)).toBeNull();
+  });
+
+  it('leaves what is asked for again once another request was sent from this browser, but for what was typed since', async () => {
+    rememberRequest(REQUEST.id);
+    askAgain(REQUEST, new Date());
+    const draft = JSON.parse(sessionStorage.getItem('quoteDraft') ?? '');
+    draft.values.address = '54 Portland St, Dartmouth';
+    sessionStorage.setItem('quoteDraft', JSON.stringify(draft));
+    // As the chat does, of this tab or another one.
+    rememberRequest(REQUEST.id + 1);
+    const values = () => (['name', 'address', 'details'] as const).map((name) => field(name).value);
+    const later = await openQuoteForm();
+    expect(screen.queryByText(/^From the request/)).toBeNull();
+    expect(values()).toEqual(['', '54 Portland St, Dartmouth', '']);
+    // It is their own word by now.
+    await type('name', REQUEST.name ?? '');
+    later.unmount();
+    await openQuoteForm();
+    expect(values()).toEqual([REQUEST.name, '54 Portland St, Dartmouth', '']);
+  });
+
+  it('keeps what is asked for again and waits to be sent, whatever else is sent meanwhile', async () => {
+    askAgain(REQUEST, new Date());
+    sessionStorage.setItem('quoteWaiting', '{}');
+    rememberRequest(REQUEST.id + 1);
+    await openQuoteForm();
+    expect(field('details').value).toBe('two sofas');
   });
 
   it('says nothing of a canceled request of which all was emptied by hand', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { call } from '#lib/api/visitor-call.ts';
 import { neverChanges } from '#lib/never-changes.ts';
+import { forgetAskedAgain, readAskedAgain } from '#lib/storage/asked-again.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY, PREFILL_REFUSED_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
+import { PREFILL_REFUSED_KEY, WAITING_KEY } from '#lib/storage/quote-draft-key.ts';
 import { hasSubmittedBefore, SAVED_CHAT_CLOSED_EVENT } from '#lib/storage/submitted-before.ts';
-import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
+import { readOfTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
@@ -64,22 +65,13 @@ export function usePrefill(
 
   function refuse() {
     writeToTab(PREFILL_REFUSED_KEY, '1');
-    removeFromTab(AGAIN_KEY);
+    forgetAskedAgain();
     setOutcome('idle');
     onRefused({ ...askedAgain, ...offered });
   }
 
   const usual = isAgain ? 'again' : 'idle';
   return { state: outcome ?? (occasion !== null && !isAgain ? 'loading' : usual), refuse };
-}
-
-/** What the draft of this tab was filled with of a canceled request; null where it was not. */
-function readAskedAgain(): Partial<QuoteValues> | null {
-  try {
-    return JSON.parse(readOfTab(AGAIN_KEY) ?? 'null') as Partial<QuoteValues> | null;
-  } catch {
-    return null;
-  }
 }
 
 /** Whether there can be something to fill in, and it is wanted; what waits to be sent by itself goes as it was left. */

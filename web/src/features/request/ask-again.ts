@@ -1,6 +1,7 @@
 import { ownWords } from '@harbour-haul/domain/leads/details/own-words';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { CORRECTABLE_FIELDS, type RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { rememberAskedAgain } from '#lib/storage/asked-again.ts';
 import { AGAIN_KEY, DRAFT_KEY, PICKED_DAY_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readOfTab, removeFromTab, writeToTab } from '#lib/storage/tab-storage.ts';
 import { dropWaitingOfTab } from '#lib/storage/waiting-quotes.ts';
@@ -26,7 +27,7 @@ export function askAgain(request: RequestView, now: Date): void {
   // What waited to be sent by itself was another one.
   dropWaitingOfTab();
   writeToTab(DRAFT_KEY, JSON.stringify({ values, photos: [] }));
-  writeToTab(AGAIN_KEY, JSON.stringify(values));
+  rememberAskedAgain(values);
   if (wish === null) removeFromTab(PICKED_DAY_KEY);
   else writeToTab(PICKED_DAY_KEY, wish);
 }

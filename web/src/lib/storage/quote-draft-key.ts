@@ -7,6 +7,9 @@ export const DRAFT_KEY = 'quoteDraft';
 /** What this tab's draft was filled with of a canceled request, to ask for the same again, as JSON; as long as there is a draft. */
 export const AGAIN_KEY = 'quoteAgain';
 
+/** The request that this browser had sent last when it was: once that is another one, nothing is asked for again any more. */
+export const AGAIN_SINCE_KEY = 'quoteAgainSince';
+
 /** Where a tab keeps the form that waits for the servers, and its key: a later page goes on with both. */
 export const WAITING_KEY = 'quoteWaiting';
 

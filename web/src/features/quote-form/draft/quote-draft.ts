@@ -1,6 +1,7 @@
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { dropOutdatedAgain, forgetAskedAgain } from '#lib/storage/asked-again.ts';
 import { lastRequest } from '#lib/storage/last-request.ts';
-import { AGAIN_KEY, DRAFT_KEY, FILLED_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
+import { DRAFT_KEY, FILLED_KEY, SENT_KEY } from '#lib/storage/quote-draft-key.ts';
 import { readObjectOfTab, removeFromTab, textsIn, writeToTab } from '#lib/storage/tab-storage.ts';
 import { refreshWaiting } from '#lib/storage/waiting-quotes.ts';
 import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
@@ -24,6 +25,7 @@ export interface QuoteDraft {
 
 /** What an earlier page of this tab has kept, as far as it can be read. */
 export function readDraft(): QuoteDraft {
+  dropOutdatedAgain();
   const { values, photos } = readObjectOfTab(DRAFT_KEY);
   const texts = textsIn(values);
   return {
@@ -58,7 +60,7 @@ export function leaveSentDraft(values: Partial<QuoteValues>): void {
 /** Forgets the draft, and where it was from: it was sent, or emptied. */
 function clearDraft(): void {
   removeFromTab(DRAFT_KEY);
-  removeFromTab(AGAIN_KEY);
+  forgetAskedAgain();
 }
 
 function isDraftPhoto(photo: unknown): photo is DraftPhoto {
