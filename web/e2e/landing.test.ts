@@ -87,6 +87,23 @@ it('at 320 px the longest day of the pickup stands on one line', async () => {
   expect(heights).toEqual([44, 44, 44, 44]);
 });
 
+it.each(['/', '/fr'])(
+  'at 320 px the words of the tiles and of the bar of %s keep away from their edges',
+  async (path) => {
+    await look({ width: 320, height: 640 }, path);
+    const room = (links: string) =>
+      page.locator(links).evaluateAll((found) =>
+        found.map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return (link.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2;
+        }),
+      );
+    expect(Math.min(...(await room('a[data-junk]')))).toBeGreaterThan(6);
+    expect(Math.min(...(await room('[data-bar] a')))).toBeGreaterThan(12);
+  },
+);
+
 it('on a tablet the chat and the ways to begin are in the first screen', async () => {
   await look(PHONE);
   // The form, which begins right below it, is made way for.

@@ -17,6 +17,6 @@ export const BAR_LOOK = {
     // What has the focus is not covered by the form.
     '&:has(:focus-visible)': { zIndex: 7 },
     // Both in one row of 320 px.
-    a: { flex: '1 0 auto', paddingInline: 6, whiteSpace: 'nowrap' },
+    a: { flex: '1 0 auto', paddingInline: 6, fontSize: '0.9375rem', whiteSpace: 'nowrap' },
   },
 } as const;
