@@ -31,7 +31,12 @@ interface RequestActionsProps {
 }
 
 /** Offers what can be done with a request that is open. */
-export function RequestActions({ isAddOffered, isBusy = false, isBack = false, onChoose }: RequestActionsProps) {
+export function RequestActions({
+  isAddOffered,
+  isBusy = false,
+  isBack = false,
+  onChoose,
+}: RequestActionsProps) {
   const { actions } = useRequestTexts();
   const cancelRef = useFocus<HTMLButtonElement>(isBack || null);
   return (
