@@ -81,6 +81,8 @@ async function start(): Promise<SharedProduct> {
     await restoreRows();
     await whenIdle();
     await product.settleIndexes();
+    // That a limit was reached they remember until its window ends, whatever the counts say by then.
+    if (product.logLines.some((line) => line.includes('limit reached'))) product.reloadFunctions();
     for (const directory of [mailDirectory(product.localDir), textDirectory(product.localDir)])
       rmSync(directory, { recursive: true, force: true });
     product.logLines.length = 0;

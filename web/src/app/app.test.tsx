@@ -144,6 +144,7 @@ describe('the dashboard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Notifications: 6 unread' }));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
+      '/admin?show=needs-reply',
       '/admin/chat/c-1',
       '/admin/leads/7',
       '/admin/leads/7',

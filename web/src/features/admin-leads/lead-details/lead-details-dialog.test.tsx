@@ -107,7 +107,11 @@ describe('the details of a lead', () => {
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);
-    expect(labels.toSorted()).toEqual(EDITOR_FIELDS.map(fieldLabel).toSorted());
+    // Hours have two.
+    const expected = EDITOR_FIELDS.flatMap((field) =>
+      field === 'scheduledHours' ? ['From', 'To'] : [fieldLabel(field)],
+    );
+    expect(labels.toSorted()).toEqual(expected.toSorted());
   });
 
   it('lead details show every field that visitors set and admins do not change', async () => {
