@@ -219,6 +219,26 @@ class Interrupted extends Table {
   }
 }
 
+it('goes on behind the lead with which a call ended, wherever pages end', async () => {
+  const paged = new LeadExportsRepository({
+    leads: new PagedByOne(tables.clientOf('export'), tables.leadsTable),
+    exports: new Table(tables.clientOf('export'), tables.exportsTable),
+  });
+  const row = await start();
+  for (let calls = 0; calls < 5; calls += 1) {
+    const read = await deps.exports.get(row.id);
+    if (read) await writeExport(read, { ...deps, exports: paged });
+  }
+  expect(await deps.exports.get(row.id)).toMatchObject({ phase: 'done', rows: LEADS });
+});
+
+/** A table whose pages have one item each: where a page ends is DynamoDB's own affair. */
+class PagedByOne extends Table {
+  override async *queryPages(query: Query): AsyncGenerator<Item[], void, undefined> {
+    for await (const page of super.queryPages(query)) for (const item of page) yield [item];
+  }
+}
+
 it('leaves nothing of a canceled export, even while a call is writing it', async () => {
   const row = await start();
   await continueExport(row);

@@ -80,13 +80,16 @@ async function* readListedRows(
   const changedSince = new Date(Date.now() - MARGIN_MS).toISOString();
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
+    const isEnd = lists.every((list) => list.head === undefined);
     const taken = takeNewest(lists, after);
-    const last = taken.at(-1)?.key ?? null;
+    const last = taken.at(-1)?.key;
+    // None where a page had but what the call before ended with, or what another list had as well.
+    if (last === undefined && !isEnd) continue;
     const range = { ...source, lowest: last ?? source.lowest };
     const rows = await withMoved(leads, range, taken, { limit, after, filter, changedSince });
     if (rows.length > 0) yield rows;
-    if (last === null) return;
-    after = last;
+    if (isEnd) return;
+    after = last ?? after;
   }
 }
 
