@@ -1,15 +1,6 @@
+import { WEEKDAYS } from '../../lexicon/pickup/weekdays.ts';
 import { addDays, weekdayOf } from '../../understanding/recognisers/pickup/calendar/calendar-day.ts';
 
-/** 0 for Sunday, as `weekdayOf`. */
-const WEEKDAYS = [
-  'sunday|dimanche',
-  'monday|lundi',
-  'tuesday|mardi',
-  'wednesday|mercredi',
-  'thursday|jeudi',
-  'friday|vendredi',
-  'saturday|samedi',
-];
 const NO_DAY = new RegExp(
   String.raw`^((?:(?:hmm|hm|um|uh|oh|ah|actually|sorry|wait|ok|okay|euh|bon)[, ]{1,2}){0,3}(?:no|nope|nah|non)) (?=(?:on |le |make it |lets say )?(${WEEKDAYS.join('|')}|tomorrow|demain)(?!\p{L}))`,
   'iu',

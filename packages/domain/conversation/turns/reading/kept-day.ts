@@ -1,9 +1,10 @@
+import { WEEKDAYS } from '../../lexicon/pickup/weekdays.ts';
+
 const OPENING =
   "(?:oh|ah|um|actually|sorry|wait|no|nope|non|ok|please|just|lets|let[’']s|can you|bon|finalement)[,. ]{1,2}";
 const KEPT =
   '(?:(?:leave|keep)(?: it| that)?(?: on| at| for)?(?: the)?|(?:laissez?|gardez?)(?: ça)?(?: à| pour)?(?: le)?)';
-const DAY =
-  '(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|demain';
+const DAY = [...WEEKDAYS, 'tomorrow', 'demain'].join('|');
 const KEPT_DAY = new RegExp(
   String.raw`^(?:${OPENING}){0,4}${KEPT} (?=(?:${DAY})(?:,? [\p{L}\d]+){0,2}[.! ]*$)`,
   'iu',
