@@ -41,6 +41,12 @@ export function requestText({ personRequestAbout: about }: ChatSession): string 
   return about ? REQUESTS[about] : 'Asked for a person';
 }
 
+/** What its visitor waits for beside an answer, a person or a call, in words; null for neither. */
+export function wishText(session: ChatSession): string | null {
+  if (wantsPerson(session)) return requestText(session);
+  return waitsForCall(session) ? 'Asked to be called' : null;
+}
+
 /** Until when a chat is put away, in words; null where it is not. */
 export function snoozedUntilText(session: ChatSession, now: Date): string | null {
   const { snoozedUntil } = session;

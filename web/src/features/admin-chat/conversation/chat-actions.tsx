@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
-import { awaitsAnswer, isActive, requestText } from '../session-facts.ts';
+import { awaitsAnswer, isActive, wishText } from '../session-facts.ts';
 import { SnoozeButton } from '../snooze/snooze-button.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { closingText } from '../unsent/unsent-texts.ts';
@@ -126,19 +126,15 @@ function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session
   );
 }
 
-/** What a chat that is closed leaves its visitor waiting for: an answer, or a person; null for nothing. */
+/** What a chat that is closed leaves its visitor waiting for: an answer, a person or a call; null for nothing. */
 function leftText(session: ChatSession): { question: string; detail: string } | null {
   const words = awaitsAnswer(session) ? unansweredWords(session) : null;
-  if (words !== null)
-    return {
-      question: `Leave a ${isQuestion(words) ? 'question' : 'message'} unanswered?`,
-      detail: lastWordsText(words),
-    };
-  if (!session.personRequestedAt || session.isHandedOff) return null;
-  return {
-    question: 'Leave a visitor waiting?',
-    detail: `${requestText(session)}, which nobody has answered.`,
-  };
+  if (words !== null) {
+    const question = `Leave a ${isQuestion(words) ? 'question' : 'message'} unanswered?`;
+    return { question, detail: lastWordsText(words) };
+  }
+  const wish = wishText(session);
+  return wish === null ? null : { question: 'Leave a visitor waiting?', detail: `${wish}, and still waits.` };
 }
 
 /** On a phone three of them fit beside each other. */

@@ -8,6 +8,8 @@ import { pushed } from '../testing/pushed.ts';
 /** Given back by an admin who has left a question. */
 const ASKED = { personRequestedAt: '2026-11-21T12:00:00.000Z', personRequestAbout: 'question' as const };
 
+const CALLED = { callBackAt: '2026-11-21T12:00:00.000Z' };
+
 describe('chat detail', () => {
   it('a conversation can be taken over and the takeover ended', async () => {
     const { server, pass } = await openChat();
@@ -91,8 +93,9 @@ describe('chat detail', () => {
       'a wish for a person',
       ASKED,
       'Leave a visitor waiting?',
-      /^Asked a question for the team, which nobody/,
+      /^Asked a question for the team, and still waits\. /,
     ],
+    ['a wish for a call', CALLED, 'Leave a visitor waiting?', /^Asked to be called, and still waits\. /],
   ])('%s that nobody has answered is named before its chat is closed', async (_, changes, name, detail) => {
     const server = chatServer([sampleSession('a', changes)]);
     server.say('a', changes === MINE ? 'user' : 'assistant', 'no, friday');

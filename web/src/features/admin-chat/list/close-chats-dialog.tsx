@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { awaitsAnswer, requestText, waitsForCall, wantsPerson } from '../session-facts.ts';
+import { awaitsAnswer, wishText } from '../session-facts.ts';
 import { personName } from '../session-names.ts';
 import { quoted } from '../unsent/unsent-texts.ts';
 
@@ -93,8 +93,7 @@ function waitingText(waiting: number, count: number): string {
 function waitText(session: ChatSession): string {
   const { lastMessage } = session;
   if (lastMessage?.sender === 'user' && lastMessage.content !== '') return quoted(lastMessage.content);
-  if (wantsPerson(session)) return requestText(session).toLowerCase();
-  return waitsForCall(session) ? 'asked to be called' : 'put away until somebody turns to it';
+  return wishText(session)?.toLowerCase() ?? 'put away until somebody turns to it';
 }
 
 const idOf = ({ id }: ChatSession): string => id;
