@@ -15,8 +15,8 @@ export type SaidMessage = Pick<ChatMessage, 'sender' | 'content' | 'image' | 'ti
 
 /**
  * Returns what the visitor of a chat wrote since they sent their request, oldest first, but for farewells and thanks, and nothing
- * that anybody else wrote. The
- * message with which they sent it is stored after the request: what they add stands behind the reply to it.
+ * that anybody else wrote. The message with which they sent it is stored after the request: what they add stands behind the reply
+ * to it.
  * @param messages the newest of the chat, in order.
  * @param isSentHere false where they sent it in the session before, from which the chat went on.
  */

@@ -27,8 +27,8 @@ interface Undone {
 /**
  * Lets nobody hand a chat back unaware over what its visitor wrote last and no person has answered: the assistant asks on and
  * knows nothing of it. The chat stays under Needs you then, unless an admin tells the assistant what to ask after words that are no
- * question. An answer that is just being sent is one, and who says thanks waits for none. What this admin has written and not sent is named in the same dialog: a message that could be sent no more,
- * or half of one in its field, which stays there.
+ * question. An answer that is just being sent is one, and who says thanks waits for none. What this admin has written and not sent is
+ * named in the same dialog: a message that could be sent no more, or half of one in its field, which stays there.
  */
 export function useLeaveQuestion(chatConsole: ChatConsole, session: ChatSession): LeaveQuestion {
   const { id } = session;
@@ -88,4 +88,5 @@ export function lastWordsText(content: string): string {
   return `The visitor ${isQuestion(content) ? 'asked' : 'wrote'} ${quoted(content)} last.`;
 }
 
+/** Whether words ask something, by their mark, as the server tells questions to a person (`team-questions.ts`). */
 export const isQuestion = (content: string) => content.includes('?');
