@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -235,6 +235,18 @@ it('says of a lead that nothing is erased yet where a call has no time at all', 
   const begun = await withDeadline(Date.now() + 3_000, () => eraser(client).erase(id, () => NOW));
   expect(begun).toEqual({ leads: 0, sessions: 0, messages: 0, photos: 0, exports: 0, erasedAt: null });
   expect(await withDeadline(Date.now() + 3_000, () => eraser(client).erase(id + 1, () => NOW))).toBeNull();
+  expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ leads: 1, erasedAt: NOW.toISOString() });
+});
+
+it('leaves to the next call what others were in the way of until the client gave up', async () => {
+  const id = await create({ visitorId: 'v-1' });
+  const conflict = Object.assign(new Error('ongoing'), { name: 'TransactionConflictException' });
+  const send = (command: unknown) =>
+    command instanceof UpdateCommand
+      ? Promise.reject(conflict)
+      : (client.send as (sent: unknown) => Promise<unknown>)(command);
+  const busy = Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
+  expect(await eraser(busy).erase(id, () => NOW)).toMatchObject({ leads: 0, erasedAt: null });
   expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ leads: 1, erasedAt: NOW.toISOString() });
 });
 

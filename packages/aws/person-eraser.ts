@@ -1,3 +1,4 @@
+import { isContention } from './clients/contention.ts';
 import { hasTimeFor } from './clients/deadline.ts';
 import { noteErasure } from './dynamodb/leads/changes/unfinished-work.ts';
 import {
@@ -19,6 +20,7 @@ import { readLead } from './dynamodb/leads/rows/lead-rows.ts';
 import type { ChatCounting, ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import type { VisitorChatEraser } from './dynamodb/sessions/visitor-chat-eraser.ts';
 import type { Table } from './dynamodb/table/table.ts';
+import { isConflictAlone } from './dynamodb/table/transactions.ts';
 
 /** What removes a person's records, photos and exports; each can be repeated. */
 export interface ErasurePorts {
@@ -60,11 +62,21 @@ export class PersonEraser {
    */
   async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
     let step: Step = 'more';
-    while (step === 'more' && hasTimeFor(STEP_MS)) step = await this.#eraseStep(leadId);
+    while (step === 'more' && hasTimeFor(STEP_MS)) step = await this.#stepUnlessCrowded(leadId);
     if (step === 'done') await finishErasure(this.#leads, leadId, now());
     const erased = await readErasure(this.#leads, leadId);
     // Without time nothing is counted yet, of a lead that is there.
     return erased ?? ((await readLead(this.#leads, leadId)) === null ? null : NOTHING_ERASED);
+  }
+
+  /** Where others wrote the same rows until no attempt was left, the rest is the next call's. */
+  async #stepUnlessCrowded(leadId: number): Promise<Step> {
+    try {
+      return await this.#eraseStep(leadId);
+    } catch (error) {
+      if (isContention(error) || isConflictAlone(error)) return 'unfinished';
+      throw error;
+    }
   }
 
   /** Removes what is found of the person by now. */
