@@ -1,10 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { withDeadline } from '@harbour-haul/aws/clients/deadline';
-import { readUnfinished } from '@harbour-haul/aws/dynamodb/leads/changes/unfinished-work';
-import { VisitorLeadsRepository } from '@harbour-haul/aws/dynamodb/leads/visitor-leads-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
-import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
@@ -14,14 +9,10 @@ import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { productLeads } from '@harbour-haul/testing/product-leads';
-import { productTable, templateTable } from '@harbour-haul/testing/product-table';
+import { productTable } from '@harbour-haul/testing/product-table';
 import type { TestLeadsRepository } from '@harbour-haul/testing/test-leads-repository';
 import { sharedProduct } from '@harbour-haul/testing/test-servers';
-import { writeRows } from '@harbour-haul/testing/write-rows';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HttpRequest } from '../shared/http-types.ts';
-import type { LeadsDeps } from './deps.ts';
-import { forgetChat } from './forget-chat.ts';
 
 type Cookies = Record<string, string>;
 
@@ -448,60 +439,5 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     expect((await chat.forget(chat.cookies, chat.visitorId, `message#${chat.sessionId}#1`)).status).toBe(404);
     expect(await leads.get(Number(body.id))).not.toBeNull();
     expect((await chat.messages()).map(({ content }) => content)).toEqual(['Mine']);
-  });
-});
-
-describe('a chat of very many messages', () => {
-  const MESSAGES = 150;
-  /** Too little for a step of it. */
-  const SHORT_MS = 3_000;
-  const MOST = 5;
-
-  /** The operation as the function has it, with the time that its call has left. */
-  function forgetWithin(milliseconds: number, visitorId: string, sessionId: string) {
-    const leadsTable = productTable(product, 'LeadsTableName');
-    const deps: Partial<LeadsDeps> = {
-      now: () => new Date(),
-      leads: new VisitorLeadsRepository(leadsTable, productTable(product, 'VisitorsTableName')),
-      sessions: new SessionsRepository(templateTable(product, 'Sessions')),
-      forgetter: new ChatForgetter({
-        sessions: templateTable(product, 'Sessions'),
-        messages: templateTable(product, 'Messages'),
-        chatTerms: templateTable(product, 'ChatTerms'),
-        leads: leadsTable,
-      }),
-      photos,
-      store: new PhotoStore(s3, product.outputs.PhotosBucketName ?? ''),
-      relay: { publishSession: async () => undefined },
-    };
-    const request = { params: { visitorId }, body: { sessionId } } as unknown as HttpRequest;
-    return withDeadline(Date.now() + milliseconds, () => forgetChat.handle(request, deps as LeadsDeps));
-  }
-
-  it('is closed at once, 202, and forgotten by itself where its visitor does not ask again', async () => {
-    const { sessionId, visitorId } = await aChat();
-    const rows = Array.from({ length: MESSAGES }, (_, index) => ({
-      PutRequest: { Item: { sessionId, seq: index + 1, content: 'Quux', sender: 'user' } },
-    }));
-    const table = templateTable(product, 'Messages');
-    await writeRows(product.documents, table.name, rows);
-    const said = async () => {
-      const messages = await table.queryAll({
-        where: 'sessionId = :id',
-        values: { ':id': sessionId },
-        consistent: true,
-      });
-      return messages.filter(({ content }) => content !== FORGOTTEN_TEXT).length;
-    };
-    const unfinished = () => readUnfinished(productTable(product, 'LeadsTableName'), 10);
-
-    const answer = await forgetWithin(SHORT_MS, visitorId, sessionId);
-    expect([answer.status, answer.body]).toEqual([202, { unfinished: true }]);
-    const { body } = await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin });
-    expect(body).toMatchObject({ status: 'closed', forgottenAt: expect.any(String) });
-    expect([await said(), await unfinished()]).toEqual([MESSAGES, [{ what: 'forgetting', sessionId }]]);
-
-    for (let runs = 0; runs < MOST && (await said()) > 0; runs += 1) await product.runSchedules();
-    expect([await said(), await unfinished()]).toEqual([0, []]);
   });
 });
