@@ -40,6 +40,7 @@ export interface AdminLeadsDeps extends HttpDeps, ChatTellers {
   /** The photos of leads, which follow them into the trash. */
   photos: PhotosRepository;
   store: Pick<PhotoStore, keyof PhotoStore>;
+  sessions: Pick<SessionsRepository, 'ofLead' | 'getMany'>;
 }
 
 export function composeAdminLeads(): AdminLeadsDeps {

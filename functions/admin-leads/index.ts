@@ -16,6 +16,7 @@ import { deleteLead } from './delete-lead.ts';
 import { type AdminLeadsDeps, composeAdminLeads } from './deps.ts';
 import { enterLead } from './entry/enter-lead.ts';
 import { eraseLead } from './erase-lead.ts';
+import { findErased } from './find-erased.ts';
 import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
 import { getLeadsToday } from './get-leads-today.ts';
@@ -52,6 +53,7 @@ const onRequest = httpFunction<'admin-leads', AdminLeadsDeps>(
     mergeLeads,
     unmergeLeads,
     eraseLead,
+    findErased,
     listLeadViews,
     saveLeadView,
     deleteLeadView,

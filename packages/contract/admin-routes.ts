@@ -22,6 +22,7 @@ import { countLeads } from './leads/count-leads.ts';
 import { deleteLead } from './leads/delete-lead.ts';
 import { enterLead } from './leads/enter-lead.ts';
 import { eraseLead } from './leads/erase-lead.ts';
+import { findErased } from './leads/find-erased.ts';
 import { getLead } from './leads/get-lead.ts';
 import { listLeads } from './leads/list-leads.ts';
 import { markLeadSeen } from './leads/mark-lead-seen.ts';
@@ -76,6 +77,7 @@ export const ADMIN_ROUTES = {
   deleteLead,
   enterLead,
   eraseLead,
+  findErased,
   getLead,
   getLeadsCalendar,
   getLeadsOverview,

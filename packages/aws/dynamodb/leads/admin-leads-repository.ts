@@ -37,7 +37,7 @@ import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-
 import { type MatchingLeadsRequest, readMatchingPage } from './lists/matching-leads.ts';
 import { type OwnerLeadsRequest, readOwnerPage } from './lists/owner-leads.ts';
 import { readVisitorCustomers } from './lists/visitor-customers.ts';
-import { readMergedIds } from './rows/lead-rows.ts';
+import { readLeads, readMergedIds } from './rows/lead-rows.ts';
 import { type EnteredLead, type LeadEntryResult, storeEntry } from './submissions/lead-entries.ts';
 
 /** Leads in DynamoDB for the function that admins call: their lists, merges, the trash and what is cut off. Lists never scan. */
@@ -50,6 +50,11 @@ export class AdminLeadsRepository extends LeadsRepository {
   /** Who visitors are by the leads that they have sent; see `lists/visitor-customers.ts`. */
   async customersOf(visitorIds: readonly string[]): Promise<Map<string, KnownCustomer>> {
     return readVisitorCustomers(this.table, visitorIds);
+  }
+
+  /** Those of these ids under which there is a lead, be it in the trash or merged into another. */
+  async existing(ids: readonly number[]): Promise<Set<number>> {
+    return new Set((await readLeads(this.table, ids)).map(({ id }) => id));
   }
 
   /** The ids of the leads that were merged into a lead. */

@@ -20,6 +20,7 @@ import { countLeadsRequest } from '@harbour-haul/contract/leads/count-leads';
 import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
 import { enterLeadRequest } from '@harbour-haul/contract/leads/enter-lead';
+import { findErasedRequest } from '@harbour-haul/contract/leads/find-erased';
 import { getLeadRequest } from '@harbour-haul/contract/leads/get-lead';
 import { listLeadsRequest } from '@harbour-haul/contract/leads/list-leads';
 import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
@@ -89,6 +90,7 @@ export const INPUT_SCHEMAS: Record<OperationWithInput, readonly SentSchemas[]> =
   logout: [logoutRequest],
   mergeLeads: [mergeLeadsRequest],
   nameVisitors: [nameVisitorsRequest],
+  findErased: [findErasedRequest],
   postChatMessage: [postChatMessageRequest],
   postChatNote: [postChatNoteRequest],
   postVisitorMessage: [postVisitorMessageRequest],
