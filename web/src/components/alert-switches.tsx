@@ -2,9 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { desktopPermission, requestDesktopPermission } from '#lib/alerts/alert-admin.ts';
 import { type AlertPreferences, alertPreferences, setPreference } from '#lib/alerts/alert-preferences.ts';
 import { chime } from '#lib/alerts/chime.ts';
+import { desktopPermission, requestDesktopPermission } from '#lib/alerts/desktop-permission.ts';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
 
 /** A preference, and what it is called. */
