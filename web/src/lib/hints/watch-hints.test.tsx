@@ -103,7 +103,15 @@ describe('tooltips', () => {
     expect(shown()).toBeNull();
   });
 
+  it.each(['Enter', 'j'])('none opens where %s has moved the focus: nobody walked there', (key) => {
+    fireEvent.keyDown(document.body, { key });
+    screen.getByText('4').focus();
+    pass(700);
+    expect(shown()).toBeNull();
+  });
+
   it('a tooltip goes with the focus that opened it', () => {
+    fireEvent.keyDown(document.body, { key: 'Tab' });
     screen.getByText('4').focus();
     pass(700);
     expect(shown()).toBe('Four');

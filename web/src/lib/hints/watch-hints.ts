@@ -13,6 +13,8 @@ export interface Hint {
 
 const HINTED = '[data-hint], :is(button, a)[aria-label]';
 const WORDS = /\p{L}/u;
+/** Keys by which one goes from part to part. What other keys do may move the focus too, and nobody asked what it is on then. */
+const WALKING = /^(?:Tab|Arrow)/;
 
 /** What an element says when it is pointed at: its own hint or, of a button with nothing but a drawing on it, its name. */
 function hintOf({ dataset, textContent, ariaLabel }: HTMLElement): string | undefined {
@@ -27,7 +29,7 @@ function hintedAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Watches what is pointed at or focused by keyboard, and shows what it says after a while. Escape, a press
+ * Watches what is pointed at or walked to by keyboard, and shows what it says after a while. Escape, a press
  * and scrolling hide it; what was pressed has none until it is left, since what it opens would lie beneath.
  * @returns what ends the watch
  */
@@ -36,6 +38,7 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
   let isOpen = false;
   /** What was pressed last and is pointed at still; by its text, since what it changes may draw it anew. */
   let pressed: string | undefined;
+  let isWalking = false;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout>;
   const later = (action: () => void, ms: number) => {
@@ -78,10 +81,14 @@ export function watchHints(page: Document, show: (hint: Hint | null) => void): (
     pressed = element ? hintOf(element) : undefined;
   });
   listen('scroll', hide);
-  listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
+  listen('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    isWalking = WALKING.test(event.key);
+    if (event.key === 'Escape') hide();
+  });
   listen('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible') && hintedAt(target) === target)
-      point(target);
+    if (!isWalking || !(target instanceof Element)) return;
+    if (target.matches(':focus-visible') && hintedAt(target) === target) point(target);
   });
   listen('focusout', ({ target }) => {
     if (target === anchor) hide();
