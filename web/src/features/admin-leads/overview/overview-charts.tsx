@@ -48,7 +48,7 @@ export function OverviewCharts({ overview }: { overview: LeadsOverview }) {
           rows={values}
           max={largest(values)}
           empty="No lead has an estimated value yet."
-          format={(value) => money.format(value)}
+          format={money}
         />
       </Box>
     </Box>

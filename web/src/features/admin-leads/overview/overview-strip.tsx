@@ -8,13 +8,13 @@ import type { ListSettings } from '../list/list-settings.ts';
 import { useScreen } from '../list/use-screen.ts';
 import { numeral } from '../list-labels.ts';
 import { type ListChoice, listSearch } from './list-search.ts';
-import { money } from './money.ts';
+import { briefMoney, money } from './money.ts';
 
 interface Tile {
   label: string;
   /** What is seen of that on a phone, where five stand in a line. */
   short: string;
-  figure: (today: LeadsToday) => string;
+  figure: (today: LeadsToday, isPhone: boolean) => string;
   list: (today: LeadsToday) => ListChoice;
   /** How many of them are late; in colour where there are any. */
   late?: (today: LeadsToday) => number;
@@ -51,7 +51,7 @@ const TILES: readonly Tile[] = [
     // No counter knows the day: what was picked up counts until it is completed.
     label: 'Scheduled value',
     short: 'Value',
-    figure: ({ valueScheduled }) => money.format(valueScheduled),
+    figure: ({ valueScheduled }, isPhone) => (isPhone ? briefMoney : money)(valueScheduled),
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
 ];
@@ -82,7 +82,7 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
                 aria-current={whichList(settings) === whichList(list(data)) || undefined}
                 sx={tileStyle}
               >
-                <strong data-late={(late?.(data) ?? 0) > 0}>{figure(data)}</strong>
+                <strong data-late={(late?.(data) ?? 0) > 0}>{figure(data, isPhone)}</strong>
                 {name}
               </Box>
             ) : (
