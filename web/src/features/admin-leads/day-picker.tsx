@@ -51,6 +51,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
         timezone={HALIFAX}
         format="MMM d, yyyy"
         slotProps={{
+          popper: { modifiers: [INSIDE] },
           desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
           field: { clearable: true, fieldRef: field },
           textField: {
@@ -67,6 +68,9 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
     </LocalizationProvider>
   );
 });
+
+/** The calendar stays on the screen sideways too, beside a field at its edge. */
+const INSIDE = { name: 'preventOverflow', options: { altAxis: true, padding: 8 } };
 
 /** As high and as clear as the fields around it; the theme knows nothing of pickers. The day is whole in half a column of a sheet. */
 const fieldStyle = {

@@ -18,6 +18,7 @@ import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { TakeoverBar } from './takeover-bar.tsx';
 import type { ComposerState } from './use-composer.ts';
+import { writeButtonStyle } from './write-button-style.ts';
 
 interface MessageFormProps {
   chatConsole: ChatConsole;
@@ -120,7 +121,7 @@ function MessageForm({ chatConsole, session, composer }: MessageFormProps) {
           variant="contained"
           aria-disabled={!canSend || blanks.remedy !== null}
           endIcon={<Send />}
-          sx={{ minHeight: 48 }}
+          sx={writeButtonStyle}
         >
           Send
         </Button>

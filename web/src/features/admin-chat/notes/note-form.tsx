@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { writeButtonStyle } from '../conversation/write-button-style.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { useNote } from './use-note.ts';
 
@@ -42,7 +43,7 @@ export function NoteForm({ chatConsole, sessionId }: { chatConsole: ChatConsole;
           color="secondary"
           loading={isSaving}
           aria-disabled={!canSave}
-          sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
+          sx={writeButtonStyle}
         >
           Add note
         </Button>

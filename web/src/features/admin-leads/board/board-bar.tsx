@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CornerCount } from '#components/badges/corner-count.tsx';
 import { useSetting } from '#lib/alerts/stored-setting.ts';
+import { HandHint } from '../hand-hint.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { listLayout } from '../list/list-layout.ts';
 import { isFiltered } from '../list/list-settings.ts';
@@ -57,11 +58,11 @@ export function BoardBar({ settings, onChange, onView, views }: BoardBarProps) {
         </Box>
       </Box>
       {isFiltered(settings) && <FilterChips {...filter} />}
-      <Typography variant="body2" color="textSecondary" sx={hintStyle}>
-        Drag a card to another status, use its menu, or press Shift with the left or right arrow.
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={touchHintStyle}>
-        Press a card long to drag it to another status, or use its menu.
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        <HandHint
+          desk="Drag a card to another status, use its menu, or press Shift with the left or right arrow."
+          touch="Press a card long to drag it to another status, or use its menu."
+        />
       </Typography>
     </>
   );
@@ -92,12 +93,4 @@ const filtersStyle = {
   minWidth: 0,
   '--field-height': '44px',
   '& > [data-field]': { flex: '1 1 160px', width: 'auto', minWidth: 112, maxWidth: { md: 360 } },
-};
-
-const hintStyle = { display: { xs: 'none', md: 'block' }, mb: 1 };
-
-const touchHintStyle = {
-  display: 'none',
-  mb: 1,
-  '@media (pointer: coarse)': { display: { md: 'none', xs: 'block' } },
 };

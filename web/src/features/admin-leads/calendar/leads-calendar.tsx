@@ -12,6 +12,7 @@ import { useKeys } from '#lib/keys/use-keys.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useKnownLeads } from '../api/known-leads.ts';
 import { useLeadsCalendar } from '../api/use-leads-calendar.ts';
+import { HandHint } from '../hand-hint.tsx';
 import { nameOf } from '../lead-name.ts';
 import type { LeadsViewsProps } from '../list/leads-list-view.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -171,7 +172,11 @@ export function LeadsCalendar({ onOpen, onStep, openId, details, views }: LeadsC
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Stops are in the order of their route: by the hour, then to the nearest neighbourhood in a straight
         line. Roads and bridges are not looked at. What has no hour is under {ANY_TIME}, with its number in
-        the route. Drag a stop to another day, use its button, or press Shift with the left or right arrow.
+        the route.{' '}
+        <HandHint
+          desk="Drag a stop to another day, use its button, or press Shift with the left or right arrow."
+          touch="A stop’s button moves it to another day."
+        />
       </Typography>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {details(undefined, leadSteps)}

@@ -9,8 +9,7 @@ export function CallBackLine({ lead }: { lead: Lead }) {
   if (!wantsCallBack(lead)) return null;
   return (
     <Box sx={lineStyle}>
-      Waits for the call: one that reached them ends that, or the status Contacted. An answer in the chat does
-      not.
+      Waiting for a call. Note one that reached them, or set Contacted.
       <Button size="small" onClick={() => askAboutCall(lead)} sx={{ px: 1 }}>
         Note a call
       </Button>

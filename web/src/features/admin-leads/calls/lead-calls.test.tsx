@@ -5,7 +5,7 @@ import { clearPendingCall } from './pending-call.ts';
 
 describe('the details of a lead', () => {
   it('says what ends the wait of who asked to be called, and notes a call that was made elsewhere', async () => {
-    const waits = /An answer in the chat does not/;
+    const waits = /^Waiting for a call/;
     await openDetails({ callBackAt: '2026-11-22T15:00:00.000Z', status: 'new' });
     expect(screen.getByText(waits)).toBeTruthy();
     expect(screen.queryByText('Call back')).toBeNull();

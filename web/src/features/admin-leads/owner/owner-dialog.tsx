@@ -19,9 +19,15 @@ export function OwnerDialog({ whose, onAssign, onClose }: OwnerDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} noWrap sx={{ pb: 0.5 }}>{`Owner of ${whose}`}</DialogTitle>
-      <MenuList autoFocusItem aria-labelledby={titleId} sx={{ pb: 1.5, '& [role=menuitem]': { px: 3 } }}>
+      <MenuList autoFocusItem aria-labelledby={titleId} sx={listStyle}>
         {items}
       </MenuList>
     </Dialog>
   );
 }
+
+/** The dialog would cut a frame around what has the focus. */
+const listStyle = {
+  pb: 1.5,
+  '& [role=menuitem]': { px: 3, '&:focus-visible': { outlineOffset: -3 } },
+};

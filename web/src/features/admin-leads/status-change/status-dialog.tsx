@@ -33,7 +33,7 @@ export function StatusDialog({ whose, current, at, onStatus, onClose }: StatusDi
             aria-checked={status === current}
             selected={status === current}
             onClick={() => (status === current ? onClose() : onStatus(status))}
-            sx={{ px: 3, minHeight: 44, justifyContent: 'space-between' }}
+            sx={itemStyle}
           >
             {STATUS_LABELS[status]}
             {status === current && <CheckOutlined fontSize="small" aria-hidden="true" />}
@@ -61,3 +61,11 @@ export function StatusDialog({ whose, current, at, onStatus, onClose }: StatusDi
     </Popover>
   );
 }
+
+/** The dialog would cut a frame around what has the focus. */
+const itemStyle = {
+  px: 3,
+  minHeight: 44,
+  justifyContent: 'space-between',
+  '&:focus-visible': { outlineOffset: -3 },
+};
