@@ -10,8 +10,7 @@ import { alertPreferences } from '#lib/alerts/alert-preferences.ts';
 import { useTitleCount } from '#lib/alerts/title-count.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
+import { latePart } from '#lib/lazy/late-part.tsx';
 import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { useStableCallback } from '#lib/use-stable-callback.ts';
@@ -19,7 +18,6 @@ import { useChatCounts } from './api/chat-counts.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './live-texts.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
-import { subscribeToPageEvents } from './state/page-events.ts';
 import type { Wait } from './state/waited-before.ts';
 
 /** What a toast counts where several come. That a takeover has ended is told by itself. */
@@ -117,11 +115,7 @@ export function LiveConsole({
   useEffect(() => chatConsole.onSettled(onSettled), [chatConsole, onSettled]);
   useEffect(() => {
     chatConsole.start();
-    const unsubscribe = subscribeToPageEvents(chatConsole);
-    return () => {
-      unsubscribe();
-      chatConsole.stop();
-    };
+    return () => chatConsole.stop();
   }, [chatConsole]);
   useTitleCount('chats', useChatCounts()?.needs ?? 0);
   const onKnown = useStableCallback((waits: readonly Wait[]) =>
@@ -130,16 +124,17 @@ export function LiveConsole({
   return (
     <ConsoleContext value={chatConsole}>
       {children}
-      {useHaveLazyLoadsRun() && <WaitingAtStart chatConsole={chatConsole} onKnown={onKnown} />}
+      <WaitingAtStart chatConsole={chatConsole} onKnown={onKnown} />
+      <PageEvents chatConsole={chatConsole} />
     </ConsoleContext>
   );
 }
 
 /** Who waited before is looked up once the first screen is there; where its code does not come, nothing is known of them. */
-const WaitingAtStart = lazyPart(
-  async () => (await import('./waiting-at-start.tsx')).WaitingAtStart,
-  () => null,
-);
+const WaitingAtStart = latePart(async () => (await import('./waiting-at-start.tsx')).WaitingAtStart);
+
+/** The socket says the same, and first. */
+const PageEvents = latePart(async () => (await import('./page-events.ts')).PageEvents);
 
 const OPEN_CHAT = { label: 'Open chat', altText: 'Open the chat from the list of notifications' };
 

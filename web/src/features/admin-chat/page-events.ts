@@ -1,5 +1,12 @@
+import { useEffect } from 'react';
 import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
-import type { ChatConsole } from './chat-console.ts';
+import type { ChatConsole } from './state/chat-console.ts';
+
+/** Has the chat console hear of what other parts of this page say of chats. */
+export function PageEvents({ chatConsole }: { chatConsole: ChatConsole }) {
+  useEffect(() => subscribeToPageEvents(chatConsole), [chatConsole]);
+  return null;
+}
 
 /**
  * Subscribes to the chat events of other parts of this page (specification section 7): `admin-chat-update` with
@@ -7,7 +14,7 @@ import type { ChatConsole } from './chat-console.ts';
  * mostly after them: a message with a known `seq` changes nothing, and one without a `seq` is fetched.
  * @returns the unsubscribe function
  */
-export function subscribeToPageEvents(chatConsole: ChatConsole): () => void {
+function subscribeToPageEvents(chatConsole: ChatConsole): () => void {
   const onChat = (event: Event) => {
     const detail = detailOf(event);
     const news = isKnown(chatConsole, detail) ? null : read({ type: 'newMessage', ...detail });

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { lazyPart } from '#lib/lazy/lazy-part.tsx';
-import { useHaveLazyLoadsRun } from '#lib/lazy/use-lazy-loads.ts';
+import { latePart } from '#lib/lazy/late-part.tsx';
 import type { NotificationDraft, WaitingDraft } from '#lib/notification-draft.ts';
 import { type AppNotification, changeNotifications, unreadCount } from './notification-list.ts';
 import { loadNotifications, storeNotifications } from './stored-notifications.ts';
@@ -33,10 +32,7 @@ interface Notifier {
 }
 
 /** Where its code cannot be fetched, each tab counts by itself. */
-const ReadInTabs = lazyPart(
-  async () => (await import('./read-in-tabs.tsx')).ReadInTabs,
-  () => null,
-);
+const ReadInTabs = latePart(async () => (await import('./read-in-tabs.tsx')).ReadInTabs);
 
 /** Chats and leads: who waits is known once both have said so. */
 const WAITING_KINDS = 2;
@@ -87,7 +83,7 @@ export function NotificationsProvider({ userId, children }: { userId: string; ch
   return (
     <NotifierContext value={notifier}>
       <ListContext value={notifications}>{children}</ListContext>
-      {useHaveLazyLoadsRun() && <ReadInTabs userId={userId} list={list} onRead={notifications.markRead} />}
+      <ReadInTabs userId={userId} list={list} onRead={notifications.markRead} />
     </NotifierContext>
   );
 }
