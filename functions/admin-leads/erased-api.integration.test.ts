@@ -44,7 +44,7 @@ it('names the chats that were erased with their person, or forgotten by their vi
   const { visitorId, sessionId } = forgotten;
   const wish = { body: { sessionId }, cookies: forgotten.cookies };
   expect((await product.call('POST', `/api/leads/${visitorId}/forget`, wish)).status).toBe(204);
-  expect((await ask(`leads=${lead.id}&${all}`)).body).toEqual({
+  expect((await ask(`leads=${Number(lead.id)}&${all}`)).body).toEqual({
     leads: [lead.id],
     chats: [erased.sessionId, sessionId],
   });

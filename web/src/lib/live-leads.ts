@@ -15,7 +15,7 @@ export type LeadNews = readonly LeadStand[] | null;
 const UNKNOWN: LiveLeads = { isLive: false, leadsSeq: null };
 
 /** In the query cache, where one feature writes what others read. */
-const liveLeads = queryOptions<LiveLeads>({
+export const liveLeads = queryOptions<LiveLeads>({
   queryKey: ['live-leads'],
   queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,

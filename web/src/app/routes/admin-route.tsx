@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminCommands } from './admin-commands.tsx';
 import { AdminTabPanel } from './admin-tab-panel.tsx';
 import { ADMIN_TABS, type AdminTab, adminTab } from './admin-tabs.ts';
+import { ForgetErasedLater } from './forget-erased-later.tsx';
 import { leftList, useListSearch } from './use-list-search.ts';
 
 /** The dashboard at `/admin/{tab}/{id}`; an address that names no tab leads to the first. */
@@ -66,6 +67,7 @@ function Live({ user, tab, children }: { user: SignedInUser; tab: AdminTab; chil
           }}
         >
           {children}
+          <ForgetErasedLater userId={user.id} />
         </LiveConsole>
       )}
     </LeadAlerts>

@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { countLeads, listLeads, QUIET_DAY } from '#features/admin-leads/testing/leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY, readLead } from '#features/admin-leads/testing/leads-api.ts';
 import { runLazyLoads } from '#lib/lazy/lazy-loads.ts';
 import {
   type FakeOperations,
@@ -56,10 +56,8 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     getUser: forSam(() => ({ body: SAM })),
     listLeads: forSam((request) => ({ body: listLeads(leads, request) })),
     countLeads: forSam((request) => ({ body: countLeads(leads, request) })),
-    getLead: forSam(({ params }) => {
-      const lead = leads.find(({ id }) => id === Number(params.id));
-      return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
-    }),
+    getLead: forSam((request) => readLead(leads, request)),
+    findErased: () => ({ body: { leads: [], chats: [] } }),
     countChatSessions: forSam(() => ({ body: { needs: 0, open: 0, sent: 0, snoozed: 0 } })),
     listChatSessions: forSam(() => NO_CHATS),
     getChatSession: () => ({ status: 404 }),

@@ -18,7 +18,9 @@ import { LeadOwnerLine } from './lead-owner-line.tsx';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
-  const { customer, leadId } = session;
+  const { customer } = session;
+  const isForgotten = session.forgottenAt !== null;
+  const leadId = isForgotten ? null : session.leadId;
   const lead = useCustomerLead(leadId);
   const facts = collected(customer, lead);
   const missing = useIsLeadComing(leadId) ? 'Loading...' : 'Not yet';
@@ -33,35 +35,37 @@ export function CustomerRail({ session }: { session: ChatSession }) {
           {`Visitor id ${visitorTip(session)}`}
         </Typography>
       </div>
-      {session.forgottenAt === null && (
+      {!isForgotten && (
         <Section title="Owner">
           <ChatOwner session={session} />
         </Section>
       )}
       {lead && <ContactButtons phone={lead.phone} email={lead.email} address={lead.address} />}
-      <Section title={requestTitle(session) ?? `So far: ${known} of ${facts.length}`}>
-        <Box component="dl" sx={factsStyle}>
-          {facts.map(({ label, value }) => (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <Box component="dd" data-missing={value === null || undefined}>
-                {value ?? missing}
+      {!isForgotten && (
+        <Section title={requestTitle(session) ?? `So far: ${known} of ${facts.length}`}>
+          <Box component="dl" sx={factsStyle}>
+            {facts.map(({ label, value }) => (
+              <Box key={label} sx={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <Box component="dd" data-missing={value === null || undefined}>
+                  {value ?? missing}
+                </Box>
               </Box>
-            </Box>
-          ))}
-          {lead?.email && (
-            <>
-              <dt>Email</dt>
-              <dd>{lead.email}</dd>
-            </>
+            ))}
+            {lead?.email && (
+              <>
+                <dt>Email</dt>
+                <dd>{lead.email}</dd>
+              </>
+            )}
+          </Box>
+          {lead?.details && (
+            <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {lead.details}
+            </Typography>
           )}
-        </Box>
-        {lead?.details && (
-          <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {lead.details}
-          </Typography>
-        )}
-      </Section>
+        </Section>
+      )}
       {lead?.openQuestions && (
         <Section title="Open questions">
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

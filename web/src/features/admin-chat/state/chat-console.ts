@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { LeadStand } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { ERASED_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -381,16 +382,18 @@ export class ChatConsole {
     await Promise.all([this.lists.isOpening ? undefined : this.lists.refresh(), this.openChat()?.pull()]);
   }
 
-  /** Its visitor has had the chat forgotten. */
-  #forget(sessionId: string): void {
-    new MessageCache(this.#client, sessionId).forget();
-    void this.#client.resetQueries({ queryKey: chatKeys.notes(sessionId) });
-    for (const field of [sessionId, noteField(sessionId)]) this.drafts.set(field, '');
+  /** Its visitor has had the chat forgotten, which left a word of that, or it was erased. */
+  #forget({ id, lastMessage }: ChatSession): void {
+    new MessageCache(this.#client, id).forget(lastMessage?.content ?? ERASED_TEXT);
+    void this.#client.resetQueries({ queryKey: chatKeys.notes(id) });
+    this.drafts.set(id, '');
+    this.drafts.set(noteField(id), '');
+    this.discardUnsent(id);
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     this.#counter.note(before, after, this.lists.since);
-    if (after.forgottenAt) this.#forget(after.id);
+    if (after.forgottenAt) this.#forget(after);
     // What follows from the same change is news, and stays unread.
     if (isSettled(after) && !(before && isSettled(before)))
       for (const listener of this.#settledListeners) listener(after.id);

@@ -40,10 +40,10 @@ export function keepLeads(client: QueryClient, leads: readonly Lead[]): void {
   if (isChanged) client.setQueryData(knownLeads.queryKey, next);
 }
 
-/** A lead was erased: nothing of it stays here, and no list brings it back. */
+/** A lead was erased, be it by another admin: nothing of it stays here, and no list brings it back. */
 export function forgetLead(client: QueryClient, id: number): void {
   discardDraft(id);
-  client.setQueryData(knownLeads.queryKey, new Map([...knownLeadsOf(client), [id, null]]));
+  client.setQueryData(knownLeads.queryKey, new Map(knownLeadsOf(client)).set(id, null));
 }
 
 /** The lead in its highest version; null where it was erased. The very same object where nothing newer is known. */

@@ -1,5 +1,6 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import type { LeadNews } from '#lib/live-leads.ts';
+import { forgetLead } from './known-leads.ts';
 import { leadKeys } from './lead-keys.ts';
 
 /** Many changes at once are one refresh, then another one after so long; while they go on, twice as long each time. */
@@ -28,8 +29,11 @@ export class LeadRefresher {
 
   /** Leads have changed: these, or whichever. */
   readonly receive = (news: LeadNews): void => {
-    const details = news ? news.map(({ id }) => leadKeys.detail(id)) : [leadKeys.details];
-    for (const queryKey of details) this.#invalidate(queryKey);
+    if (!news) this.#invalidate(leadKeys.details);
+    for (const { id, version } of news ?? []) {
+      if (version === null) forgetLead(this.#client, id);
+      this.#invalidate(leadKeys.detail(id));
+    }
     // Figures of days and counts of lists need no more than a minute's freshness: their own interval refreshes what is outdated.
     for (const queryKey of [leadKeys.overviews, leadKeys.counts])
       void this.#client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { keepLeads, newestOf, useKnownLeads } from './known-leads.ts';
+import { forgetLead, keepLeads, newestOf, useKnownLeads } from './known-leads.ts';
 import { leadKeys } from './lead-keys.ts';
 import { useRefreshInterval } from './refresh-interval.ts';
 
@@ -29,9 +29,14 @@ export function useLead(id: number, row?: Lead): LeadQuery {
   const query = useQuery({
     queryKey: leadKeys.detail(id),
     queryFn: async ({ client, signal }) => {
-      const record = await call('getLead', { params: { id } }, { signal });
-      keepLeads(client, [record.lead]);
-      return record;
+      try {
+        const record = await call('getLead', { params: { id } }, { signal });
+        keepLeads(client, [record.lead]);
+        return record;
+      } catch (error) {
+        if (isMissing(error)) forgetLead(client, id);
+        throw error;
+      }
     },
     enabled: Number.isSafeInteger(id),
     staleTime: 0,
@@ -40,7 +45,7 @@ export function useLead(id: number, row?: Lead): LeadQuery {
     refetchOnReconnect: 'always',
   });
   const shown = query.data?.lead ?? row;
-  const missing = !Number.isSafeInteger(id) || isMissing(query.error);
+  const missing = !Number.isSafeInteger(id) || known.get(id) === null || isMissing(query.error);
   return {
     lead: shown && (newestOf(known, shown) ?? shown),
     record: query.data,
@@ -51,5 +56,5 @@ export function useLead(id: number, row?: Lead): LeadQuery {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof ApiRequestError && error.status === 404;
+  return error instanceof ApiRequestError && error.code === 'not_found';
 }

@@ -44,10 +44,11 @@ export function storedDraft(id: number): LeadDraft | undefined {
   return draft && isFresh(draft) ? draft : undefined;
 }
 
-/** Returns how many leads have a draft of the admin who is signed in. */
-export function draftCount(): number {
+/** Returns the ids of the leads that have a draft of the admin who is signed in. */
+export function draftIds(): number[] {
   const stored = read();
-  return owner !== null && stored.owner === owner ? Object.values(stored.drafts).filter(isFresh).length : 0;
+  if (owner === null || stored.owner !== owner) return [];
+  return Object.entries(stored.drafts).flatMap(([id, draft]) => (isFresh(draft) ? [Number(id)] : []));
 }
 
 /** Removes the draft of a lead, once it was saved or thrown away. */

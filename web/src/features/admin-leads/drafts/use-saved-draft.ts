@@ -23,7 +23,7 @@ export function useSavedDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       const { base, values } = form.state;
-      if (isTyped(form.state)) saveDraft({ base, values });
+      if (!finished.current && isTyped(form.state)) saveDraft({ base, values });
     };
     const unsubscribe = form.subscribe(() => {
       const before = known;

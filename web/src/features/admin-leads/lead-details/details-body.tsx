@@ -24,7 +24,7 @@ interface DetailsBodyProps {
   query: LeadQuery;
   editor: LeadEditor;
   actions: LeadActions;
-  /** Nothing can be changed: the lead is in the trash, was merged into another or no longer exists. */
+  /** Nothing can be changed: the lead is in the trash or was merged into another. */
   locked: boolean;
   onQuestion: (question: WholeLeadQuestion) => void;
   onOpen: (id: number) => void;
@@ -39,7 +39,7 @@ interface DetailsBodyProps {
 export function DetailsBody(props: DetailsBodyProps) {
   const { ref, lead, query, editor, actions, locked, onQuestion, onOpen } = props;
   const { summary, chatTranscript, chatNotice, photos } = props;
-  const { record, missing, failed } = query;
+  const { record, failed } = query;
   const retry = useStableCallback(query.retry);
   const review = useStableCallback(editor.review);
   return (
@@ -49,7 +49,6 @@ export function DetailsBody(props: DetailsBodyProps) {
         lead={lead}
         merged={record?.merged ?? NONE}
         actions={actions}
-        missing={missing}
         failed={failed}
         locked={locked}
         newer={editor.newer}

@@ -13,7 +13,6 @@ interface DetailsHeaderProps {
   titleId: string;
   lead: Lead;
   isLive: boolean;
-  isGone: boolean;
   steps: LeadSteps | null;
   onQuestion: (question: WholeLeadQuestion) => void;
   onClose: () => void;
@@ -24,7 +23,6 @@ export const DetailsHeader = memo(function DetailsHeader({
   titleId,
   lead,
   isLive,
-  isGone,
   steps,
   onQuestion: onAsk,
   onClose,
@@ -35,15 +33,13 @@ export const DetailsHeader = memo(function DetailsHeader({
         {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}
       </DialogTitle>
       {steps && <LeadStepButtons steps={steps} />}
-      {!isGone && (
-        <ActionsMenu
-          isLive={isLive}
-          onNoteCall={() => askAboutCall(lead)}
-          onMerge={() => onAsk('merge')}
-          onDelete={() => onAsk('delete')}
-          onErase={() => onAsk('erase')}
-        />
-      )}
+      <ActionsMenu
+        isLive={isLive}
+        onNoteCall={() => askAboutCall(lead)}
+        onMerge={() => onAsk('merge')}
+        onDelete={() => onAsk('delete')}
+        onErase={() => onAsk('erase')}
+      />
       <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 1 }}>
         <Close />
       </IconButton>

@@ -21,7 +21,6 @@ interface LeadNoticesProps {
   /** The leads that were merged into it. */
   merged: readonly number[];
   actions: LeadActions;
-  missing: boolean;
   failed: boolean;
   locked: boolean;
   /** A newer version with other values in fields that are typed into. */
@@ -38,12 +37,11 @@ interface LeadNoticesProps {
 
 /** What has happened to a lead that who works on it must know. */
 export const LeadNotices = memo(function LeadNotices(props: LeadNoticesProps) {
-  const { lead, merged, actions, missing, failed, locked, newer, taken, restored } = props;
+  const { lead, merged, actions, failed, locked, newer, taken, restored } = props;
   const { onRetry, onReview, onQuestion, onOpen } = props;
   const notice = { lead, actions };
   return (
     <div aria-live="polite">
-      {missing && <GoneNotice />}
       {failed && <StaleAlert what="This lead" onRetry={onRetry} />}
       <TrashNotice {...notice} onErase={() => onQuestion('erase')} />
       <SuspicionNotice {...notice} />
@@ -211,15 +209,6 @@ function TakenNotice({ taken: { fields, from } }: { taken: Taken }) {
   return (
     <Alert severity="info" sx={noticeStyle}>
       {`Shown as ${who} ${saved} on ${momentDay(from.updatedAt)} ${momentTime(from.updatedAt)}: ${fields.map(fieldLabel).join(', ')}. What you have typed is kept.`}
-    </Alert>
-  );
-}
-
-/** The lead was erased by somebody else while it was open. */
-function GoneNotice() {
-  return (
-    <Alert severity="error" sx={noticeStyle}>
-      This lead is not there any more: somebody has erased it for good. Nothing can be saved.
     </Alert>
   );
 }

@@ -23,6 +23,7 @@ import { usePastPickup } from '../past-days/use-past-pickup.ts';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
+import { GoneLead } from './gone-lead.tsx';
 import type { LeadSteps } from './lead-step-buttons.tsx';
 import { LeadSummary } from './lead-summary.tsx';
 import { useLeadActions } from './use-lead-actions.ts';
@@ -73,9 +74,14 @@ export function LeadSheet(props: LeadSheetProps) {
     onClose();
   };
   const actions = useLeadActions(lead, leave);
+  const isGone = query.missing;
+  const { discard } = editor;
+  useEffect(() => {
+    if (isGone) discard();
+  });
   const close = useStableCallback(() => {
     if (editor.isSending()) return;
-    if (editor.changed) setLeaving(true);
+    if (editor.changed && !isGone) setLeaving(true);
     else onClose();
   });
   const past = usePastPickup();
@@ -110,59 +116,64 @@ export function LeadSheet(props: LeadSheetProps) {
     else save();
   };
   useImperativeHandle(ref, () => ({ close, press }));
-  const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
+  const locked = lead.trash !== null || lead.mergedInto !== null;
   const setStatus = useStableCallback(() => openSelect(content.current, 'status'));
   const onStatus = onPhone && !locked ? setStatus : null;
   const summary = <LeadSummary lead={lead} form={editor.form} locked={locked} onStatus={onStatus} />;
   return (
     <>
-      <DetailsHeader
-        titleId={titleId}
-        lead={lead}
-        isLive={!locked}
-        isGone={query.missing}
-        steps={steps}
-        onQuestion={setQuestion}
-        onClose={close}
-      />
-      {!onPhone && <Box sx={summaryStyle}>{summary}</Box>}
-      <DetailsBody
-        ref={content}
-        summary={onPhone ? summary : null}
-        lead={lead}
-        query={query}
-        editor={editor}
-        actions={actions}
-        locked={locked}
-        onQuestion={setQuestion}
-        onOpen={open}
-        chatTranscript={chatTranscript}
-        chatNotice={chatNotice}
-        photos={photos}
-      />
-      <div ref={keepToastsAbove}>
-        <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
-        <DetailsFooter
-          changed={editor.changed}
-          saving={editor.saving}
-          locked={locked}
-          onSave={save}
-          onSaveAndNext={steps?.next ? saveAndNext : null}
-          onCancel={close}
-        />
-      </div>
-      {editor.reviewed && (
-        <ConflictDialog
-          base={editor.base}
-          mine={editor.form.state.values}
-          theirs={editor.reviewed}
-          taken={editor.taken?.fields ?? []}
-          onSettle={editor.settle}
-          onCancel={() => editor.review(null)}
-        />
+      {isGone ? (
+        <GoneLead titleId={titleId} id={row.id} onClose={onClose} />
+      ) : (
+        <>
+          <DetailsHeader
+            titleId={titleId}
+            lead={lead}
+            isLive={!locked}
+            steps={steps}
+            onQuestion={setQuestion}
+            onClose={close}
+          />
+          {!onPhone && <Box sx={summaryStyle}>{summary}</Box>}
+          <DetailsBody
+            ref={content}
+            summary={onPhone ? summary : null}
+            lead={lead}
+            query={query}
+            editor={editor}
+            actions={actions}
+            locked={locked}
+            onQuestion={setQuestion}
+            onOpen={open}
+            chatTranscript={chatTranscript}
+            chatNotice={chatNotice}
+            photos={photos}
+          />
+          <div ref={keepToastsAbove}>
+            <div aria-live="polite">{!locked && <SamePhoneNotice lead={lead} onOpen={open} />}</div>
+            <DetailsFooter
+              changed={editor.changed}
+              saving={editor.saving}
+              locked={locked}
+              onSave={save}
+              onSaveAndNext={steps?.next ? saveAndNext : null}
+              onCancel={close}
+            />
+          </div>
+          {editor.reviewed && (
+            <ConflictDialog
+              base={editor.base}
+              mine={editor.form.state.values}
+              theirs={editor.reviewed}
+              taken={editor.taken?.fields ?? []}
+              onSettle={editor.settle}
+              onCancel={() => editor.review(null)}
+            />
+          )}
+          {past.question}
+          {pastFollowUp.question}
+        </>
       )}
-      {past.question}
-      {pastFollowUp.question}
       {question && (
         <WholeLeadDialog
           question={question}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { readLead } from '../testing/leads-api.ts';
 import { leadsServer } from '../testing/leads-server.ts';
 import { ComposedLeadsTab, pass, sampleLeads } from '../testing/open-leads-tab.tsx';
 
@@ -63,8 +64,8 @@ describe('the keys of the list', () => {
   });
 
   it('e with nothing selected opens the lead', async () => {
-    const { handle } = await open();
-    handle({ getLead: () => ({ status: 404 }) });
+    const { handle, leads } = await open();
+    handle({ getLead: (request) => readLead([...leads.values()], request) });
     press('j', 'e');
     await pass(500);
     expect(screen.getByRole('dialog', { name: 'Lead Details: Person 3' })).toBeTruthy();

@@ -13,7 +13,18 @@ import {
   type LeadSortField,
   leadSortKey,
 } from '@harbour-haul/domain/leads/search/lead-order';
-import type { FakeRequest } from '#lib/testing/fake-server.ts';
+import type { FakeRequest, FakeResult } from '#lib/testing/fake-server.ts';
+
+/** What the server says of a lead by its id: the one of these, with nothing else of it, or that there is none. */
+export function readLead(all: readonly Lead[], { params }: FakeRequest): FakeResult<'getLead'> {
+  const lead = all.find(({ id }) => id === Number(params.id));
+  return lead
+    ? { body: { lead, events: [], merged: [] } }
+    : {
+        status: 404,
+        body: { code: 'not_found', message: 'There is no such lead. It may have been erased.' },
+      };
+}
 
 /** A lead with every field filled, but for what a test says otherwise. */
 export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {

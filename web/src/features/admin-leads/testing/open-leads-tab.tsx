@@ -12,7 +12,7 @@ import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { withAskedDialog } from '../list/asked-dialog.ts';
 import { markLeadOpened } from '../opened-leads.ts';
-import { countLeads, listLeads, QUIET_DAY, sampleLead } from './leads-api.ts';
+import { countLeads, listLeads, QUIET_DAY, readLead, sampleLead } from './leads-api.ts';
 
 /** Leads 1 to `count`, the last the youngest. */
 export function sampleLeads(count: number, changes: Partial<Lead> = {}): Lead[] {
@@ -64,7 +64,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
         return state.down ? offline() : { body: listLeads(state.leads, request) };
       },
       countLeads: (request) => ({ body: countLeads(state.leads, request) }),
-      getLead: () => ({ status: 404 }),
+      getLead: (request) => readLead(state.leads, request),
     }),
   );
   renderFeature(<ComposedLeadsTab />, { address });

@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
+import '#lib/testing/patience.ts';
+import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
+
+beforeAll(loadAdminApp);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+const JANE = { id: 'n-1', title: 'New Lead', message: 'Jane Roe · Furniture', type: 'success', read: false };
+
+it('shows of a lead that is erased while it is open that it is gone, and keeps nothing that was typed', async () => {
+  const leads = [sampleLead(7, { name: 'Jane Roe' })];
+  openApp('/admin/leads/7', { leads });
+  const details = within(await screen.findByRole('dialog', { name: 'Lead Details: Jane Roe' }));
+  fireEvent.change(details.getByLabelText('Notes'), { target: { value: 'Jane Roe sleeps late' } });
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(kept()).toContain('sleeps late');
+  leads.length = 0;
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  const gone = within(await screen.findByRole('dialog', { name: 'Lead #7' }));
+  gone.getByText(/was erased for good/);
+  expect(document.body.textContent).not.toContain('Jane Roe');
+  fireEvent.click(gone.getByRole('button', { name: 'Show all leads' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept()).not.toContain('Jane Roe');
+});
+
+it('forgets at its start who was erased while it was closed', async () => {
+  const draft = (id: number) => ({ base: sampleLead(id, { name: 'Jane Roe' }), values: {}, at: Date.now() });
+  const drafts = { owner: SAM.username, drafts: { 7: draft(7), 8: { ...draft(8), base: sampleLead(8) } } };
+  localStorage.setItem('harbour-haul:lead-drafts', JSON.stringify(drafts));
+  const notifications = [
+    { ...JANE, timestamp: '2026-11-20T12:00:00.000Z', action: '/admin/leads/9', customer: 'visitor-9' },
+    { ...JANE, id: 'n-2', timestamp: '2026-11-20T12:01:00.000Z', action: '/admin/chat/s-9' },
+    { ...JANE, id: 'n-3', message: 'Ann', timestamp: '2026-11-20T12:02:00.000Z', action: '/admin/leads/8' },
+  ];
+  const stored = { userId: SAM.id, notifications, toldUntil: '' };
+  sessionStorage.setItem('harbour-haul:notifications', JSON.stringify(stored));
+  const { requests } = openApp('/admin', {
+    leads: [sampleLead(8)],
+    handlers: { findErased: () => ({ body: { leads: [7, 9], chats: ['s-9'] } }) },
+  });
+  await waitFor(() => expect(kept()).not.toContain('Jane Roe'));
+  expect(requests.find(({ path }) => path === '/api/leads/erased')?.query).toEqual({
+    leads: '9,8,7',
+    chats: 's-9',
+  });
+  expect(kept()).toContain('Person 8');
+  expect(kept()).toContain('Ann');
+});
