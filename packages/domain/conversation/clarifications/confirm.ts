@@ -15,7 +15,9 @@ import type { ClarificationHandler } from './clarification.ts';
 export const confirmClarification: ClarificationHandler<'confirm'> = {
   prompt: ({ slots }, _again, state) => ({
     content: wordingOf(state).confirm.ask(
-      describeSlots({ ...NO_SLOTS, ...slots, language: state.slots.language }),
+      [...loadAlone(slots), describeSlots({ ...NO_SLOTS, ...slots, language: state.slots.language })]
+        .filter(Boolean)
+        .join('; '),
     ),
     quickReplies: confirmReplies(wordingOf(state)),
   }),
@@ -29,6 +31,10 @@ export const confirmClarification: ClarificationHandler<'confirm'> = {
     return answer === 'no' ? { kind: 'drop', note: null } : null;
   },
 };
+
+/** What is added to a load whose kind stays is named by its own words. */
+const loadAlone = ({ junkType, junkText }: Partial<Slots>): string[] =>
+  junkType == null && junkText != null ? [junkText] : [];
 
 /** "Ok but roughly?? 100 bucks?" wants to know more before a yes. */
 const onlyAsksMore = ({ message, verdicts }: Understanding): boolean =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, converseFrom, lastReplyOf, TO_CONTACT, TO_INSTRUCTIONS } from '../testing/converse.ts';
+import {
+  converse,
+  converseFrom,
+  lastReplyOf,
+  TO_CONTACT,
+  TO_INSTRUCTIONS,
+  TO_REVIEW,
+} from '../testing/converse.ts';
 import { FRENCH } from '../wording/french.ts';
 import { addWording } from '../wording/wording.ts';
 
@@ -86,4 +93,13 @@ describe('what was noted is said, once', () => {
     expect(reply).toContain(told);
     expect(reply.match(word) ?? []).toHaveLength(times);
   });
+});
+
+it.each([
+  ['what about my mattress, do you charge', 'my mattress'],
+  ['what about a fridge, is that extra', 'a fridge'],
+])('%j at the recap asks whether that goes along, by its own words', (text, thing) => {
+  const asked = converse(...TO_REVIEW, text);
+  expect(lastReplyOf(asked)).toMatch(new RegExp(`Shall I put down ${thing}\\?$`));
+  expect(recapOf(converseFrom(asked.state, ['yes'])).junkType).toContain(thing);
 });
