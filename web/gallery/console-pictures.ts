@@ -58,8 +58,11 @@ export function consolePictures(size: Size): PictureGroup {
 async function castOf(product: LocalProduct, size: Size): Promise<Cast> {
   if (size === 0) return NOBODY;
   if (size === 1) return prepareCast(product, 'one');
-  if (size === VERY_MANY) await putManyLeads(product, leadsUntilNow(size, VERY_MANY_APART_MS));
-  else await writeLeads(productTable(product, 'LeadsTableName'), leadsUntilNow(size, APART_MS));
+  if (size === VERY_MANY) {
+    await putManyLeads(product, leadsUntilNow(size, VERY_MANY_APART_MS));
+    // Else functions that follow the streams take all that an account runs at once, and screens are refused.
+    await product.idle();
+  } else await writeLeads(productTable(product, 'LeadsTableName'), leadsUntilNow(size, APART_MS));
   return prepareCast(product);
 }
 
