@@ -24,12 +24,20 @@ const BUSY = aLead({
   hazards: 'Paint',
 });
 
+/** With the longest of what stands beside a number. */
+const CALLED = aLead({
+  id: ID + 1,
+  status: 'contacted',
+  unanswered: 2,
+  unansweredAt: new Date().toISOString(),
+});
+
 /** The list with all columns, which the tests make wider and narrower. */
 let page: Page;
 
 beforeAll(async () => {
   const [product, browser] = await Promise.all([sharedProduct(), sharedBrowser()]);
-  await writeLeads(productTable(product, 'LeadsTableName'), [BUSY]);
+  await writeLeads(productTable(product, 'LeadsTableName'), [BUSY, CALLED]);
   await product.settleIndexes();
   page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
@@ -60,6 +68,13 @@ describe('the list of leads', () => {
       expect((await boxOf(name)).width).toBeGreaterThanOrEqual(180);
     },
   );
+
+  it.each([600, 768, 1024])('keeps what is told of calls within its card at %d px', async (width) => {
+    await show(width);
+    const card = page.locator(`[data-lead="${CALLED.id}"]`);
+    const [whole, told] = [await boxOf(card), await boxOf(card.getByText('No answer, 2nd time'))];
+    expect(told.x + told.width).toBeLessThanOrEqual(whole.x + whole.width);
+  });
 
   it('keeps whose row it is in sight while its other columns scroll by', async () => {
     await show(1100);

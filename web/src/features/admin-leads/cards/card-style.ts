@@ -25,6 +25,15 @@ export const cardStyle = {
   '& .marks': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
 };
 
+/** What finds no room beside the number, such as calls that nobody answered, has a line of its own. */
+export const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 44,
+  '& > .marks': { ml: 'auto', justifyContent: 'flex-end' },
+};
+
 export const factsStyle = {
   m: 0,
   display: 'grid',

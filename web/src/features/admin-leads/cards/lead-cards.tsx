@@ -20,7 +20,7 @@ import { LeadLink } from '../rows/lead-link.tsx';
 import { LeadState } from '../rows/lead-state.tsx';
 import type { LeadRowProps, LeadsViewProps } from '../rows/leads-view-props.ts';
 import { SelectLead } from '../rows/select-lead.tsx';
-import { cardStyle, factsStyle, gridStyle } from './card-style.ts';
+import { cardStyle, factsStyle, gridStyle, headStyle } from './card-style.ts';
 import { LeadItems } from './lead-items.tsx';
 
 /** The leads on a tablet or a narrow desk: a card each, with all that the table's row says. */
@@ -33,11 +33,9 @@ const LeadCard = memo(function LeadCard({ unread, ...row }: LeadRowProps) {
   const { lead } = row;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+      <Box sx={headStyle}>
         <SelectLead {...row} />
-        <Box sx={{ mr: 'auto' }}>
-          <LeadId lead={lead} unread={unread} />
-        </Box>
+        <LeadId lead={lead} unread={unread} />
         <Box className="marks">
           <LeadState lead={lead} />
           <CallBackBadge lead={lead} />

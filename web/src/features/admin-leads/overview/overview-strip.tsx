@@ -14,7 +14,7 @@ interface Tile {
   label: string;
   /** What is seen of that on a phone, where five stand in a line. */
   short: string;
-  figure: (today: LeadsToday, isPhone: boolean) => string;
+  figure: (today: LeadsToday, isNarrow: boolean) => string;
   list: (today: LeadsToday) => ListChoice;
   /** How many of them are late; in colour where there are any. */
   late?: (today: LeadsToday) => number;
@@ -51,7 +51,7 @@ const TILES: readonly Tile[] = [
     // No counter knows the day: what was picked up counts until it is completed.
     label: 'Scheduled value',
     short: 'Value',
-    figure: ({ valueScheduled }, isPhone) => (isPhone ? briefMoney : money)(valueScheduled),
+    figure: ({ valueScheduled }, isNarrow) => (isNarrow ? briefMoney : money)(valueScheduled),
     list: () => ({ status: 'scheduled', sort: 'preferredDate', order: 'asc' }),
   },
 ];
@@ -68,7 +68,8 @@ const whichList = ({ status, quick, counted, search }: ListChoice): string =>
 /** What there is to do today, each figure the way to its list. */
 export function OverviewStrip({ settings }: { settings: ListSettings }) {
   const { data } = useLeadsToday();
-  const isPhone = useScreen() === 'phone';
+  const screen = useScreen();
+  const isPhone = screen === 'phone';
   return (
     <Box component="ul" aria-label="Today" sx={stripStyle}>
       {TILES.map(({ label, short, figure, list, late }) => {
@@ -82,7 +83,9 @@ export function OverviewStrip({ settings }: { settings: ListSettings }) {
                 aria-current={whichList(settings) === whichList(list(data)) || undefined}
                 sx={tileStyle}
               >
-                <strong data-late={(late?.(data) ?? 0) > 0}>{figure(data, isPhone)}</strong>
+                <strong data-late={(late?.(data) ?? 0) > 0}>
+                  {figure(data, isPhone || screen === 'tablet')}
+                </strong>
                 {name}
               </Box>
             ) : (
