@@ -57,6 +57,15 @@ export const CHAT_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the question before a chat is handed back',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await open(cast.held);
+      await press(page, 'End Takeover');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
     name: 'where the assistant goes on',
     leads: 2,
     isForEyes: true,

@@ -172,6 +172,19 @@ export const LIST_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'how far a change of many is',
+    leads: 2,
+    reach: async ({ page, open, cast }) => {
+      await select(page, open, [cast.first, cast.other]);
+      const isChange = /\/api\/leads\/\d+$/;
+      // Held until the page is left.
+      await page.route(isChange, () => {});
+      await choose(page, /^Actions/, 'Update Status: Qualified');
+      await page.getByRole('dialog').getByRole('progressbar').waitFor();
+      await page.unroute(isChange);
+    },
+  },
+  {
     name: 'the report of what failed',
     leads: 2,
     complaint: /net::ERR_FAILED/,

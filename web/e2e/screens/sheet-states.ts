@@ -49,6 +49,20 @@ export const SHEET_STATES: readonly ScreenState[] = [
       await page.getByRole('alertdialog', { name: /Erase/ }).waitFor();
     },
   },
+  {
+    name: 'a lead that was erased while it was open',
+    leads: 1,
+    complaint: /status of 404/,
+    reach: async ({ page, open, cast }) => {
+      await open(`/admin/leads/${cast.first}`);
+      await page.getByRole('dialog').getByLabel('Notes', { exact: true }).waitFor();
+      const itself = `**/api/leads/by-id/${cast.first}`;
+      await page.route(itself, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+      await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+      await page.getByText('This lead is not there any more').waitFor();
+      await page.unroute(itself);
+    },
+  },
 ];
 
 /** A colleague has changed what is typed into. */

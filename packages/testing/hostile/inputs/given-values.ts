@@ -30,7 +30,7 @@ export async function realIds({ product, other, cookies }: HostileStage): Promis
 
 /** The real ones by the names that fields have. */
 export function knownValues({ visitorId, sessionId }: RealIds): KnownValues {
-  return { visitorId, visitors: visitorId, sessionId };
+  return { visitorId, visitors: visitorId, sessionId, chats: sessionId };
 }
 
 /** The path of a route with what it names. */

@@ -6,7 +6,11 @@ import { INPUT_SCHEMAS } from './input-schemas.ts';
 import { operationInputs } from './operation-inputs.ts';
 
 const CONTRACT = fileURLToPath(new URL('../../../contract/', import.meta.url));
-const KNOWN = { visitorId: 'visitor-1', sessionId: 'session-1' };
+const KNOWN = {
+  visitorId: 'visitor-1',
+  sessionId: 'session-1',
+  chats: '11111111-2222-4333-8444-555555555555',
+};
 
 /** Every `…Request` of the contract, by its name. */
 async function requestsOfTheContract(): Promise<[name: string, request: RequestSchemas][]> {
