@@ -1,3 +1,5 @@
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import { choose, press, type Scene, type ScreenState } from './screen-state.ts';
 
 /** Of a lead's sheet, and of what is done with one. */
@@ -53,15 +55,7 @@ export const SHEET_STATES: readonly ScreenState[] = [
     name: 'a lead that was erased while it was open',
     leads: 1,
     complaint: /status of 404/,
-    reach: async ({ page, open, cast }) => {
-      await open(`/admin/leads/${cast.first}`);
-      await page.getByRole('dialog').getByLabel('Notes', { exact: true }).waitFor();
-      const itself = `**/api/leads/by-id/${cast.first}`;
-      await page.route(itself, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
-      await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
-      await page.getByText('This lead is not there any more').waitFor();
-      await page.unroute(itself);
-    },
+    reach: openErased,
   },
 ];
 
@@ -79,4 +73,17 @@ async function openConflict({ page, open, cast }: Scene): Promise<void> {
   );
   await press(page, 'Save Changes');
   await page.getByRole('dialog', { name: 'This lead was changed meanwhile' }).waitFor();
+}
+
+/** A lead of its own: what was erased once stays so, in each page that has heard of it. */
+async function openErased({ page, open }: Scene): Promise<void> {
+  const api = `${new URL(page.url()).origin}/api/leads`;
+  const { name, phone, address } = { name: 'Quinn Roe', ...aNewPerson() };
+  const sent = { name, phone, address, junkType: 'yard', preferredDate: halifaxToday(new Date()) };
+  const { id } = await (await page.request.post(api, { data: sent })).json();
+  await open(`/admin/leads/${id}`);
+  await page.getByRole('dialog').getByLabel('Notes', { exact: true }).waitFor();
+  await page.request.post(`${api}/${id}/erase`, { data: {} });
+  await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+  await page.getByText('This lead is not there any more').waitFor();
 }
