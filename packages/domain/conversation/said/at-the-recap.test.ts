@@ -31,6 +31,12 @@ describe('what is asked at the last question', () => {
   });
 });
 
+it('a question is no answer to the last question, however it begins', () => {
+  const said = converse(...TO_INSTRUCTIONS, 'what about my mattress do you charge?');
+  expect(said.state.step).toBe('instructions');
+  expect(lastReplyOf(said)).toMatch(/usually a single item .*crew/s);
+});
+
 describe('when to call', () => {
   const noted = converse(
     ...TO_CONTACT,

@@ -64,7 +64,8 @@ export const instructionsStep: Step = {
     if (readDecline(said.utterance).declines || onlySends(said.utterance))
       return { kind: 'fill', fill: noInstructions(state) };
     // "Yes" promises an answer: the second time there is none to come.
-    const isAsking = said.utterance.clauses.some(({ act }) => act === 'question');
+    const isAsking =
+      said.message.includes('?') || said.utterance.clauses.some(({ act }) => act === 'question');
     const isPromised = isAsking || readYesNo(said.utterance).answer === 'yes';
     return isPromised && state.failedTries === 0
       ? retry(wordingOf(state).instructions.edit)
