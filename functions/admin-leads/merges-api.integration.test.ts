@@ -276,3 +276,21 @@ describe('the lead of a chat', () => {
     });
   });
 });
+
+it('keeps nothing of a lead that was merged, changed with and separated, once that is erased', async () => {
+  const details = 'A lamp of Quuxley';
+  const other = await aLead({ name: 'Quux Quuxley', email: 'quuxley@example.com', details });
+  const kept = await aLead({ name: 'Ann Lee', details: 'A sofa' });
+  await act(kept, 'merge', { otherId: other });
+  const merged = await leadOf(kept);
+  expect(merged.details).toContain('Quux');
+  await patch(kept, { details: `${merged.details}\nRings late`, email: null, version: merged.version });
+  await patch(kept, { status: 'contacted' });
+  await act(kept, 'unmerge', { otherId: other });
+  expect(JSON.stringify(await read(kept))).toContain('Quux');
+  expect((await act(other, 'erase', {})).status).toBe(200);
+  const left = await read(kept);
+  expect(JSON.stringify(left)).not.toMatch(/quux/i);
+  expect(left.lead).toMatchObject({ name: 'Ann Lee', details: 'A sofa\nRings late', status: 'contacted' });
+  expect(left.events.some(({ type }) => type === 'changed')).toBe(true);
+});

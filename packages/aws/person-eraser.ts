@@ -89,6 +89,7 @@ export class PersonEraser {
     const records = await this.#withLater(leadId, found);
     await this.#erasePhotos(leadId, records);
     if (!(await this.#eraseNotes(records))) return 'unfinished';
+    if (!(await this.#eraseFormerMerges(records))) return 'unfinished';
     if (!(await this.#eraseOtherLeads(leadId, records))) return 'unfinished';
     const leadIds = records.seenIds.filter((id) => id !== leadId);
     await forgetLeft(this.#leads, leadId, { leadIds });
@@ -145,6 +146,13 @@ export class PersonEraser {
       if (visitorId === null || looksLike === null) continue;
       if (!(await this.#ports.leads.eraseNotes(looksLike, visitorId))) return false;
     }
+    return true;
+  }
+
+  /** What leads of others say of this person's that were merged into them for a time. */
+  async #eraseFormerMerges({ formerMerges }: PersonRecords): Promise<boolean> {
+    for (const { id, erased } of formerMerges)
+      if (!(await this.#ports.leads.eraseFormerMerge(id, erased))) return false;
     return true;
   }
 

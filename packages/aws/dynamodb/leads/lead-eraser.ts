@@ -6,6 +6,7 @@ import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
+import { eraseFormerMerge } from './former-merges.ts';
 import { buryErasedChat } from './rows/lead-links.ts';
 import { readKeysBeside, readLead } from './rows/lead-rows.ts';
 import { removeRows } from './rows/remove-rows.ts';
@@ -43,6 +44,11 @@ export class LeadEraser {
       return removed === 'done' ? 'erased' : null;
     });
     return erased ?? 'unfinished';
+  }
+
+  /** Removes from another lead what it says of one that was merged into it for a time; see `former-merges.ts`. */
+  async eraseFormerMerge(id: number, erased: Lead): Promise<boolean> {
+    return eraseFormerMerge(this.#table, id, erased);
   }
 
   /** Removes what a visitor's requests noted on another visitor's lead; false where the time was not enough. */

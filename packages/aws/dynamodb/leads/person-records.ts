@@ -20,6 +20,8 @@ export interface PersonRecords {
   photoPaths: string[];
   /** The leads that were looked at, those that are gone among them. */
   seenIds: number[];
+  /** Leads of others into which one of the person's was merged for a time, until it was separated again. */
+  formerMerges: { id: number; erased: Lead }[];
   /** Further leads of the person. What names them may be removed with these records, so they have to be noted first. */
   beyondIds: number[];
 }
@@ -39,6 +41,7 @@ export async function findPersonRecords(
   const visitorIds = new Set(noted.visitorIds);
   const sessionIds = new Set(noted.sessionIds);
   const seenIds: number[] = [];
+  const formerMerges: PersonRecords['formerMerges'] = [];
   const queue = new Set([leadId, ...noted.leadIds, ...(await leadIdsOf(table, noted.visitorIds))]);
   while (leads.length < LEADS_AT_ONCE && seenIds.length < queue.size) {
     const ids = [...queue].slice(seenIds.length, seenIds.length + LEADS_AT_ONCE);
@@ -47,6 +50,7 @@ export async function findPersonRecords(
       leads.push(lead);
       const named = await readNamed(table, lead);
       for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
+      for (const id of named.formerIds) formerMerges.push({ id, erased: lead });
       const newVisitors = [...named.visitorIds].filter((visitorId) => !visitorIds.has(visitorId));
       for (const visitorId of newVisitors) visitorIds.add(visitorId);
       for (const next of [...named.leadIds, ...(await leadIdsOf(table, newVisitors))]) queue.add(next);
@@ -59,6 +63,7 @@ export async function findPersonRecords(
     sessionIds: [...sessionIds],
     photoPaths: [...new Set(leads.flatMap(allPhotoPaths))],
     seenIds,
+    formerMerges: formerMerges.filter(({ id }) => !queue.has(id)),
     beyondIds: [...queue].slice(seenIds.length),
   };
 }
@@ -82,13 +87,20 @@ function isNothing(left: LeftOfPerson): boolean {
 
 interface Named {
   leadIds: Set<number>;
+  /** Into which it was merged once, be it still. */
+  formerIds: Set<number>;
   visitorIds: Set<string>;
   sessionIds: Set<string>;
 }
 
 /** Whom and what the rows of a lead name: little is kept of them, for nobody knows how many there are. */
 async function readNamed(table: Table, lead: Lead): Promise<Named> {
-  const named: Named = { leadIds: new Set(), visitorIds: new Set(), sessionIds: new Set() };
+  const named: Named = {
+    leadIds: new Set(),
+    formerIds: new Set(),
+    visitorIds: new Set(),
+    sessionIds: new Set(),
+  };
   const { visitorId, sessionId, mergedInto } = lead;
   if (mergedInto !== null) named.leadIds.add(mergedInto);
   if (visitorId !== null) named.visitorIds.add(visitorId);
@@ -111,6 +123,7 @@ function addNamed(named: Named, row: Item, visitorId: string | null): void {
     return;
   }
   const event = row as unknown as LeadEvent;
+  if (event.type === 'merged_into') named.formerIds.add(event.otherId);
   if (event.type !== 'asked_again' || !event.from?.sessionId) return;
   if (visitorId !== null && event.from.visitorId === visitorId) named.sessionIds.add(event.from.sessionId);
 }

@@ -52,6 +52,14 @@ export async function readTimeline(
   return (await leads.queryFirst(query, limit)).map(fromEventItem);
 }
 
+/** All entries of a lead's timeline, the oldest first, a page at a time. */
+export async function* readWholeTimeline(
+  leads: Table,
+  id: number,
+): AsyncGenerator<LeadEvent[], void, undefined> {
+  for await (const items of leads.queryPages(rowsOf(id, EVENT_PREFIX))) yield items.map(fromEventItem);
+}
+
 /** The leads that were merged into a lead, the oldest lead first. */
 export async function readMerges(leads: Table, id: number): Promise<MergeRecord[]> {
   const merges = (await leads.queryAll(rowsOf(id, MERGE_PREFIX))).map(fromMergeItem);

@@ -1,0 +1,38 @@
+import { aLead } from '@harbour-haul/testing/leads';
+import { expect, it } from '@jest/globals';
+import type { FieldChange } from '../lead-event.ts';
+import { changesWithout, withoutLead } from './erased-from-merge.ts';
+
+const OTHER = aLead({ id: 67, name: 'Sunniva Quux', phone: '902-555-0177', notes: 'Rings late' });
+
+it.each([
+  ['A sofa.', 'A sofa.'],
+  [null, null],
+  ['A sofa.\n\nFrom #67:\nName: Sunniva\nPhone: 902-555-0177', 'A sofa.'],
+  ['From #67:\nName: Sunniva', null],
+  ['From #67:\nSunniva\n\nFrom #8:\nA lamp.', 'From #8:\nA lamp.'],
+  ['From #6:\nA lamp.\nFrom #67 was said', 'From #6:\nA lamp.\nFrom #67 was said'],
+  [
+    'From #67:\nSunniva\nAsked again on 2026-11-21 (form):\nA chair.',
+    'Asked again on 2026-11-21 (form):\nA chair.',
+  ],
+])('of %j there stays %j without #67', (text, kept) => {
+  expect(withoutLead(text, 67)).toBe(kept);
+});
+
+it('changes keep nothing of a lead that was merged, and none of its values from then on', () => {
+  const changes: FieldChange[] = [
+    { field: 'phone', from: '902-555-0100', to: '902-555-0177' },
+    { field: 'details', from: 'A sofa.', to: 'A sofa.\n\nFrom #67:\nSunniva' },
+    { field: 'status', from: 'new', to: 'contacted' },
+  ];
+  expect(changesWithout(changes, OTHER, true)).toEqual([
+    { field: 'phone', from: '902-555-0100', to: null },
+    { field: 'status', from: 'new', to: 'contacted' },
+  ]);
+  // Whoever has the same phone by themselves keeps it.
+  expect(changesWithout(changes, OTHER, false)[0]).toEqual(changes[0]);
+  const [, , own] = changes as [FieldChange, FieldChange, FieldChange];
+  const others = [own];
+  expect(changesWithout(others, OTHER, true)).toBe(others);
+});
