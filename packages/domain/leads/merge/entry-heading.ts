@@ -16,6 +16,12 @@ export function fromLeadHeading(id: number): string {
   return `From #${id}:`;
 }
 
+/** The ids of the leads whose words a merge has brought into a text, as often as each stands there. */
+export function leadsIn(text: string | null): number[] {
+  return [...(text ?? '').matchAll(FROM_LEADS)].map(([, id]) => Number(id));
+}
+const FROM_LEADS = /^From #(\d+):$/gm;
+
 /** Details as far as no other lead was merged into them. */
 export function withoutOtherLeads(details: string | null): string | null {
   return details?.split(FROM_LEAD)[0]?.trim() || null;

@@ -2,6 +2,7 @@ import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-l
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { changedFields, type EditorField, type LeadValues, leadValues } from '../lead-editor/lead-values.ts';
+import { withoutSeparated } from './separated-leads.ts';
 
 /** A field that two people have changed, each in another way. */
 export interface FieldConflict {
@@ -85,9 +86,11 @@ export interface Followed {
 
 /**
  * Returns what is typed over a newer version: the fields that nobody has typed into follow it. Those that both have changed,
- * each in another way, stay as they are, and so does the version, by which the server notices the conflict.
+ * each in another way, stay as they are, and so does the version, by which the server notices the conflict. What a merge had brought and
+ * this one has no more goes.
  */
-export function followed(base: Lead, mine: LeadValues, theirs: Lead): Followed {
+export function followed(before: Lead, held: LeadValues, theirs: Lead): Followed {
+  const { base, mine } = withoutSeparated(before, held, theirs);
   const conflicts = fieldConflicts(base, mine, theirs).map(({ field }) => field);
   const typed = new Set(changedFields(leadValues(base), mine));
   const values = settled(base, mine, theirs, {});
