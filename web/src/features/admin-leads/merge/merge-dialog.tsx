@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { useKnownLeads } from '../api/known-leads.ts';
 import { MergeChoice } from './merge-choice.tsx';
 import { doubtTexts, lostTexts, statusText, takenText } from './merge-words.ts';
 import { useMergeLeads } from './use-merge-leads.ts';
@@ -30,6 +31,8 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   const isDoubted = doubts.length > 0;
   const [keptId, setKeptId] = useState(() => (isDoubted ? null : leadToKeep(leads).id));
   const { merging, merge } = useMergeLeads();
+  const known = useKnownLeads();
+  const erased = leads.find(({ id }) => known.get(id) === null);
   const [kept, other] = first.id === keptId ? [first, second] : [second, first];
   const isChosen = keptId !== null;
   const confirm = async () => {
@@ -47,23 +50,33 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
     >
       <DialogTitle id={titleId}>Merge two leads</DialogTitle>
       <DialogContent>
-        {doubts.map((text) => (
-          <Alert key={text} severity="warning" sx={{ mb: 2 }}>
-            {text}
-          </Alert>
-        ))}
-        {isChosen ? (
-          <MergeOutcome kept={kept} other={other} />
+        {erased ? (
+          <DialogContentText role="alert">{`Lead #${erased.id} was erased for good.`}</DialogContentText>
         ) : (
-          <DialogContentText>If they are one job, choose which lead stays.</DialogContentText>
+          <>
+            {doubts.map((text) => (
+              <Alert key={text} severity="warning" sx={{ mb: 2 }}>
+                {text}
+              </Alert>
+            ))}
+            {isChosen ? (
+              <MergeOutcome kept={kept} other={other} />
+            ) : (
+              <DialogContentText>If they are one job, choose which lead stays.</DialogContentText>
+            )}
+            <MergeChoice leads={leads} kept={keptId} onKeep={setKeptId} />
+          </>
         )}
-        <MergeChoice leads={leads} kept={keptId} onKeep={setKeptId} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel} disabled={merging}>
           {isDoubted ? 'Keep both leads' : 'Cancel'}
         </Button>
-        <Button variant="contained" onClick={() => void confirm()} disabled={merging || !isChosen}>
+        <Button
+          variant="contained"
+          onClick={() => void confirm()}
+          disabled={merging || !isChosen || !!erased}
+        >
           {merging ? 'Merging...' : 'Merge Leads'}
         </Button>
       </DialogActions>
