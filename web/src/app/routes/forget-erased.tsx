@@ -1,4 +1,6 @@
 import { MAX_ASKED } from '@harbour-haul/contract/leads/find-erased';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSessions } from '#features/admin-chat/api/sessions.ts';
@@ -7,6 +9,8 @@ import { forgetErasedChat } from '#features/admin-chat/state/forget-erased-chat.
 import { unsentChats } from '#features/admin-chat/unsent/unsent-store.ts';
 import { forgetLead, useKnownLeads } from '#features/admin-leads/api/known-leads.ts';
 import { draftIds } from '#features/admin-leads/drafts/draft-store.ts';
+import { followErased, leadsInDrafts } from '#features/admin-leads/drafts/follow-erased.ts';
+import { paletteKeys } from '#features/commands/palette-keys.ts';
 import { useNotifications } from '#features/notifications/notifications-provider.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { liveLeads } from '#lib/live-leads.ts';
@@ -32,7 +36,7 @@ export function ForgetErased({ userId }: { userId: string }) {
     const { openId } = chatConsole.state();
     const kept = keptIn(list);
     const asked = {
-      leads: [...kept.leads, ...draftIds().filter((id) => id > 0)],
+      leads: [...kept.leads, ...draftIds().filter((id) => id > 0), ...leadsInDrafts()],
       chats: [...kept.chats, ...unsentChats(userId), ...(openId === null ? [] : [openId])],
     };
     const erased = await erasedOf(asked);
@@ -46,12 +50,26 @@ export function ForgetErased({ userId }: { userId: string }) {
     if (!isNext) void ask();
   }, [leadsSeq]);
   useEffect(() => {
+    const goOn = () => void ask();
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+  useEffect(() => {
     const isErased = {
       lead: (id: number) => knownLeads.get(id) === null,
       chat: (id: string) => goneChats.has(id) || Boolean(sessions.get(id)?.forgottenAt),
     };
     for (const id of aboutErased(list, isErased)) remove(id);
-  }, [list, remove, knownLeads, sessions, goneChats]);
+    const erasedIds = new Set([...knownLeads].flatMap(([id, lead]) => (lead === null ? [id] : [])));
+    void followErased(erasedIds);
+    client.setQueriesData<ListLeadsResponse>({ queryKey: paletteKeys.leads }, (found) => {
+      const leads = found?.leads.filter(({ id }) => !erasedIds.has(id));
+      return found && leads && { ...found, leads };
+    });
+    client.setQueriesData<ChatSession[]>({ queryKey: paletteKeys.chats }, (found) =>
+      found?.filter(({ id }) => !isErased.chat(id)),
+    );
+  }, [client, list, remove, knownLeads, sessions, goneChats]);
   return null;
 }
 

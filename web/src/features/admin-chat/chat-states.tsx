@@ -24,6 +24,15 @@ export function NoMessages() {
   );
 }
 
+/** A chat that was erased with its person, while it was open here. */
+export function ErasedChat() {
+  return (
+    <StatePanel icon={<ForumOutlined />} title="This chat was erased">
+      It was erased for good with its person, and with what was written here and not sent.
+    </StatePanel>
+  );
+}
+
 /** A chat that could not be loaded. */
 export function ChatUnavailable({ onRetry }: { onRetry: () => void }) {
   return (

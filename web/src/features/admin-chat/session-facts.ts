@@ -71,6 +71,11 @@ export function awaitsAnswer(session: ChatSession): boolean {
   return chatState({ ...session, snoozedUntil: null }) === 'needs';
 }
 
+/** It was erased with its person: one that its visitor had forgotten says so in its last message. */
+export function isErased({ forgottenAt, lastMessage }: ChatSession): boolean {
+  return forgottenAt !== null && lastMessage === null;
+}
+
 /** No admin has opened it yet: the client's `unread` of specification section 3. */
 export function isUnviewed(session: ChatSession): boolean {
   return isActive(session) && !session.adminViewed;

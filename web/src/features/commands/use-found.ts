@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { chatPath, leadPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
 import type { Command, CommandGroup } from './command.ts';
+import { paletteKeys } from './palette-keys.ts';
 
 const PAUSE_MS = 200;
 /** Of each kind; who wants more searches in its list. */
@@ -29,12 +30,12 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
   const shared = { enabled, placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 } as const;
   const leads = useQuery({
     ...shared,
-    queryKey: ['palette', 'leads', search],
+    queryKey: [...paletteKeys.leads, search],
     queryFn: ({ signal }) => call('listLeads', { query: { search, limit: LIMIT } }, { signal }),
   });
   const chats = useQuery({
     ...shared,
-    queryKey: ['palette', 'chats', search],
+    queryKey: [...paletteKeys.chats, search],
     queryFn: async ({ signal }) =>
       (await call('listChatSessions', { query: { search, limit: LIMIT } }, { signal })).sessions,
   });

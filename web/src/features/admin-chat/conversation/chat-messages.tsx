@@ -4,15 +4,17 @@ import { eventText } from '@harbour-haul/domain/chat/notes/event-text';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useMessages } from '../api/messages.ts';
 import { useNotes } from '../api/notes.ts';
 import { useTyping } from '../api/presence.ts';
 import { SkeletonMessages } from '../chat-skeletons.tsx';
-import { NoMessages } from '../chat-states.tsx';
+import { ErasedChat, NoMessages } from '../chat-states.tsx';
 import { NoteBubble } from '../notes/note-bubble.tsx';
 import { NotesUnavailable } from '../notes/notes-unavailable.tsx';
+import { isErased } from '../session-facts.ts';
 import { shortName } from '../session-names.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
@@ -33,17 +35,16 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
   const messages = useMessages(chat.id);
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(chat.id));
   const earlier = useMutation({ mutationFn: () => chat.loadEarlier() });
-  const { notes, hasFailed, retry } = useNotes(session);
+  const { notes, hasFailed, retry } = useNotes(session && isErased(session) ? undefined : session);
   const typing = useTyping();
   const now = useNow();
+  if (session && isErased(session)) return <Alone panel={<ErasedChat />} />;
   if (messages.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
   const items = messageItems(messages, now, { outgoing, notes, user: chatConsole.user });
   return (
     <>
       {items.length === 0 ? (
-        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex' }}>
-          <NoMessages />
-        </Box>
+        <Alone panel={<NoMessages />} />
       ) : (
         <MessageList
           items={items}
@@ -61,6 +62,11 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
       </Box>
     </>
   );
+}
+
+/** What stands where there is no message. */
+function Alone({ panel }: { panel: ReactNode }) {
+  return <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex' }}>{panel}</Box>;
 }
 
 interface MessageListProps {

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { LeadStand } from '@harbour-haul/contract/realtime';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { ERASED_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -384,7 +383,7 @@ export class ChatConsole {
 
   /** Its visitor has had the chat forgotten, which left a word of that, or it was erased. */
   #forget({ id, lastMessage }: ChatSession): void {
-    new MessageCache(this.#client, id).forget(lastMessage?.content ?? ERASED_TEXT);
+    new MessageCache(this.#client, id).forget(lastMessage?.content ?? '');
     void this.#client.resetQueries({ queryKey: chatKeys.notes(id) });
     this.drafts.set(id, '');
     this.drafts.set(noteField(id), '');

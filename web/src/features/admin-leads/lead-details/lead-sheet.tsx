@@ -185,7 +185,7 @@ export function LeadSheet(props: LeadSheetProps) {
           onClose={() => setQuestion(null)}
         />
       )}
-      {leaving && (
+      {leaving && !isGone && (
         <ConfirmDialog
           question="Throw away your changes?"
           detail="What you have typed is not saved yet."
