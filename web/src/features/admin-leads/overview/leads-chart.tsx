@@ -38,17 +38,23 @@ export function LeadsChart({ days }: { days: readonly OverviewDay[] }) {
             {columns.map((column, index) => (
               <li key={column.from}>
                 <Column column={column} statuses={statuses} top={top} />
-                {(columns.length - 1 - index) % apart === 0 && (
-                  <Box component="span" aria-hidden="true" sx={dateStyle}>
-                    {dayOfYear(column.from)}
-                  </Box>
-                )}
+                <ColumnDate day={column.from} nth={(columns.length - 1 - index) / apart} />
               </li>
             ))}
           </Box>
         </Box>
       </Box>
     </ChartFigure>
+  );
+}
+
+/** The date below a column, from the last one on; a phone has room for every second. Nothing between them. */
+function ColumnDate({ day, nth }: { day: string; nth: number }) {
+  if (!Number.isInteger(nth)) return null;
+  return (
+    <Box component="span" aria-hidden="true" data-second={nth % 2 === 1} sx={dateStyle}>
+      {dayOfYear(day)}
+    </Box>
   );
 }
 
@@ -144,6 +150,7 @@ const columnStyle = {
 };
 
 const dateStyle = {
+  '&[data-second=true]': { display: { xs: 'none', sm: 'block' } },
   position: 'absolute',
   top: '100%',
   left: '50%',

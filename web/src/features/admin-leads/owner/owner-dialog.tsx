@@ -29,5 +29,5 @@ export function OwnerDialog({ whose, onAssign, onClose }: OwnerDialogProps) {
 /** The dialog would cut a frame around what has the focus. */
 const listStyle = {
   pb: 1.5,
-  '& [role=menuitem]': { px: 3, '&:focus-visible': { outlineOffset: -3 } },
+  '& [role=menuitem]': { px: 3, maxWidth: 'none', '&:focus-visible': { outlineOffset: -3 } },
 };
