@@ -6,7 +6,8 @@ const LIST = [
   { id: 'b', action: '/admin/chat/11111111-2222-3333-4444-555555555555', customer: 'visitor-1' },
   { id: 'c', action: '/admin/leads/9', customer: '/admin/leads/9' },
   { id: 'd', action: '/admin?followUpDue=1' },
-  { id: 'e' },
+  { id: 'e', action: '/admin/leads/new' },
+  { id: 'f' },
 ];
 const NOTHING = { lead: () => false, chat: () => false };
 

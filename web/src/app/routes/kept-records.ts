@@ -37,7 +37,7 @@ export function aboutErased(
 
 /** The lead or the chat that a path of the admin app names, as `leadPath` and `chatPath` do; neither for any other path. */
 function recordAt(path: string): { lead?: number; chat?: string } {
-  const [, screen, id] = /^\/admin\/(leads|chat)\/([^/?#]+)$/.exec(path) ?? [];
-  if (id === undefined) return {};
-  return screen === 'leads' ? { lead: Number(id) } : { chat: decodeURIComponent(id) };
+  const [, lead, chat] = /^\/admin\/(?:leads\/(\d+)|chat\/([\w-]+))$/.exec(path) ?? [];
+  if (lead !== undefined) return { lead: Number(lead) };
+  return chat === undefined ? {} : { chat };
 }
