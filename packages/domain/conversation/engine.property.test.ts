@@ -214,7 +214,9 @@ it('step never throws, its state survives storage, every input gets a reply, no 
     // What the page tells is passed over where another question is open, or it is no news.
     const isOfPage = type === 'form' || type === 'form-changed' || type === 'sent-before';
     const isSilent = type === 'heard' || isKnown || (isOfPage && replies.length === 0);
-    expect(replies.length).toBe(isSilent ? 0 : 1);
+    // What is told before a recap is a message of its own.
+    const most = replies.at(-1)?.recap === undefined ? [1] : [1, 2];
+    expect(isSilent ? [0] : most).toContain(replies.length);
     expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);
 
     const startsOver = effects.some((effect) => effect.type === 'start-over' || effect.type === 'forget');
