@@ -1,3 +1,4 @@
+import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import { type QueryClient, QueryObserver, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { EMPTY_LOG, type MessageLog } from '#lib/chat/message-log.ts';
@@ -65,13 +66,13 @@ export class MessageCache {
     if (after !== before) this.#client.setQueryData(messagesQuery(this.#sessionId).queryKey, after);
   }
 
-  /** Puts a text in place of each: their visitor has had the chat forgotten, or it was erased. */
-  forget(content: string): void {
+  /** Empties them: their visitor has had the chat forgotten, or it was erased. */
+  forget(): void {
     this.update(({ log, ...rest }) => ({
       ...rest,
       log: {
         ...log,
-        messages: log.messages.map((message) => ({ ...message, content, image: null })),
+        messages: log.messages.map((message) => ({ ...message, content: FORGOTTEN_TEXT, image: null })),
       },
     }));
   }

@@ -78,7 +78,7 @@ function mineText({ handedOverBy }: ChatSession): string {
 }
 
 /** Whose chat it is comes before what can be done with it: on a desk the buttons shrink, and go below rather than cut the name. */
-const nameStyle = { flex: { xs: '1 1 120px', md: '1 1 280px' }, minWidth: 0 };
+const nameStyle = { flex: { xs: '1 1 120px', md: '1 1 236px' }, minWidth: 0 };
 
 /** Said in whole, on two lines where it must be: who has the chat stands at its end. */
 const whoStyle = { lineHeight: 1.3, overflowWrap: 'anywhere' } as const;

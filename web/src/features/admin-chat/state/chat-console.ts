@@ -381,18 +381,17 @@ export class ChatConsole {
     await Promise.all([this.lists.isOpening ? undefined : this.lists.refresh(), this.openChat()?.pull()]);
   }
 
-  /** Its visitor has had the chat forgotten, which left a word of that, or it was erased. */
-  #forget({ id, lastMessage }: ChatSession): void {
-    new MessageCache(this.#client, id).forget(lastMessage?.content ?? '');
+  /** Its visitor has had the chat forgotten, or it was erased. */
+  #forget(id: string): void {
+    new MessageCache(this.#client, id).forget();
     void this.#client.resetQueries({ queryKey: chatKeys.notes(id) });
-    this.drafts.set(id, '');
-    this.drafts.set(noteField(id), '');
+    for (const field of [id, noteField(id)]) this.drafts.set(field, '');
     this.discardUnsent(id);
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     this.#counter.note(before, after, this.lists.since);
-    if (after.forgottenAt) this.#forget(after);
+    if (after.forgottenAt) this.#forget(after.id);
     // What follows from the same change is news, and stays unread.
     if (isSettled(after) && !(before && isSettled(before)))
       for (const listener of this.#settledListeners) listener(after.id);
