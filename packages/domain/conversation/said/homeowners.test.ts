@@ -33,6 +33,11 @@ sayings('what a thing is like says nothing of the number behind it', [
   [[], 'couch. old work cell 902 555 0198', { phone: null }],
 ]);
 
+sayings('what is asked in Acadian and Québec French is nothing for the crew', [
+  [TO_ADDRESS, 'prenez vous les branches itou? faut tu les attacher', { specialInstructions: null }],
+  [TO_ADDRESS, 'je peux tu le mettre dehors', { specialInstructions: null }],
+]);
+
 describe('an answer to what was begun on the form', () => {
   const FORM: Input = {
     type: 'form',

@@ -20,7 +20,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       someone|somebody|anyone|a_person i can talk|speak|chat, someone|somebody to talk|speak to|with,
       have someone|somebody join|come_on|take_over|help_me,
       is there a|an|any person|human|agent|rep|manager|someone ~ talk|speak,
-      parler a|avec ~ quelquun|personne|human|agent|quelqu|vraie|representant, vraie personne,
+      parler a|avec ~ quelquun|personne|human|agent|quelqu|vraie|representant|monde, vraie personne,
       vrai|un human, un|une|agent|human|representant|conseiller svp|please, un agent|representant,
       une vraie, service a la clientele, service client, un etre human,
       may|can|could|let_me i? speak|talk|chat with bob|your|the, hand me over|off, escalate,

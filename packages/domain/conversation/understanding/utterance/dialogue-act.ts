@@ -58,9 +58,9 @@ function actOf(words: readonly string[]): DialogueAct {
   return kindOfQuestion(said);
 }
 
-/** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas" */
+/** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas", "faut tu les attacher" */
 const ASKING_IN_FRENCH =
-  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|vous (?:prenez|acceptez|ramassez)[- ]tu|(?:prenez|acceptez|ramassez)-tu) /;
+  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|vous (?:prenez|acceptez|ramassez)[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest)[- ]tu) /;
 
 const MENTIONING = /^did i (?:already |even |ever )?mention /;
 

@@ -202,6 +202,7 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
     ["i don't wanna talk to a robot"],
     ['customer service'],
     ["je veux parler à quelqu'un"],
+    ["j'aimerais mieux parler a du monde"],
     ['could you connect me with somebody on your team'],
     ['let me speak to your boss'],
     ["I'd rather deal with a human being"],
