@@ -170,6 +170,8 @@ it('keeps the buttons of the views in their place, and toasts off the buttons of
       });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    // Drawn anew for its width, what stands above has other words, and other lines.
+    await page.getByText(width < 600 ? 'Waiting' : 'Waiting for an answer', { exact: true }).waitFor();
     const before = await placeOf('Board');
     for (const view of ['Board', 'Calendar', 'List']) {
       await page.getByRole('button', { name: view, exact: true }).click();
