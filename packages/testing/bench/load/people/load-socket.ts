@@ -55,12 +55,23 @@ export class LoadSocket {
     this.#socket.send(JSON.stringify(frame));
   }
 
-  /** Sends a frame and waits for its answer, timed under the frame's type. */
-  ask(frame: ClientFrame, answer: string): Promise<Event> {
-    return this.#caller.recorder.time(frame.type, () => {
-      this.send(frame);
-      return this.until(answer, (event) => event.type === answer);
-    });
+  /**
+   * Sends a frame and waits for its answer, timed under the frame's type. Where no function is free, the gateway says so in its
+   * place, and it is sent again after a while.
+   * @throws Error where none comes
+   */
+  async ask(frame: ClientFrame, answer: string): Promise<Event> {
+    const { recorder } = this.#caller;
+    for (let retry = 0; ; retry += 1) {
+      const event = await recorder.time(frame.type, () => {
+        this.send(frame);
+        return this.until(answer, (one) => one.type === answer || isRefusal(one));
+      });
+      if (!isRefusal(event)) return event;
+      recorder.refuse(frame.type);
+      if (retry === MAX_RETRIES) throw new Error(`no ${answer} came to a socket`);
+      await wait(RECONNECT_SECONDS * 1000 * 2 ** retry);
+    }
   }
 
   /** The next event that matches. @throws Error that names it where none comes */
@@ -93,3 +104,6 @@ export class LoadSocket {
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
   }
 }
+
+/** What API Gateway sends to a socket in place of an answer where its function could not be called. */
+const isRefusal = ({ message }: Event): boolean => message === 'Internal server error';
