@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leadValues } from '#features/admin-leads/lead-editor/lead-values.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
@@ -15,7 +16,7 @@ const JANE = { id: 'n-1', title: 'New Lead', message: 'Jane Roe · Furniture', t
 
 it('shows of a lead that is erased while it is open that it is gone, and keeps nothing that was typed', async () => {
   const leads = [sampleLead(7, { name: 'Jane Roe' })];
-  openApp('/admin/leads/7', { leads });
+  const { requests } = openApp('/admin/leads/7', { leads });
   const details = within(await screen.findByRole('dialog', { name: 'Lead Details: Jane Roe' }));
   fireEvent.change(details.getByLabelText('Notes'), { target: { value: 'Jane Roe sleeps late' } });
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
@@ -25,9 +26,11 @@ it('shows of a lead that is erased while it is open that it is gone, and keeps n
   const gone = within(await screen.findByRole('dialog', { name: 'Lead #7' }));
   gone.getByText(/was erased for good/);
   expect(document.body.textContent).not.toContain('Jane Roe');
+  fireEvent.keyDown(gone.getByRole('alert'), { key: 'Enter', ctrlKey: true });
   fireEvent.click(gone.getByRole('button', { name: 'Show all leads' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(kept()).not.toContain('Jane Roe');
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
 it('forgets at its start who was erased while it was closed', async () => {
@@ -47,9 +50,36 @@ it('forgets at its start who was erased while it was closed', async () => {
   });
   await waitFor(() => expect(kept()).not.toContain('Jane Roe'));
   expect(requests.find(({ path }) => path === '/api/leads/erased')?.query).toEqual({
-    leads: '9,8,7',
+    leads: '7,8,9',
     chats: 's-9',
   });
   expect(kept()).toContain('Person 8');
   expect(kept()).toContain('Ann');
+});
+
+it('takes the words of who was erased out of the draft of a lead into which they were merged', async () => {
+  const merged = sampleLead(8, { version: 2, notes: 'Call first.\n\nFrom #9:\nJane Roe is late' });
+  const values = { ...leadValues(merged), notes: `Half a thought\n${merged.notes}` };
+  const drafts = { owner: SAM.username, drafts: { 8: { base: merged, values, at: Date.now() } } };
+  localStorage.setItem('harbour-haul:lead-drafts', JSON.stringify(drafts));
+  openApp('/admin', {
+    leads: [sampleLead(8, { version: 3, notes: 'Call first.' })],
+    handlers: { findErased: () => ({ body: { leads: [9], chats: [] } }) },
+  });
+  await waitFor(() => expect(kept()).not.toContain('Jane Roe'));
+  expect(kept()).toContain('Half a thought');
+});
+
+it('asks again who was erased when the browser is back online', async () => {
+  const drafts = { 7: { base: sampleLead(7, { name: 'Jane Roe' }), values: {}, at: Date.now() } };
+  localStorage.setItem('harbour-haul:lead-drafts', JSON.stringify({ owner: SAM.username, drafts }));
+  const erased: number[] = [];
+  const { requests } = openApp('/admin', {
+    handlers: { findErased: () => ({ body: { leads: erased, chats: [] } }) },
+  });
+  await waitFor(() => expect(requests.some(({ path }) => path === '/api/leads/erased')).toBe(true));
+  expect(kept()).toContain('Jane Roe');
+  erased.push(7);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(kept()).not.toContain('Jane Roe'));
 });

@@ -2,7 +2,7 @@ import { MAX_ASKED } from '@harbour-haul/contract/leads/find-erased';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSessions } from '#features/admin-chat/api/sessions.ts';
 import { useChatConsole } from '#features/admin-chat/live-console.tsx';
 import { forgetErasedChat } from '#features/admin-chat/state/forget-erased-chat.ts';
@@ -26,51 +26,73 @@ export function ForgetErased({ userId }: { userId: string }) {
   const client = useQueryClient();
   const chatConsole = useChatConsole();
   const { list, remove } = useNotifications();
-  const knownLeads = useKnownLeads();
-  const sessions = useSessions();
   const [goneChats, setGoneChats] = useState(NONE);
-  const leadsSeq = useQuery(liveLeads).data?.leadsSeq ?? null;
-  const before = useRef<number>(null);
+  const leads = useErasedLeads();
+  const chats = useErasedChats(goneChats);
 
-  const ask = useEffectEvent(async () => {
+  useWhenBack(async () => {
     const { openId } = chatConsole.state();
     const kept = keptIn(list);
-    const asked = {
-      leads: [...kept.leads, ...draftIds().filter((id) => id > 0), ...leadsInDrafts()],
-      chats: [...kept.chats, ...unsentChats(userId), ...(openId === null ? [] : [openId])],
-    };
-    const erased = await erasedOf(asked);
+    // Drafts first: they have whole leads.
+    const erased = await erasedOf({
+      leads: [...draftIds().filter((id) => id > 0), ...leadsInDrafts(), ...kept.leads],
+      chats: [...(openId === null ? [] : [openId]), ...unsentChats(userId), ...kept.chats],
+    });
     for (const id of erased.leads) forgetLead(client, id);
     for (const id of erased.chats) forgetErasedChat(chatConsole, id);
     if (erased.chats.length > 0) setGoneChats((gone) => new Set([...gone, ...erased.chats]));
   });
   useEffect(() => {
+    const isErased = { lead: (id: number) => leads.has(id), chat: (id: string) => chats.has(id) };
+    for (const id of aboutErased(list, isErased)) remove(id);
+  }, [list, remove, leads, chats]);
+  useEffect(() => {
+    if (leads.size === 0) return;
+    void followErased(leads);
+    client.setQueriesData<ListLeadsResponse>(
+      { queryKey: paletteKeys.leads },
+      (found) => found && { ...found, leads: found.leads.filter(({ id }) => !leads.has(id)) },
+    );
+  }, [client, leads]);
+  useEffect(() => {
+    if (chats.size === 0) return;
+    client.setQueriesData<ChatSession[]>({ queryKey: paletteKeys.chats }, (found) =>
+      found?.filter(({ id }) => !chats.has(id)),
+    );
+  }, [client, chats]);
+  return null;
+}
+
+/** The leads that this page knows to be erased. */
+function useErasedLeads(): ReadonlySet<number> {
+  const known = useKnownLeads();
+  return useMemo(() => new Set([...known].flatMap(([id, lead]) => (lead === null ? [id] : []))), [known]);
+}
+
+/** The chats that this page knows to be forgotten or erased, those among them that it has not got. */
+function useErasedChats(answered: ReadonlySet<string>): ReadonlySet<string> {
+  const sessions = useSessions();
+  return useMemo(() => {
+    const forgotten = [...sessions.values()].filter(({ forgottenAt }) => forgottenAt !== null);
+    return new Set([...answered, ...forgotten.map(({ id }) => id)]);
+  }, [sessions, answered]);
+}
+
+/** Calls at the start, when the browser is online again, and where a push of changed leads was, or may have been, missed. */
+function useWhenBack(onBack: () => Promise<void>): void {
+  const leadsSeq = useQuery(liveLeads).data?.leadsSeq ?? null;
+  const before = useRef<number>(null);
+  const tell = useEffectEvent(() => void onBack());
+  useEffect(() => {
     const isNext = before.current !== null && leadsSeq === before.current + 1;
     before.current = leadsSeq;
-    if (!isNext) void ask();
+    if (!isNext) tell();
   }, [leadsSeq]);
   useEffect(() => {
-    const goOn = () => void ask();
+    const goOn = () => tell();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, []);
-  useEffect(() => {
-    const isErased = {
-      lead: (id: number) => knownLeads.get(id) === null,
-      chat: (id: string) => goneChats.has(id) || Boolean(sessions.get(id)?.forgottenAt),
-    };
-    for (const id of aboutErased(list, isErased)) remove(id);
-    const erasedIds = new Set([...knownLeads].flatMap(([id, lead]) => (lead === null ? [id] : [])));
-    void followErased(erasedIds);
-    client.setQueriesData<ListLeadsResponse>({ queryKey: paletteKeys.leads }, (found) => {
-      const leads = found?.leads.filter(({ id }) => !erasedIds.has(id));
-      return found && leads && { ...found, leads };
-    });
-    client.setQueriesData<ChatSession[]>({ queryKey: paletteKeys.chats }, (found) =>
-      found?.filter(({ id }) => !isErased.chat(id)),
-    );
-  }, [client, list, remove, knownLeads, sessions, goneChats]);
-  return null;
 }
 
 /** Which of these were erased; none where that cannot be asked now: it is asked again when the browser is back. */
@@ -87,5 +109,5 @@ async function erasedOf({ leads, chats }: KeptRecords): Promise<KeptRecords> {
   }
 }
 
-/** The newest come first, and are those that are asked about where there are too many. */
+/** What matters most comes first, and is what is asked about where there is too much. */
 const listOf = (ids: readonly (number | string)[]) => [...new Set(ids)].slice(0, MAX_ASKED).join();

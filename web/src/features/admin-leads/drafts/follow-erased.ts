@@ -1,7 +1,8 @@
 import { leadsIn } from '@harbour-haul/domain/leads/merge/entry-heading';
 import { call } from '#lib/api/admin-call.ts';
 import { followed } from '../conflicts/field-conflicts.ts';
-import { draftIds, type LeadDraft } from './draft-store.ts';
+import { changedFields, leadValues } from '../lead-editor/lead-values.ts';
+import { discardDraft, draftIds, type LeadDraft } from './draft-store.ts';
 import { loadDraft, saveDraft } from './lead-draft.ts';
 
 /** Returns the ids of the leads whose words stand in a draft of another one, into which they were merged. */
@@ -26,7 +27,9 @@ async function follow({ base, values }: LeadDraft): Promise<void> {
   try {
     const { lead } = await call('getLead', { params: { id: base.id } });
     const next = followed(base, values, lead);
-    saveDraft({ base: next.base, values: next.values });
+    // What a merge had brought may have been all that was typed over.
+    if (changedFields(leadValues(next.base), next.values).length === 0) discardDraft(base.id);
+    else saveDraft({ base: next.base, values: next.values });
   } catch {
     // It follows when its lead is opened, or with the next question.
   }
