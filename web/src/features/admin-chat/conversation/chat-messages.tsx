@@ -35,10 +35,11 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
   const messages = useMessages(chat.id);
   const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(chat.id));
   const earlier = useMutation({ mutationFn: () => chat.loadEarlier() });
-  const { notes, hasFailed, retry } = useNotes(session && isErased(session) ? undefined : session);
+  const isGone = session !== undefined && isErased(session);
+  const { notes, hasFailed, retry } = useNotes(isGone ? undefined : session);
   const typing = useTyping();
   const now = useNow();
-  if (session && isErased(session)) return <Alone panel={<ErasedChat />} />;
+  if (isGone) return <Alone panel={<ErasedChat />} />;
   if (messages.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
   const items = messageItems(messages, now, { outgoing, notes, user: chatConsole.user });
   return (

@@ -6,8 +6,10 @@ import type { ChatConsole } from './chat-console.ts';
 export function forgetErasedChat(chatConsole: ChatConsole, id: string): void {
   const session = chatConsole.sessions.find(id);
   if (session) chatConsole.sessions.merge([erasedSession(session, new Date())]);
-  for (const field of [id, noteField(id)]) chatConsole.drafts.set(field, '');
-  chatConsole.discardUnsent(id);
+  else {
+    for (const field of [id, noteField(id)]) chatConsole.drafts.set(field, '');
+    chatConsole.discardUnsent(id);
+  }
 }
 
 /** As the server tells of a session that is being erased. */
