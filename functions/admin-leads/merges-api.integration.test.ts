@@ -294,3 +294,17 @@ it('keeps nothing of a lead that was merged, changed with and separated, once th
   expect(left.lead).toMatchObject({ name: 'Ann Lee', details: 'A sofa\nRings late', status: 'contacted' });
   expect(left.events.some(({ type }) => type === 'changed')).toBe(true);
 });
+
+it('takes what a merge brought out of the texts of the lead that stayed, where somebody has written in it', async () => {
+  const other = await aLead({ name: 'Quux Quuxley', details: 'A lamp of Quuxley' });
+  const kept = await aLead({ name: 'Ann Lee', details: 'A sofa' });
+  await act(kept, 'merge', { otherId: other });
+  const { details, version } = await leadOf(kept);
+  await patch(kept, { details: details?.replace('A lamp', 'Two lamps'), version });
+  await act(kept, 'unmerge', { otherId: other });
+  expect((await leadOf(kept)).details).toContain('Two lamps of Quuxley');
+  const before = (await leadOf(kept)).version;
+  expect((await act(other, 'erase', {})).status).toBe(200);
+  expect(await leadOf(kept)).toMatchObject({ details: 'A sofa', version: before + 1 });
+  expect(JSON.stringify(await read(kept))).not.toMatch(/quux/i);
+});

@@ -109,7 +109,7 @@ export function LeadSheet(props: LeadSheetProps) {
   useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     stepByKey(event, steps);
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (isGone || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (editor.isSending()) return;
     if (event.shiftKey && steps?.next) saveAndNext();

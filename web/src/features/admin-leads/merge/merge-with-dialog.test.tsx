@@ -1,9 +1,12 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { forgetLead } from '../api/known-leads.ts';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MergeWithDialog } from './merge-with-dialog.tsx';
@@ -46,6 +49,30 @@ it('the merge dialog keeps the live request of two, and says where the other wou
   fireEvent.click(screen.getByLabelText('Keep #12'));
   const text = '#12 is Canceled. With the open request of #15 it is open again, as New.';
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('the merge dialog shows nothing of a lead that is erased while both are compared', async () => {
+  let forget = () => {};
+  function Erasure() {
+    const client = useQueryClient();
+    useEffect(() => {
+      forget = () => forgetLead(client, 15);
+    }, [client]);
+    return null;
+  }
+  const leads = [sampleLead(12), sampleLead(15, { name: 'Jane Roe', notes: 'Rings late' })] as const;
+  renderFeature(
+    <>
+      <MergeDialog leads={leads} onCancel={jest.fn()} onMerged={jest.fn()} />
+      <Erasure />
+    </>,
+  );
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Rings late');
+  act(() => forget());
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Lead #15 was erased for good.');
+  expect(dialog.textContent).not.toMatch(/Jane Roe|Rings late/);
+  expect(screen.getByText<HTMLButtonElement>('Merge Leads').disabled).toBe(true);
 });
 
 describe('the merge dialog of a finished job and an open request', () => {
