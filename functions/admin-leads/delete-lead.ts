@@ -1,4 +1,4 @@
-import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
+import { deleteLeadRequest } from '@harbour-haul/contract/leads/removal/delete-lead';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { operation } from '../shared/operation.ts';
 import { changeLead } from './changes/change-lead.ts';

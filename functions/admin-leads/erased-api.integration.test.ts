@@ -1,4 +1,4 @@
-import { MAX_ASKED } from '@harbour-haul/contract/leads/find-erased';
+import { MAX_ASKED } from '@harbour-haul/contract/leads/removal/find-erased';
 import { aChatVisitor } from '@harbour-haul/testing/chat-visitor';
 import { leadCalls } from '@harbour-haul/testing/lead-calls';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';

@@ -1,4 +1,4 @@
-import { findErasedRequest } from '@harbour-haul/contract/leads/find-erased';
+import { findErasedRequest } from '@harbour-haul/contract/leads/removal/find-erased';
 import { operation } from '../shared/operation.ts';
 import type { AdminLeadsDeps } from './deps.ts';
 

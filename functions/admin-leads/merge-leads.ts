@@ -1,4 +1,4 @@
-import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
+import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge/merge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { readLeadId } from '../shared/leads/find-lead.ts';

@@ -1,4 +1,4 @@
-import { nameVisitorsRequest } from '@harbour-haul/contract/leads/name-visitors';
+import { nameVisitorsRequest } from '@harbour-haul/contract/leads/visitors/name-visitors';
 import { operation } from '../shared/operation.ts';
 import type { AdminLeadsDeps } from './deps.ts';
 

@@ -1,4 +1,4 @@
-import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads';
+import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/merge/unmerge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import { unmergeLeads as unmerged } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { operation } from '../shared/operation.ts';

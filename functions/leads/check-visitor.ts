@@ -1,4 +1,4 @@
-import type { CheckVisitorResponse } from '@harbour-haul/contract/leads/check-visitor';
+import type { CheckVisitorResponse } from '@harbour-haul/contract/leads/visitors/check-visitor';
 import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';

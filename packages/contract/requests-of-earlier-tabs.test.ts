@@ -3,7 +3,7 @@ import { createChatSessionRequest } from './chat/create-chat-session.ts';
 import { postMessageSchema } from './chat/post-chat-message.ts';
 import { createLeadRequest } from './leads/create-lead.ts';
 import { listLeadsRequest } from './leads/list-leads.ts';
-import { mergeLeadsRequest } from './leads/merge-leads.ts';
+import { mergeLeadsRequest } from './leads/merge/merge-leads.ts';
 import { updateLeadRequest } from './leads/update-lead.ts';
 import type { SchemaFunction } from './request-schemas.ts';
 import { parseInput } from './validate.ts';

@@ -1,6 +1,6 @@
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { interruptCall } from '@harbour-haul/aws/testing/interrupt-calls';
-import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge/merge-leads';
 import type { OperationName } from '@harbour-haul/contract/routes';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';

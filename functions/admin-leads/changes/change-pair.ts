@@ -1,5 +1,5 @@
 import type { DecidePair } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
-import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge/merge-leads';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { readLeadId, requireKept } from '../../shared/leads/find-lead.ts';
 import { requireDone } from '../../shared/leads/require-done.ts';

@@ -1,4 +1,4 @@
-import type { MovedLead } from '@harbour-haul/contract/leads/moved-lead';
+import type { MovedLead } from '@harbour-haul/contract/leads/removal/moved-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { log } from '../../shared/log.ts';
 import type { AdminLeadsDeps } from '../deps.ts';

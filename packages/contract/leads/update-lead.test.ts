@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { validationErrors } from '../validate.ts';
 import { updateLeadSchema } from './fields/update-lead-schema.ts';
 import { UPDATE_STATUSES } from './fields/update-statuses.ts';
-import { mergeLeadsRequest } from './merge-leads.ts';
+import { mergeLeadsRequest } from './merge/merge-leads.ts';
 
 const errors = (patch: unknown) => validationErrors(updateLeadSchema(), patch);
 /** The names of the fields that are refused, and nothing of the texts. */

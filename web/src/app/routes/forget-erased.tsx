@@ -1,5 +1,5 @@
-import { MAX_ASKED } from '@harbour-haul/contract/leads/find-erased';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
+import { MAX_ASKED } from '@harbour-haul/contract/leads/removal/find-erased';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

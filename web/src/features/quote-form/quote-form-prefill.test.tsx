@@ -1,5 +1,5 @@
 import '#lib/testing/patience.ts';
-import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/visitors/get-visitor-lead';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { askAgain } from '#features/request/ask-again.ts';

@@ -1,4 +1,4 @@
-import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/visitors/get-visitor-lead';
 import { describe, expect, it } from '@jest/globals';
 import { formRules } from '#lib/form-rules/form-rules.ts';
 import { earliestDate, prefillValues } from './quote-rules.ts';

@@ -1,4 +1,4 @@
-import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/visitors/get-visitor-lead';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { QuoteValues } from './quote-values.ts';
 

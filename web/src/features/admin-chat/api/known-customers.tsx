@@ -1,4 +1,4 @@
-import { MAX_NAMED_VISITORS } from '@harbour-haul/contract/leads/name-visitors';
+import { MAX_NAMED_VISITORS } from '@harbour-haul/contract/leads/visitors/name-visitors';
 import type { KnownCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

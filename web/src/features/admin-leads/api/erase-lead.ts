@@ -1,4 +1,4 @@
-import type { ErasureProgress, ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
+import type { ErasureProgress, ErasureReceipt } from '@harbour-haul/contract/leads/removal/erase-lead';
 import { call } from '#lib/api/admin-call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErasureProgress } from '@harbour-haul/contract/leads/erase-lead';
+import type { ErasureProgress } from '@harbour-haul/contract/leads/removal/erase-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Dialog from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/removal/erase-lead';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge/merge-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toasts/toaster.tsx';

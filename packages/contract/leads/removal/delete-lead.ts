@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { INVALID } from '../messages.ts';
-import { defineOperation } from '../operation.ts';
+import { INVALID } from '../../messages.ts';
+import { defineOperation } from '../../operation.ts';
 import type { MovedLead } from './moved-lead.ts';
 
 /** Moves a lead to the trash for 30 days; returns it as it is there. */

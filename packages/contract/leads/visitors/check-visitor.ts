@@ -1,5 +1,5 @@
 import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 
 /** Whether there is anything to prefill the form with. */
 export const checkVisitor = defineOperation<{ response: CheckVisitorResponse }>()({

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { INVALID } from '../messages.ts';
-import { defineOperation } from '../operation.ts';
+import { INVALID } from '../../messages.ts';
+import { defineOperation } from '../../operation.ts';
 
 /** As many leads, and as many chats, are asked about at a time: as a browser keeps something of, and an address holds. */
 export const MAX_ASKED = 120;

@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type InferType, number, object } from 'yup';
-import { INVALID } from '../messages.ts';
-import { defineOperation } from '../operation.ts';
-import { versionField } from './fields/version-field.ts';
+import { INVALID } from '../../messages.ts';
+import { defineOperation } from '../../operation.ts';
+import { versionField } from '../fields/version-field.ts';
 
 /** Merges the lead `otherId` into the lead of the path. */
 export const mergeLeads = defineOperation<{ body: MergeLeadsBody; response: MergeLeadsResponse }>()({

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 
 /** The visitor's newest lead, to prefill the form. */
 export const getVisitorLead = defineOperation<{ response: VisitorLeadResponse }>()({

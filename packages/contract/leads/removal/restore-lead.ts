@@ -1,4 +1,4 @@
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 import type { MovedLead } from './moved-lead.ts';
 
 /** Restores a lead from the trash. */

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 import { type MergeLeadsResponse, otherIdField } from './merge-leads.ts';
 
 /** Separates the lead `otherId` again from the lead of the path, into which it was merged. */

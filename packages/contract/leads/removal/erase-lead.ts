@@ -1,4 +1,4 @@
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation.ts';
 
 /**
  * Removes a person for good: a lead in the trash and all that is stored of its visitor. Where there is very much of it, the

@@ -1,7 +1,7 @@
 import type { KnownCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import { type InferType, object, string } from 'yup';
-import { INVALID } from '../messages.ts';
-import { defineOperation } from '../operation.ts';
+import { INVALID } from '../../messages.ts';
+import { defineOperation } from '../../operation.ts';
 
 /** As many visitors are named at a time. */
 export const MAX_NAMED_VISITORS = 25;
