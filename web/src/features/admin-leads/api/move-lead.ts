@@ -1,5 +1,5 @@
-import type { MovedLead } from '@harbour-haul/contract/leads/removal/moved-lead';
 import type { DeleteLeadQuery } from '@harbour-haul/contract/leads/removal/delete-lead';
+import type { MovedLead } from '@harbour-haul/contract/leads/removal/moved-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { call } from '#lib/api/admin-call.ts';
 

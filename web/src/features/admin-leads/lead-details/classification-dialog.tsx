@@ -15,8 +15,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress, { type LinearProgressProps } from '@mui/material/LinearProgress';
 import { useId } from 'react';
+import { DetailSection, Fact } from '../detail-section.tsx';
 import { ClassificationBadge } from '../lead-badges.tsx';
-import { DetailSection, Fact } from './detail-section.tsx';
 
 const EXPLANATIONS: Record<ClassificationTier, { severity: AlertColor; text: string }> = {
   high: { severity: 'success', text: 'The AI is very sure of this junk type. It can be relied on.' },

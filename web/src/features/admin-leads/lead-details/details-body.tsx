@@ -11,10 +11,10 @@ import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { ContactFields } from '../lead-fields/contact-fields.tsx';
 import { DetailsField } from '../lead-fields/details-field.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
 import { HaulSection } from './haul-section.tsx';
 import { LeadNotices } from './lead-notices.tsx';
 import { MoreSection } from './more-section.tsx';
-import { Timeline } from './timeline.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
 

@@ -6,12 +6,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode, useState } from 'react';
 import { lazyPart } from '#lib/lazy/lazy-part.tsx';
+import { DetailSection, Fact } from '../detail-section.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
 import { longDay } from '../lead-dates.ts';
 import { ClassificationDialog } from './classification-dialog.tsx';
-import { DetailSection, Fact } from './detail-section.tsx';
 import { factsAt, type VisitorField } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
 

@@ -2,9 +2,9 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import { Fact, FactList } from '../detail-section.tsx';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { Fact, FactList } from './detail-section.tsx';
 import { factsAt } from './sheet-facts.ts';
 import { VisitorFact } from './visitor-fact.tsx';
 

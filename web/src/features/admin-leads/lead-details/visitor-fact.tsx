@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { memo } from 'react';
+import { Fact } from '../detail-section.tsx';
 import { fieldLabel, fieldText } from '../field-text.ts';
 import { ValueOr } from '../lead-cells.tsx';
-import { Fact } from './detail-section.tsx';
 import type { VisitorField } from './sheet-facts.ts';
 
 /** A field that a visitor set, in words. */

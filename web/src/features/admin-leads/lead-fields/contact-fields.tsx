@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { FactList, FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
+import { FactList, FieldPair, FieldSection } from '../detail-section.tsx';
 import { factsAt } from '../lead-details/sheet-facts.ts';
 import { VisitorFact } from '../lead-details/visitor-fact.tsx';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';

@@ -1,8 +1,8 @@
 import { LEAD_STATUSES, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Skeleton from '@mui/material/Skeleton';
 import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from 'react';
+import { FieldPair, FieldSection } from '../detail-section.tsx';
 import { fieldLabel } from '../field-text.ts';
-import { FieldPair, FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { useFieldError, useFieldValue, useFormState } from '../lead-editor/use-form-state.ts';
 import type { LeadEntryForm } from '../lead-editor/use-lead-editor.ts';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { OlderEvents } from '../api/use-older-events.ts';
-import { SectionTitle } from './detail-section.tsx';
+import { SectionTitle } from '../detail-section.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 /** How many entries the collapsed timeline shows. */
