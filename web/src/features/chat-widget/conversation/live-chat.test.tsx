@@ -426,6 +426,20 @@ describe('a request that is canceled by its link', () => {
     expect(shownMessages().at(-1)).toMatch(/canceled$/);
   });
 
+  it('says which one was canceled where another one was sent since by the form', async () => {
+    const page = await talking();
+    await say('submit');
+    await pass(2_500);
+    const own = thanks()?.match(/HH-\d+/)?.[0];
+    server.cancelLead();
+    await update(page);
+    page.leave();
+    localStorage.setItem('lastRequest', '45');
+    await renderChat();
+    await pass(1_100);
+    expect(thanks()).toMatch(`Reference ${own}See your last request, HH-00045`);
+  });
+
   it('is canceled in the chat of a page that is opened later, though the chat was closed meanwhile', async () => {
     const page = await talking();
     await say('submit');

@@ -62,6 +62,7 @@ export const en = {
     reference: (number: string) => `Reference ${number}`,
     see: 'See, print, change or cancel',
     seeCanceled: 'See your request',
+    seeLast: (number: string) => `See your last request, ${number}`,
     /** Where the request stands as a card, on a page without anybody else's scripts. */
     path: '/thank-you',
     call: `Prefer to talk? Call ${SITE.callbackPhone}.`,
@@ -211,6 +212,7 @@ export const fr: ChatTexts = {
     reference: (number: string) => `Référence ${number}`,
     see: 'Voir, imprimer, corriger ou annuler',
     seeCanceled: 'Voir votre demande',
+    seeLast: (number: string) => `Voir votre dernière demande, ${number}`,
     path: '/fr/thank-you',
     call: `Vous préférez parler? Appelez le ${SITE.callbackPhone}.`,
     ask: 'Autre chose? Demandez ici',

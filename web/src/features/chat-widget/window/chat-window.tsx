@@ -183,6 +183,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <Foot>
         {thanked && (
           <ThankYou
+            leadId={record.leadId}
             isCanceled={record.canceledAt !== null}
             takeFocus={!thankedBefore}
             isAsking={isAsking}

@@ -33,6 +33,8 @@ const Ways = styled('div')({
 });
 
 interface ThankYouProps {
+  /** The request that the conversation has become; null where that was not kept. */
+  leadId: number | null;
   /** The request was canceled since: nobody is thanked for it. */
   isCanceled: boolean;
   /** The input that had the focus is gone. */
@@ -44,14 +46,19 @@ interface ThankYouProps {
 }
 
 /** Stands in place of the input once the request is stored, below the assistant's thanks; a question brings the input back. */
-export function ThankYou({ isCanceled, takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
+export function ThankYou({ leadId, isCanceled, takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
   const { thankYou } = useChatTexts();
-  const [sent] = useState(lastRequest);
+  const [last] = useState(lastRequest);
+  const sent = leadId ?? last;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
   }, [takeFocus]);
   const [title, text] = isCanceled ? thankYou.canceled : [thankYou.title];
+  // The page that it leads to is of the browser's last request, and that may have been sent since, by the form.
+  const isOther = last !== null && sent !== last;
+  const seeOwn = isCanceled ? thankYou.seeCanceled : thankYou.see;
+  const seeText = isOther ? thankYou.seeLast(requestReference(last)) : seeOwn;
   return (
     <Panel ref={panel} tabIndex={-1} role="group" aria-label={thankYou.label}>
       <p>
@@ -61,7 +68,7 @@ export function ThankYou({ isCanceled, takeFocus, isAsking, onAsk, onStartOver }
         <p>
           <output>{thankYou.reference(requestReference(sent))}</output>
           <br />
-          <a href={thankYou.path}>{isCanceled ? thankYou.seeCanceled : thankYou.see}</a>
+          <a href={thankYou.path}>{seeText}</a>
         </p>
       )}
       {!isAsking && (
