@@ -6,6 +6,7 @@ import { productTable } from '@harbour-haul/testing/product-table';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { sharedBrowser, sharedProduct } from '@harbour-haul/testing/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 
 /** Beyond those that the product hands out. */
@@ -29,7 +30,12 @@ const CALLED = aLead({
   id: ID + 1,
   status: 'contacted',
   unanswered: 2,
-  unansweredAt: new Date().toISOString(),
+  unansweredAt: DateTime.now()
+    .setZone('America/Halifax')
+    .minus({ days: 1 })
+    .set({ hour: 12, minute: 44 })
+    .toJSDate()
+    .toISOString(),
 });
 
 /** The list with all columns, which the tests make wider and narrower. */

@@ -23,6 +23,8 @@ export const cardStyle = {
   '&[data-selected=true]': { borderColor: 'primary.main', bgcolor: SELECTED },
   '& .select': { ml: -1.5, width: 44, minHeight: 44, display: 'grid', placeItems: 'center' },
   '& .marks': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+  // What is longer than a narrow card, `No answer, 2nd time, yesterday 12:44 PM`, goes on in a second line.
+  '& .marks > *': { minWidth: 0, whiteSpace: 'normal' },
 };
 
 /** What finds no room beside the number, such as calls that nobody answered, has a line of its own. */
