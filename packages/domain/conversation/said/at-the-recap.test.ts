@@ -109,3 +109,36 @@ it.each([
   expect(lastReplyOf(asked)).toMatch(new RegExp(`Shall I put down ${thing}\\?$`));
   expect(recapOf(converseFrom(asked.state, ['yes'])).junkType).toContain(thing);
 });
+
+describe('what is put right of the recap', () => {
+  it.each([
+    ["it's not just a couch, it's a fridge, a couch and branches", /couch.*fridge.*branches/],
+    ["no it isn't only a couch, there's a piano", /couch.*piano/],
+  ])('%j adds to the load', (text, load) => {
+    const said = converse('a couch', ...TO_REVIEW.slice(1), text);
+    expect(said.state.slots.junkText).toMatch(load);
+  });
+
+  it('asks for the notes anew where a part of them is to be taken out', () => {
+    const { state } = converse(...TO_REVIEW, 'dog in the yard', 'remove the bit about the dog in the notes');
+    expect(state).toMatchObject({ step: 'instructions', editing: true });
+  });
+
+  it('says that a mistake was made to nobody', () => {
+    const said = converse(
+      ...TO_CONTACT,
+      'email, jon@example.com',
+      "wait i made a mistake, it's jo@example.com",
+    );
+    expect(said.state.slots).toMatchObject({ email: 'jo@example.com', specialInstructions: null });
+  });
+
+  it('takes an e-mail with its label for one more way to be reached', () => {
+    const said = converse(...TO_CONTACT, 'text', 'none', 'email jo@example.com');
+    expect(said.state.slots).toMatchObject({ email: 'jo@example.com', preferredContactMethod: 'sms' });
+  });
+});
+
+it("what's a quarter load is asked of the price", () => {
+  expect(converse('a couch', "what's a quarter load?").replies[0]?.content).toMatch(/a quarter truckload \$/);
+});

@@ -229,6 +229,8 @@ function withoutNews(
     asksAfterHealth(said);
   if (isSmallTalk && (result === null || result.kind === 'retry'))
     return reprompt(countingTry(state), smallTalkReply(said, state));
+  const again = result?.kind === 'retry' && state.step === 'review' ? saidAgain(said, state.slots) : null;
+  if (again !== null) return reprompt(state, wordingOf(state).recognised(again));
   // What is asked next drops no answer, and no word about hazardous goods.
   if (result?.kind === 'clarify' && note !== null)
     return advance({ ...state, failedTries: 0 }, result.fill ?? { slots: {} }, context, {
@@ -237,6 +239,16 @@ function withoutNews(
     });
   if (result !== null) return applyStepResult(state, result, context);
   return retryStep(state, promptFor(state, 'again').content);
+}
+
+/** "Texto, je préfère", of who is to be texted: what is known already, in words; null for nothing. */
+function saidAgain({ verdicts }: Understanding, slots: Slots): string | null {
+  const again = verdicts.filter(
+    ({ proposal, verdict }) =>
+      verdict === 'stored' && slots[SLOT_DEFINITIONS[proposal.slot].key] === proposal.value,
+  );
+  const values = again.map(({ proposal }) => SLOT_DEFINITIONS[proposal.slot].shown(slots));
+  return [...new Set(values)].join('; ') || null;
 }
 
 /** Which kind of junk is the most, and for a photo, is asked twice, whatever comes between. */

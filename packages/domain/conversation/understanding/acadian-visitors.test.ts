@@ -118,3 +118,106 @@ it.each([
   for (const thing of kept) expect(load).toContain(thing);
   for (const thing of gone) expect(load).not.toContain(thing);
 });
+
+describe('what is put right beside another answer', () => {
+  const known = [
+    "j'ai un sofa a faire ramasser",
+    'jeanne leblanc',
+    '902 555 0148',
+    '27 rue portland dartmouth',
+  ];
+  const at = (...texts: string[]) => slotsAfter([...known, 'vendredi'], ...texts);
+
+  it.each([
+    'mireille d’entremont, mais finalement jeudi ca ferait mieux mon affaire',
+    'jeanne leblanc, pis finalement jeudi ca serait mieux',
+  ])('"%s" moves the day that is known', (text) => {
+    const slots = slotsAfter(["j'ai un sofa a faire ramasser", 'vendredi'], text);
+    expect(slots.pickup?.day).toBe('2026-11-19');
+    expect(slots.name).not.toBeNull();
+  });
+
+  it.each(["c'est pas 27 c'est 72 portland, pis jeudi a la place de vendredi", "72 portland j'ai dit"])(
+    '"%s" gives another number of the house',
+    (text) => expect(at(text).address).toMatch(/^72 /),
+  );
+
+  it.each([
+    ['texto, non finalement par courriel jeanne@example.com', 'email'],
+    ['par courriel jeanne@example.com, non attends, texto', 'sms'],
+  ])('"%s" chooses the last way', (text, way) => {
+    expect(at(text)).toMatchObject({ preferredContactMethod: way, email: 'jeanne@example.com' });
+  });
+
+  it.each([
+    ["attends jme suis trompée, c'est jeanne.leblanc@example.com", 'jeanne.leblanc@example.com'],
+    ['oups, je me suis trompé, mon courriel c jl@example.com', 'jl@example.com'],
+  ])('"%s" is no note for the crew', (text, email) => {
+    expect(at('par courriel, jeanne@example.com', text)).toMatchObject({ email, specialInstructions: null });
+  });
+
+  it('takes the noon meal for the middle of the day', () => {
+    expect(slotsAfter(known, 'jeudi apres diner').pickup?.slot).toBe('afternoon');
+    expect(slotsAfter(known, 'jeudi avant dîner').pickup?.slot).toBe('morning');
+  });
+});
+
+describe('what is put right at the recap', () => {
+  it.each([
+    ['non texto jprefere, le courriel c juste pour garder une trace', 'sms'],
+    ['courriel jeanne@example.com', 'sms'],
+    ['plutôt par courriel jeanne@example.com', 'email'],
+  ])('"%s" leaves or changes the way to be reached', (text, way) => {
+    const { slots } = after([...TO_REVIEW, 'par texto'], text).state;
+    expect(slots.preferredContactMethod).toBe(way);
+  });
+
+  it('says a value that is known already', () => {
+    expect(after([...TO_REVIEW, 'par texto'], 'texto je préfère').replies[0]?.content).toMatch(
+      /^C’est noté\s: Message texte\./,
+    );
+  });
+
+  it('adds to a load that is not all of it', () => {
+    const text = "l'objet c'est pas juste le divan, c'est un frigo, un divan pis des branches";
+    const { junkText } = after(["j'ai un divan", ...TO_REVIEW.slice(1)], text).state.slots;
+    expect(junkText).toMatch(/divan.*frigo.*branches/);
+  });
+
+  it.each(['ôte le bout su le chien dans les consignes', 'enlève le chien des consignes'])(
+    '"%s" asks for the notes anew, and is none',
+    (text) => {
+      const { state } = after(TO_REVIEW, 'y a un chien dans la cour', text);
+      expect(state).toMatchObject({ step: 'instructions', editing: true });
+      expect(state.slots.specialInstructions).toBe('y a un chien dans la cour');
+    },
+  );
+
+  it('"c bon" sends it', () => {
+    expect(after(TO_REVIEW, 'c bon').effects).toContainEqual(
+      expect.objectContaining({ type: 'submit-lead' }),
+    );
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['vous venez tu a dartmouth le dimanche', 'Dartmouth'],
+    ['c quoi un quart de camion?', 'un quart de camion'],
+    ['c tu correct si je paye en deux fois?', 'paiement'],
+    ["chu tu obligée d'etre là?", 'présence'],
+    ['vous ramassez tu les branches en paquet ou faut les attacher', 'résidus de jardin'],
+  ])('"%s" is answered, and fills nothing', (text, answer) => {
+    const { state, replies } = after(["j'ai un sofa", 'passer'], text);
+    expect(replies[0]?.content).toContain(answer);
+    expect(state.slots).toMatchObject({ pickup: null, name: null, junkText: "j'ai un sofa" });
+  });
+
+  it.each(['jveux pas donner mon tel', "non j'ai pas de téléphone", 'c quoi le but du numero?'])(
+    '"%s" hears why a number is needed',
+    (text) =>
+      expect(after(["j'ai un sofa", 'jeanne leblanc'], text).replies[0]?.content).toContain(
+        'Il faut un numéro',
+      ),
+  );
+});

@@ -2,6 +2,7 @@ import {
   ADDING_WORDS,
   CHANGING_WORDS,
   DETERMINERS,
+  REMOVING_WORDS,
   RENEWABLE_SLOTS,
   RENEWING_WORDS,
   SLOT_PHRASES,
@@ -60,6 +61,11 @@ export function recogniseChange(utterance: Utterance): ChangeWish | null {
 /** "The postal's wrong" */
 const IS = /\w['’]s$/;
 
+/** "Remove the bit about the dog in the notes": no note itself. */
+export const takesOutNote = (utterance: Utterance): boolean =>
+  recogniseChange(utterance)?.slot === 'instructions' &&
+  utterance.tokens.some(({ word }) => REMOVING_WORDS.has(word));
+
 /** The slot that a message does nothing but name, as people answer "What should I change?": "the address". */
 export function recogniseBareSlot({ tokens }: Utterance): SlotName | null {
   const words = tokens.map(({ word }) => word).filter((word) => !FILLER.has(word));
@@ -97,6 +103,9 @@ function wishIn(words: readonly string[]): SlotName | null | undefined {
     const isVague = CHANGING_WORDS.has(word) && words.slice(cue + 1).some((other) => SOMETHING.has(other));
     return isVague && words.length <= MAX_BARE + REACH ? null : undefined;
   }
+  // "Remove the bit about the dog in the notes"
+  if (REMOVING_WORDS.has(word))
+    return named.slot === 'instructions' && cue < named.from ? named.slot : undefined;
   if (Math.abs(named.from - cue) > REACH) return undefined;
   if (ADDING_WORDS.has(word) && !ADDABLE.has(named.slot)) return undefined;
   // "From when I moved the wall" moves no pickup.
@@ -109,7 +118,7 @@ function isCue(words: readonly string[], word: string, index: number): boolean {
   // "Par téléphone c'est correct"
   if (word === 'correct' && FINDING.has(words[index - 1] ?? '')) return false;
   if (CHANGING_WORDS.has(word) || WRONG_WORDS.has(word) || RENEWING_WORDS.has(word)) return true;
-  if (ADDING_WORDS.has(word)) return true;
+  if (ADDING_WORDS.has(word) || REMOVING_WORDS.has(word)) return true;
   if (word === 'pas')
     return words.slice(index + 1, index + 3).some((next) => /^(?:bon|bonne|correct|correcte)$/.test(next));
   return word === 'not' && (words[index + 1] === 'right' || words[index + 1] === 'correct');

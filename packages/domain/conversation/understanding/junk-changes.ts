@@ -129,10 +129,11 @@ const askedAlong = (said: Understanding): Proposal<'junkType'>[] =>
       isAdded(said.utterance, from, true),
   );
 
-/** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too". */
-function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {
+/** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too", "not just the couch, it's a fridge". */
+function isAdded({ text, tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {
   const clause = clauseAt({ clauses }, from);
   if (clause === null || statesNote(tokens, clause)) return false;
+  if (!onlyTaken && NOT_ONLY.test(text)) return true;
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
   const before = words.slice(0, from - clause.from);
@@ -144,6 +145,9 @@ function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolea
     .map(({ word }) => word);
   return [...leadIn, ...words].some((word) => ADDING.has(word)) || before.some((word) => JOINING.has(word));
 }
+
+const NOT_ONLY =
+  /(?<!\p{L})(?:not|isn['’]?t|ain['’]?t|pas) (?:just|only|juste|seulement|rien qu[e'’])(?!\p{L})/iu;
 
 function withThings(known: string | null, things: readonly string[]): string | null {
   const said = (known ?? '').toLowerCase();

@@ -30,7 +30,7 @@ export function describeLoad(
   const isPlain = utterance.clauses.every(
     (clause) => clause.act === 'statement' && !isShared(more, clause) && !isOfWhen(clause),
   );
-  if (wholeMessage && isPlain && isWhole) return message.trim().slice(0, MAX_JUNK_TEXT);
+  if (wholeMessage && isPlain && isWhole) return message.trim().replace(OPENING, '').slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
     const own = ownOf(clause);
     const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement' && !isOfWhen(clause));
@@ -49,6 +49,10 @@ export function describeLoad(
   });
   return texts.join(', ').slice(0, MAX_JUNK_TEXT);
 }
+
+/** "Bon, j'ai un frigo", "ok so I have a couch" */
+const OPENING =
+  /^(?:(?:bon|ben|bin|alors|euh|ok|okay|well|so|um|uh)[, ]+)+(?=j['’]?ai |j['’]?aurais |i |i['’]|we )/i;
 
 /** "Some plywood and a roll of tyvek": what is measured is carried away as well, though nobody knows what it is. */
 function measuredEnd({ utterance, verdicts }: Understanding, clause: Clause, to: number): number {

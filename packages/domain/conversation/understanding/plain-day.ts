@@ -39,7 +39,7 @@ export function isBetterDay({ tokens }: Utterance, { value, to }: Proposal): boo
 
 const MAX_BEHIND = 9;
 const IS_BETTER =
-  /^(?:is|are|s|works|would be|est|serait|va|irait|me va|me convient) (?:even |much |a lot |beaucoup )?(?:better|mieux|meilleure?)(?= |$)(?! (?:for|to|pour) (?:(?:a|me|you to|us to|un) )*(?:call|text|reach|phone|ring|appel))/;
+  /^(?:ca |ce |c)?(?:is|are|s|works|would be|est|serait|ferait|va|irait|me va|me convient) (?:even |much |a lot |beaucoup |ben )?(?:better|mieux|meilleure?)(?= |$)(?! (?:for|to|pour) (?:(?:a|me|you to|us to|un) )*(?:call|text|reach|phone|ring|appel))/;
 
 const hasDay = (value: Proposal['value']): boolean =>
   typeof value === 'object' && 'pickup' in value && value.pickup.day !== null;

@@ -4,7 +4,7 @@ import { type Clause, clauseAt, type Utterance } from './utterance/utterance.ts'
 
 /** "My email's jo@x.ca", "and my cell is …": all that stands before a detail that somebody gives of themselves. */
 const OWN_WORDS = wordSet(
-  'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s actually really',
+  'and also but oh my i is its the has have got a to e-mail email emails mail number phone cell address s actually really et aussi mais mon ma cest c est le courriel numero telephone',
 );
 /** "Text me instead please": of how to be reached, and no note. */
 const WAY_WORDS = wordSet('please just only me us instead rather then svp seulement plutot moi nous');
@@ -26,7 +26,11 @@ export function isPutRight(utterance: Utterance, proposal: Proposal): boolean {
   const value = own.findIndex((word) => /[\d@]/.test(word));
   const before = own.slice(0, Math.max(0, value));
   if (!before.every((word) => OWN_WORDS.has(word))) return false;
-  return before.includes('my') || utterance.clauses.some((one) => one.corrects && one.to === clause.from);
+  return (
+    before.includes('my') ||
+    before.includes('mon') ||
+    utterance.clauses.some((one) => one.corrects && one.to === clause.from)
+  );
 }
 
 /** "B2Y 1A1", "it's B2Y 1A1": of the address, whenever it is said. */

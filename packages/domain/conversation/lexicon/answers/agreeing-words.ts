@@ -30,7 +30,7 @@ export const YES_PHRASES = phrases(`
   im good with that, good w/ that, im good w/ that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits, no changes needed, no changes required, no changes necessary, no more changes, no further changes, no other changes, no complaints, no complaint,
   everything checks out, checks out, it checks out, all checks out, im satisfied, i am satisfied, im happy, i am happy, cool beans, sounds about right, everythings in order, all in order, as it should be, cest en plein ca, en plein ca, on est bons, on est bon,
   no mistakes, not a thing to change, dont change anything, dont change a thing, dont need to change anything, no need to change anything,
-  i wouldnt change a thing, change nothing, nothing needs changing, nothing to add, cant complain, cest bon, cest beau, cest bien, cest correct, cest ca, cest exact, cest juste,
+  i wouldnt change a thing, change nothing, nothing needs changing, nothing to add, cant complain, c bon, c beau, c correct, c parfait, c good, cest good, cest bon, cest beau, cest bien, cest correct, cest ca, cest exact, cest juste,
   cest parfait, cest ok, ca marche, ca va, ca me va, ca convient, bien sur, tout est bon, tout est beau, tout est correct,
   tout est ok, tout est parfait, tout est exact, tout va bien, pourquoi pas, pas de probleme, aucun probleme, pas de trouble,
   rien a changer, rien a modifier, aucun changement, vas y, allez y, allons y, on y va, mais oui, ben oui, oui oui

@@ -54,7 +54,7 @@ export const DECLINED = wordSet(`
   working broken dead available possible able access online computer internet account or and so because since cuz as if
   will would can could should might may maybe perhaps probably later soon tomorrow sometime after when by before
   nothing none no not never nope nah only mind matter necessary needed required bother use point worth
-  photographie courriel adresse image je jai nai nen en ai de du le la les un une pour moi moment instant maintenant pas ce cet cette
+  photographie courriel adresse telephone telephones cellulaire cel numero image je jai nai nen en ai de du le la les un une pour moi moment instant maintenant pas ce cet cette
   prendre envoyer prefere preferer aime mieux avoir besoin peux veux vais instructions speciales speciale particuliere particulieres particulier consigne consignes indication indications precision precisions remarque remarques commentaire commentaires demande demandes ajouter signaler mentionner rajouter special autre chose rien
   sur place dessus sous main encore desole pense crois vraiment merci svp plus tard demain ici
   computer computers technology stuff utilise needs private mail foggiest clue

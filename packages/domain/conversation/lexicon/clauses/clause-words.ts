@@ -150,6 +150,8 @@ export const CORRECTING_STARTS: readonly string[] = [
   'desole',
   'desolee',
   'oups',
+  'attends',
+  'attendez',
   'en fait',
   'finalement',
   'tout compte fait',
@@ -189,6 +191,10 @@ export const CORRECTING_PHRASES: readonly string[] = [
   'plutot',
   'au lieu',
   'a la place',
+  'me suis trompe',
+  'me suis trompee',
+  'jme suis trompe',
+  'jme suis trompee',
 ];
 
 /** A clause of nothing but these says nothing. */
@@ -238,6 +244,6 @@ export const THINKING = wordSet('think thought believe guess suppose know imagin
 export const ANYMORE = wordSet('anymore longer again');
 /** Behind one of these a negation no longer reaches. */
 export const NEGATION_ENDS = wordSet(
-  'just only but rather instead so then mais seulement juste its thats make use lol lmao haha hehe',
+  'just only but rather instead so then mais seulement juste its thats cest make use lol lmao haha hehe',
 );
 export const DETERMINERS = wordSet('the a an my our le la les un une mon ma this that');

@@ -6,6 +6,10 @@ import { wordSet } from '../word-set.ts';
 export const CHANGING_WORDS = wordSet(
   'change swap edit update correct fix modify redo switch replace amend revise changer changez modifier modifiez modifie corriger corrigez corrige',
 );
+/** Of notes alone a part is taken out so; of what has to go, `edited-load` reads it. */
+export const REMOVING_WORDS = wordSet(
+  'remove delete erase cut scratch ote otez oter enleve enlevez enlever retire retirez retirer efface effacez effacer supprime supprimez supprimer',
+);
 export const ADDING_WORDS = wordSet('add include attach ajouter ajoutez ajoute');
 /** Only these slots are asked to be "new" or "another" one: "another item" is more junk. */
 export const RENEWABLE_SLOTS: ReadonlySet<string> = new Set(['phone', 'address', 'pickup', 'name', 'email']);

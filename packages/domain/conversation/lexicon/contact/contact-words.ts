@@ -59,7 +59,7 @@ export const REFUSING = wordSet(`
 /** Makes a method the better of those named. */
 export const PREFERRING = wordSet(`
   better best easier easiest prefer preferred prefers preferable preferably rather ideal ideally faster quicker nicer preference favourite favorite only instead
-  mieux prefere preferable preferablement plutot seulement lieu
+  mieux prefere jprefere prefererais preferable preferablement plutot seulement lieu
 `);
 /** Says that a method will do. */
 export const APPROVING = wordSet(

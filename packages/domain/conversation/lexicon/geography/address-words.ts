@@ -73,7 +73,7 @@ export const FURNITURE_UNITS = wordSet(`
 /** Words between two parts of one address: "12 Oak St, that's in Dartmouth, and the postal code is ...". */
 export const CONNECTING_WORDS = wordSet(`
   in at and the its it is thats that near code postal zip postcode city town community province of on with my our here
-  area over out also un au a dans ville est le la code de located part side which down up this by building place end north south east west number
+  area over out also un au a dans ville est le la j jai code de located part side which down up this by building place end north south east west number
 `);
 
 /** What leads an address in: taken into its span, never into its value. */

@@ -53,7 +53,8 @@ const CODES: Readonly<Record<string, string>> = {
   until: 'till til jusquau jusqua',
   around: 'round approx roughly vers environ approximately near circa',
   noon: 'noonish midday midi noontime',
-  lunch: 'lunchtime',
+  // Noon's meal, in the French of the Maritimes.
+  lunch: 'lunchtime diner',
   asap: 'a.s.a.p asp aspa assap',
   anytime: 'anytimes any-time nimporte',
   anyday: 'anydays',

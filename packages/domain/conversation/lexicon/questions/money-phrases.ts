@@ -13,6 +13,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       negotiable, negotiate, haggle, hidden, how many dollar|buck, what am i looking at,
       rough quote|estimate|idea|number, rate, range, deal, promo|coupon|promotion, c est combien, combien que? ca coute, combien ca|pour,
       ca fait combien, chere, dispendieux, frais, frai, budget, afford, affordable, rip off, what goes into, worth of,
+      what is|are ~ quarter|half|full load|truck|truckload, c est quoi ~ quart|moitie|plein, un? quart de camion|chargement,
       quote in writing, quote ~ final|firm|guaranteed|change`,
   },
   {
@@ -47,7 +48,7 @@ export const MONEY_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       apple|google pay, tip, gratuity, pourboire, invoice, receipt, facture, recu,
       up front, upfront, pay in advance,
       pay before|after|now|online|later|today|there|you|them|who|cash|when, when do|would|will i|we pay,
-      who do i pay, financing, installment, instalment, payer, paiement, comptant, comment ~ paie|paye|payer|paient, prenez|acceptez|prend vous? interac|comptant|visa|carte,
+      who do i pay, financing, installment, instalment, payer, si je paye|paie, paiement, comptant, comment ~ paie|paye|payer|paient, prenez|acceptez|prend vous? interac|comptant|visa|carte,
       prenez vous ~ carte|credit|debit|cash|argent, pay the crew|driver|company|professional, cash only,
       cash or card, card or cash, accept all card, make ~ cheque|check, apple cash, do i|we owe, billed,
       how does paying`,

@@ -5,6 +5,7 @@ import type { ConversationState, StepName } from '../../state.ts';
 import { joinNotes } from '../../steps/instructions.ts';
 import { withCallTimes } from '../../steps/with-call-times.ts';
 import type { TurnContext } from '../../turn.ts';
+import { takesOutNote } from '../../understanding/changes.ts';
 import { readJunkLoad } from '../../understanding/junk-load.ts';
 import { withDates } from '../../understanding/near-day.ts';
 import { callTimes } from '../../understanding/recognisers/contact/call-times.ts';
@@ -58,7 +59,7 @@ export function notesBeside(
   state: ConversationState,
   { now }: TurnContext,
 ): Partial<Slots> {
-  if (state.step === 'instructions') return {};
+  if (state.step === 'instructions' || takesOutNote(said.utterance)) return {};
   if (NO_NOTES.test(said.message))
     return state.slots.specialInstructions === null ? {} : { specialInstructions: null };
   const seen = seenNotes(said, state);

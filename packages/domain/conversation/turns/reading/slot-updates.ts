@@ -74,7 +74,7 @@ export function readUpdates(
   if (
     email !== known.email &&
     state.step === 'review' &&
-    (wishesEmail(said) || recogniseChange(said.utterance)?.slot === 'contactMethod')
+    (wishesEmail(said, known) || recogniseChange(said.utterance)?.slot === 'contactMethod')
   )
     updates.slots.preferredContactMethod = 'email';
   if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
@@ -89,10 +89,14 @@ export function readUpdates(
   return updates;
 }
 
-const wishesEmail = ({ verdicts }: Understanding): boolean =>
+/** "Email jo@example.ca" but names what follows, of who is reached another way. */
+const wishesEmail = ({ verdicts, utterance: { tokens } }: Understanding, known: Slots): boolean =>
   verdicts.some(
-    ({ proposal: { slot, value, strength } }) =>
-      slot === 'contactMethod' && value === 'email' && strength >= LIKELY_WISH,
+    ({ proposal: { slot, value, strength, to } }) =>
+      slot === 'contactMethod' &&
+      value === 'email' &&
+      strength >= LIKELY_WISH &&
+      (known.preferredContactMethod === null || to > 1 || tokens[to]?.text.includes('@') !== true),
   );
 const LIKELY_WISH = 0.6;
 

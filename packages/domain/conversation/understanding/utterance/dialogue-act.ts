@@ -52,15 +52,18 @@ function actOf(words: readonly string[]): DialogueAct {
   // "Did I mention the stairs are rotten?" mentions it.
   if (MENTIONING.test(`${said.join(' ')} `)) return 'statement';
   const inFrench = ASKING_IN_FRENCH.exec(whole)?.[0];
-  // "Vous ramassez-tu demain?" asks for it to be done.
-  if (inFrench !== undefined) return inFrench.includes('ramassez') ? 'request' : 'question';
+  // "Vous ramassez-tu demain?" asks for it to be done, "venez-vous le dimanche?" whether it ever is.
+  if (inFrench !== undefined) return COMING.test(inFrench) && !HABITUAL.test(whole) ? 'request' : 'question';
   if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
   return kindOfQuestion(said);
 }
 
 /** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas", "faut tu les attacher" */
 const ASKING_IN_FRENCH =
-  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|vous (?:prenez|acceptez|ramassez)[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest)[- ]tu) /;
+  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|(?:venez|passez|travaillez|recyclez|livrez|chargez)[- ]vous|vous [a-z]{2,9}ez[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest|c|chu|jdois|dois|suis)[- ]tu|c(?:est)? quoi) /;
+
+const COMING = /ramassez|venez|passez/;
+const HABITUAL = / les? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? /;
 
 const MENTIONING = /^did i (?:already |even |ever )?mention /;
 

@@ -101,7 +101,10 @@ const CORRECTING_WORDS = new Set(
 function corrects(tokens: readonly Token[]): boolean {
   if (!tokens.some(({ word }) => CORRECTING_WORDS.has(word))) return false;
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
-  const plain = said.replace(/^(?: (?:oh|ah|um|uh|ok|so|and|but|hi|hey|no))+(?= )/, '');
+  const plain = said.replace(
+    /^(?: (?:oh|ah|um|uh|ok|so|and|but|hi|hey|no|mais|pis|puis|et|ben|bon|euh))+(?= )/,
+    '',
+  );
   return (
     CORRECTING_STARTS.some((start) => said.startsWith(` ${start} `) || plain.startsWith(` ${start} `)) ||
     CORRECTING_PHRASES.some((phrase) => said.includes(` ${phrase} `))

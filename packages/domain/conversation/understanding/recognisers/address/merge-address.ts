@@ -15,12 +15,12 @@ export function joinAddress(parts: readonly AddressMention[]): AddressMention {
   return joinMentions(parts);
 }
 
-/** Whether an address names the known street, in whole or by its first word, with another number: "it's 181 Flamingo". */
+/** Whether an address names the known street, in whole or without its kind, with another number: "it's 181 Flamingo", of a "rue Flamingo". */
 export function isOfStreet({ street, houseNumber }: AddressMention, known: string): boolean {
   const before = readAddress(known).mention.street?.toLowerCase() ?? '';
   const said = street?.toLowerCase() ?? '';
   if (houseNumber === null || said === '' || before === '') return false;
-  return before === said || before.startsWith(`${said} `);
+  return before === said || before.startsWith(`${said} `) || before.endsWith(` ${said}`);
 }
 
 /** The known address with another street in its place: "street is Crichton Park Rd"; null where there is none to replace. */

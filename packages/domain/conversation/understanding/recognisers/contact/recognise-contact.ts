@@ -124,7 +124,11 @@ function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | u
   return takesBack ? among.at(-1) : undefined;
 }
 
-const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops rather better'.split(' '));
+const CORRECTING = new Set(
+  'actually wait hang scratch sorry nah nope oops rather better finalement plutot attends attendez'.split(
+    ' ',
+  ),
+);
 
 /** "Either call or text. ok text": the last word of several. */
 const SETTLED = 0.6;

@@ -26,13 +26,22 @@ export const deniesRest = ({ tokens }: Utterance, { from, to }: Clause): boolean
   return NOTHING.has(denied) || DENYING.has(denied);
 };
 
-/** "Oh", "easy in and out" behind a decline. */
+/** "Oh", "easy in and out" behind a decline, and "wait, I made a mistake" before what is put right. */
 export const saysNothing = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
+  MISTAKEN.test(
+    tokens
+      .slice(from, Math.min(to, from + MAX_MISTAKEN))
+      .map(({ word }) => word)
+      .join(' '),
+  ) ||
   (from > 0 &&
     DENYING_FIRST.test(tokens[0]?.word ?? '') &&
     /^(?:easy|thanks?|merci)$/.test(tokens.slice(from, to).find((token) => !leadsIn(token))?.word ?? '')) ||
   tokens.slice(from, to).every(leadsIn);
 
+const MAX_MISTAKEN = 9;
+const MISTAKEN =
+  /^(?:(?:wait|oh|oops|whoops|sorry|no|um|ok|attends|attendez|oups|non|ah|bon|mais|desolee?) )*(?:i (?:just |think i )?made an? (?:mistake|typo|error)|my (?:mistake|bad)|(?:i )?(?:messed|screwed) (?:it )?up|(?:i (?:typed|wrote|put) (?:it|that) )?wrong|j(?:e )?me suis trompee?|jai fait une? (?:erreur|faute)|cetait une erreur|erreur de ma part)(?: (?:sorry|desolee?|pardon|excusez?))?$/;
 const DENYING_FIRST = /^(?:no|nope|nah|none|nothing|non|rien|aucun|aucune|not|nothin)$/;
 
 /** A name on a line of its own, behind a decline. */
