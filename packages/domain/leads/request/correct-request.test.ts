@@ -283,6 +283,20 @@ it.each<[string, string | null, Parameters<typeof parseCorrection>[0], string | 
     'Special instructions: Quand appeler : le soir\nfrappez',
   ],
   [
+    'it was said among the words that are written anew',
+    'two sofas, call me after 5',
+    { details: 'one sofa' },
+    undefined,
+    'When to call: after 5\none sofa',
+  ],
+  [
+    'the words that are written anew say another',
+    'two sofas, call me after 5',
+    { details: 'one sofa, call me mornings' },
+    undefined,
+    'one sofa, call me mornings',
+  ],
+  [
     'it looks like an entry of the server',
     'one',
     {},

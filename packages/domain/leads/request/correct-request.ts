@@ -192,17 +192,20 @@ function daysOfWeekend(day: string | null): readonly string[] {
 }
 
 /**
- * When somebody wants to be called stays as well, whatever else they write: a homeowner sees it beside how they are reached.
- * Another time is said in place of the last one.
+ * When somebody wants to be called stays as well, whatever else they write, and wherever it was said: a homeowner sees it beside how
+ * they are reached, in a field of its own. Another time is said in place of the last one.
  */
 function detailsOfCallTimes(
   lead: Lead,
   { details, language }: Lead,
   callTimes: string | null | undefined,
 ): string | null {
-  const known = callTimesLine(lead.details);
+  const noted = (words: string | null | undefined) => (words ? callTimesNote(words, language ?? 'en') : null);
+  const known =
+    callTimesLine(lead.details) ??
+    (readCallTimes(details) === null ? noted(readCallTimes(lead.details)) : null);
   const kept = callTimesLine(details) ?? known;
-  const said = callTimes == null ? null : callTimesNote(callTimes, language ?? 'en');
+  const said = noted(callTimes);
   const told = withCallTimesLine(details, callTimes === undefined ? kept : said);
   if (told === null || told.length <= MAX_DETAILS) return told;
   throw noRoom(callTimes === undefined ? { details: DETAILS_ROOM } : { callTimes: CALL_TIMES_ROOM });
