@@ -153,6 +153,19 @@ describe('prefill', () => {
     expect(field('phone').value).toBe(LEAD.phone);
   });
 
+  it('says the same of what is asked for again where the chat that is closed is a request already', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    rememberRequest(REQUEST.id);
+    askAgain(REQUEST, new Date());
+    const requests = prefillServer(known, () => ({ body: { ...LEAD, isSent: true } }));
+    await openQuoteForm();
+    await closeChat();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await act(async () => {});
+    expect(screen.getByText(/^From the request that you cancelled\./)).toBeTruthy();
+    expect(field('name').value).toBe(REQUEST.name);
+  });
+
   it('empties what was asked for again, but for what was typed since, and says no more of it', async () => {
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { ...FILLED, name: 'Ann' }, photos: [] }));
     sessionStorage.setItem('quoteAgain', JSON.stringify(FILLED));

@@ -39,6 +39,7 @@ export function usePrefill(
   const occasion = useOccasion(inBrowser);
   const [askedAgain] = useState(readAskedAgain);
   const isAgain = inBrowser && askedAgain !== null;
+  const usual = isAgain ? 'again' : 'idle';
   const [outcome, setOutcome] = useState<Exclude<PrefillState, 'loading'>>();
   const [offered, setOffered] = useState<Partial<QuoteValues>>({});
   const found = useEffectEvent(onFound);
@@ -49,19 +50,20 @@ export function usePrefill(
     fetchPrefill(visitorId(), new Date(), abort.signal)
       .then((values) => {
         if (abort.signal.aborted) return;
-        if (!values) return setOutcome('idle');
+        // Of a request that is sent, what was asked for again says all and more.
+        if (!values || (isAgain && values.state === 'sent')) return setOutcome(usual);
         const isShown = found(values.answers);
         setOffered(values.answers);
-        setOutcome(isShown ? values.state : 'idle');
+        setOutcome(isShown ? values.state : usual);
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         // The text of specification section 8.
         console.error('Failed to fetch lead data', error);
-        setOutcome('idle');
+        setOutcome(usual);
       });
     return () => abort.abort();
-  }, [occasion, isAgain]);
+  }, [occasion, isAgain, usual]);
 
   function refuse() {
     writeToTab(PREFILL_REFUSED_KEY, '1');
@@ -70,7 +72,6 @@ export function usePrefill(
     onRefused({ ...askedAgain, ...offered });
   }
 
-  const usual = isAgain ? 'again' : 'idle';
   return { state: outcome ?? (occasion !== null && !isAgain ? 'loading' : usual), refuse };
 }
 
