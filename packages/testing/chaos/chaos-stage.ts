@@ -1,3 +1,4 @@
+import { usualLimits } from '@harbour-haul/domain/limits/configured-limits';
 import { FunctionClock } from '@harbour-haul/local-cloud/lambda/function-clock';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { ADMIN } from '../admin.ts';
@@ -15,15 +16,10 @@ import { Meanwhile } from './faults/meanwhile.ts';
 /** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
 export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
 
-/** What a stage mails and texts in its hours is more than people are told in a day. */
-const UNLIMITED_NOTICES = [
-  'mails.team',
-  'mails.mailbox',
-  'mails.homeowners',
-  'texts.request.hour',
-  'texts.request.day',
-]
-  .map((limit) => `${limit}=9999999`)
+/** What a stage does, mails and texts in its hours is more than everybody together may in a day, and than people are told. */
+const UNLIMITED = [...usualLimits().keys()]
+  .filter((name) => name.endsWith('.everybody') || /^(?:mails|texts\.request)\./.test(name))
+  .map((name) => `${name}=9999999`)
   .join();
 
 /** A product whose functions meet what the plan says, and those who ask it for something. */
@@ -79,7 +75,7 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
   const product = await start(
     {
       eventRetryDelays: [50, 100, 200, 400, 800],
-      limitChanges: UNLIMITED_NOTICES,
+      limitChanges: UNLIMITED,
       ...options,
       between,
       clock,
