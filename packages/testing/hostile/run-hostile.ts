@@ -33,7 +33,6 @@ export async function runHostile(
   print: (line: string) => void,
 ): Promise<boolean> {
   const loose = [
-    accessMatrix,
     headsAndPaths,
     wrongWays,
     socketFrames,
@@ -42,6 +41,8 @@ export async function runHostile(
     pathsAndHeaders(step),
     textInputs(step),
     slowTexts(1),
+    // Its owner and its admin may erase what all others try to reach, and do.
+    accessMatrix,
   ];
   // What it plants is on the first page of lists that nothing else has filled.
   const shown = [screens(step)];
