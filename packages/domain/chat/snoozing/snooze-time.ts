@@ -39,8 +39,8 @@ export function snoozeChoices(now: Date): { label: string; until: Date }[] {
   const monday = daysLater(tomorrow, (8 - weekday(tomorrow)) % 7);
   return [
     { label: 'In an hour', until: new Date(now.getTime() + HOUR_MS) },
-    { label: 'Tomorrow 9:00 AM', until: halifaxMoment(tomorrow, MORNING) },
-    ...(monday === tomorrow ? [] : [{ label: 'Monday 9:00 AM', until: halifaxMoment(monday, MORNING) }]),
+    { label: 'Tomorrow morning', until: halifaxMoment(tomorrow, MORNING) },
+    ...(monday === tomorrow ? [] : [{ label: 'Monday morning', until: halifaxMoment(monday, MORNING) }]),
   ];
 }
 

@@ -43,8 +43,8 @@ it('puts a chat away until a time that is offered, out of Needs you and its coun
   await openMenu();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'In an hour1:00 PM',
-    'Tomorrow 9:00 AMWed 9:00 AM',
-    'Monday 9:00 AMMon 9:00 AM',
+    'Tomorrow morningWed 9:00 AM',
+    'Monday morningMon 9:00 AM',
     'Day and time…',
   ]);
   choose(/^Monday/);

@@ -130,11 +130,11 @@ function CloseChat({ chatConsole, session }: { chatConsole: ChatConsole; session
 function leftText(session: ChatSession): { question: string; detail: string } | null {
   const words = awaitsAnswer(session) ? unansweredWords(session) : null;
   if (words !== null) {
-    const question = `Leave a ${isQuestion(words) ? 'question' : 'message'} unanswered?`;
+    const question = `Close with a ${isQuestion(words) ? 'question' : 'message'} unanswered?`;
     return { question, detail: lastWordsText(words) };
   }
   const wish = wishText(session);
-  return wish === null ? null : { question: 'Leave a visitor waiting?', detail: `${wish}, and still waits.` };
+  return wish === null ? null : { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
 }
 
 /** On a phone three of them fit beside each other. */

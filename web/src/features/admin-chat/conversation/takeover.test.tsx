@@ -53,7 +53,7 @@ describe('chat detail', () => {
     server.say('a', 'user', 'Can you take a sofa on saturday?');
     const { pass } = await openChatTab(server, 'a');
     press('Close Chat');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Leave a question unanswered?' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Close with a question unanswered?' }));
     expect(dialog.getByText(/“Can you take a sofa on saturday\?” last\. A closed chat cannot/)).toBeTruthy();
     fireEvent.click(dialog.getByText('Close Chat'));
     await pass(0);
@@ -88,14 +88,14 @@ describe('chat detail', () => {
   });
 
   it.each([
-    ['a message', MINE, 'Leave a message unanswered?', /“no, friday” last\. A closed chat/],
+    ['a message', MINE, 'Close with a message unanswered?', /“no, friday” last\. A closed chat/],
     [
       'a wish for a person',
       ASKED,
-      'Leave a visitor waiting?',
+      'Close with a visitor waiting?',
       /^Asked a question for the team, and still waits\. /,
     ],
-    ['a wish for a call', CALLED, 'Leave a visitor waiting?', /^Asked to be called, and still waits\. /],
+    ['a wish for a call', CALLED, 'Close with a visitor waiting?', /^Asked to be called, and still waits\. /],
   ])('%s that nobody has answered is named before its chat is closed', async (_, changes, name, detail) => {
     const server = chatServer([sampleSession('a', changes)]);
     server.say('a', changes === MINE ? 'user' : 'assistant', 'no, friday');
@@ -232,7 +232,7 @@ describe('chat detail', () => {
   it('a conversation is closed for good after a confirmation', async () => {
     const { server, pass } = await openChat(MINE);
     press('Close Chat');
-    const dialog = screen.getByRole('alertdialog', { name: 'Leave a message unanswered?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Close with a message unanswered?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
     await pass(0);
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);
