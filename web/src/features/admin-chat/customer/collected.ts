@@ -24,7 +24,7 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
     { label: 'Name', value: lead?.name ?? saidName(customer) },
     { label: 'Phone', value: lead?.phone ? phoneText(lead.phone) : null },
     { label: 'Address', value: lead?.address ?? null },
-    { label: 'Pickup', value: pickupText(customer, lead) },
+    { label: 'Preferred', value: pickupText(customer, lead) },
     { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },
     ...(language === 'fr' ? [{ label: 'Language', value: LANGUAGE_LABELS.fr }] : []),
   ];

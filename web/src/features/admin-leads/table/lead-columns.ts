@@ -44,7 +44,7 @@ export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
     wide: 148,
     broad: 226,
   },
-  scheduledDate: { label: 'Scheduled', sort: null, width: 110, broad: 210 },
+  scheduledDate: { label: 'Pickup', sort: null, width: 110, broad: 210 },
   followUpDate: { label: 'Follow-up', sort: 'followUpDate', width: 110 },
   // Room for the longest status with “Done?” beside it.
   status: { label: 'Status', sort: null, width: 180, wide: 196 },
