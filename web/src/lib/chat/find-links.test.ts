@@ -45,6 +45,7 @@ describe('leads nowhere:', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     'a valid phone number with area code (e.g., (902) 555-0148).',
+    'un numéro valide avec l’indicatif régional (par exemple (902) 555-0148).',
     'https://',
     'https://x',
     'https://javascript:alert(1)@evil.example',

@@ -21,8 +21,9 @@ const LINK = new RegExp(`(^|[^${UNFIT_BEFORE}])(?:(${EMAIL})|(${WEB})|(${PHONE})
 /** A name that goes on in another alphabet is another name. */
 const UNFIT_AFTER = /^(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{Cf}]/u;
 
-/** Nobody is to call the number that shows how to write one. */
-const EXAMPLE = /e\.g\.,? $/;
+/** Nobody is to call the number that shows how to write one, in either language. */
+const EXAMPLE = /(?:e\.g\.|ex[ae]mple),? $/;
+const MAX_EXAMPLE = 10;
 
 /** What ends a sentence, not an address. */
 const TRAILING = /[.,;:!?'"*_~>\]}]$/;
@@ -43,7 +44,7 @@ export function findLinks(text: string): TextPart[] {
     const start = match.index + before.length;
     const found = web === undefined ? whole.slice(before.length) : withoutTrailing(web);
     const href = hrefOf(found, email, phone);
-    if (phone !== undefined && EXAMPLE.test(text.slice(Math.max(0, start - 6), start))) continue;
+    if (phone !== undefined && EXAMPLE.test(text.slice(Math.max(0, start - MAX_EXAMPLE), start))) continue;
     if (href === null || UNFIT_AFTER.test(text.slice(match.index + whole.length))) continue;
     add(start, null);
     add(start + found.length, href);
