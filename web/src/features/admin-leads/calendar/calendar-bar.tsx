@@ -50,7 +50,7 @@ export function CalendarBar({ days, first, last, views, onPrevious, onNext, onTo
       {views}
       <OverdueLinks />
       <CalendarViews />
-      <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: { sm: 'auto' } }}>
+      <Box role="group" aria-label="Week" sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
         <IconButton
           aria-label="Previous week"
           data-hint="Previous week (p)"

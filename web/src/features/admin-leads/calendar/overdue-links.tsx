@@ -5,7 +5,7 @@ import { useLeadsToday } from '../api/use-leads-today.ts';
 import { numeral } from '../list-labels.ts';
 import { type ListChoice, listSearch } from '../overview/list-search.ts';
 
-/** How many follow-ups are due or late and how many past pickups nobody has spoken of, of which those of earlier weeks are in no week that is shown; the ways to their lists. */
+/** How many follow-ups are due or late and how many past pickups nobody has spoken of, of which those of earlier weeks are in no week that is shown; the ways to their lists. On a phone the strip above has both. */
 export function OverdueLinks() {
   const { data } = useLeadsToday();
   if (!data) return null;
@@ -39,7 +39,12 @@ function ListLink({ quick, color, text }: ListLinkProps) {
       variant="outlined"
       color={color}
       startIcon={<EventOutlined />}
-      sx={{ px: 1.5, borderColor: 'divider', whiteSpace: 'nowrap' }}
+      sx={{
+        display: { xs: 'none', sm: 'inline-flex' },
+        px: 1.5,
+        borderColor: 'divider',
+        whiteSpace: 'nowrap',
+      }}
     >
       {text}
     </Button>
