@@ -89,6 +89,28 @@ describe('what a visitor told a person', () => {
     expect(resumed.state.step).toBe('phone');
   });
 
+  it.each(['Tuesday morning?', 'could you come tuesday morning?', 'Great! and is tuesday morning ok?'])(
+    'has a day confirmed that the person may have agreed to: "%s"',
+    (text) => {
+      const resumed = resumeWith(converse(...TO_PHONE), '902 555 0148, 12 Oak St, Dartmouth B2Y 1A1', text);
+      expect(resumed.state.slots).toMatchObject({ phone: '(902) 555-0148', pickup: null });
+      expect(lastReplyOf(resumed)).toMatch(/Shall I put down Tuesday, November 24, morning/);
+      const agreed = converseFrom(resumed.state, ['yes']);
+      expect(agreed.state).toMatchObject({
+        step: 'contact-method',
+        slots: { pickup: { day: '2026-11-24' } },
+      });
+    },
+  );
+
+  it('leaves open what was asked about before the person came', () => {
+    const asked = converse('how much for a fridge? can someone answer me?');
+    expect(asked.effects).toContainEqual({ type: 'request-person' });
+    const resumed = resumeWith(asked, 'great, thursday afternoon');
+    expect(resumed.state.slots).toMatchObject({ junkType: null, pickup: { day: '2026-11-19' } });
+    expect(lastReplyOf(resumed)).toMatch(/Shall I put down Appliances \(a fridge\)/);
+  });
+
   it('replaces what was known only where it is put right', () => {
     const known = converse(...TO_PICKUP);
     const husbands = resumeWith(known, 'my husband has 902 555 0177, he is at work');

@@ -1,4 +1,5 @@
 import { isResumable } from '../chat/resume-point.ts';
+import type { Slots } from './slots.ts';
 import { type ConversationState, initialState } from './state.ts';
 import { withRecap } from './steps/review.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
@@ -11,7 +12,7 @@ import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { hear, withHeard } from './turns/hear.ts';
 import { reprompt } from './turns/prompt.ts';
-import { offeredJunk, toldSlots } from './turns/reading/told-slots.ts';
+import { offeredJunk, offeredPickup, toldSlots } from './turns/reading/told-slots.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
 import { handleAfterSubmit } from './turns/sent-request/handle-after-submit.ts';
 import { mentionSentRequest } from './turns/sent-request/handle-sent-request.ts';
@@ -79,14 +80,29 @@ function resume(
   const slots = { ...heard, ...toldSlots(state, told, context) };
   const known = { ...state, slots: { ...state.slots, ...slots } };
   if (from !== undefined && isResumable(from)) return goOnFrom(known, from);
-  const offered = offeredJunk(known, told, context);
+  const offered = {
+    ...stillOffered(state, slots),
+    ...offeredJunk(known, told, context),
+    ...offeredPickup(known, told, context),
+  };
+  const isOffer = Object.keys(offered).length > 0;
   const isNews = Object.keys(slots).some((name) => name !== 'mentioned');
-  if (offered === null && !isNews) return reprompt(known, null);
-  if (offered === null) return advance(state, { slots }, context);
+  if (!isNews && (!isOffer || isSame(state, offered))) return reprompt(known, null);
+  if (!isOffer) return advance(state, { slots }, context);
   // What is confirmed now is not only mentioned.
   const { mentioned: _, ...others } = slots;
   return advance(state, { slots: others }, context, { pending: { kind: 'confirm', slots: offered } });
 }
+
+/** What the assistant asked about before the person came is asked again, but for what they were told. */
+function stillOffered({ pending }: ConversationState, told: Partial<Slots>): Partial<Slots> {
+  const slots = pending?.kind === 'confirm' ? Object.entries(pending.slots) : [];
+  return Object.fromEntries(slots.filter(([name]) => !(name in told)));
+}
+
+/** Whether that is all that is asked about. */
+const isSame = ({ pending }: ConversationState, offered: Partial<Slots>): boolean =>
+  pending?.kind === 'confirm' && JSON.stringify(pending.slots) === JSON.stringify(offered);
 
 const isFresh = (state: ConversationState) =>
   JSON.stringify(state) === JSON.stringify(initialState(state.slots.language));

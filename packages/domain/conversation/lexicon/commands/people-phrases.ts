@@ -18,7 +18,7 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
       do not like|trust|do bot|robot|computer|machine|ai, hate bot|robot|talking|these|this, no bot|robot,
       not a? bot|robot|machine|computer, rather|prefer ~ human|person|someone,
       someone|somebody|anyone|a_person i can talk|speak|chat, someone|somebody to talk|speak to|with,
-      have someone|somebody join|come_on|take_over|help_me,
+      have someone|somebody join|come_on|take_over|help_me, can|could|will someone|somebody|anyone|a_person answer|reply|respond|help me|us|this $,
       is there a|an|any person|human|agent|rep|manager|someone ~ talk|speak,
       parler a|avec ~ quelquun|personne|human|agent|quelqu|vraie|representant, parler a|avec du monde,
       vraie personne,

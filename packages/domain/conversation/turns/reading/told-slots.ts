@@ -111,6 +111,25 @@ export function mentionedThings(
   return things.length === 0 ? {} : { mentioned: [...before, ...new Set(things)].slice(-MAX_MENTIONED) };
 }
 
+/**
+ * Returns the day that messages to somebody else ask for, where none is known: "tuesday morning?", "could you come friday?". Whether the
+ * person said yes is not known here, so that it is confirmed. The last one counts.
+ * @param known the state with what they have stated
+ */
+export function offeredPickup(
+  known: ConversationState,
+  texts: readonly string[],
+  context: TurnContext,
+): Partial<Slots> {
+  if (known.slots.pickup !== null) return {};
+  const asked = texts.slice(-MAX_TEXTS).map((text) => {
+    const said = read(text, known.slots, context);
+    return offeredSlots(said, { ...known, step: 'name', pending: null, editing: false })?.pickup;
+  });
+  const pickup = asked.findLast((one) => one?.day != null);
+  return pickup ? { pickup } : {};
+}
+
 const MAX_MENTIONED = 10;
 const ARTICLE = /^(?:an?|the|my|our|une?|des|les?|la|mon|ma|mes|notre|nos) /i;
 
