@@ -16,10 +16,14 @@ it.each([
   expect(pickupHoursText(hours)).toBe(text);
 });
 
-it('says hours in fewer letters where there is little room', () => {
-  expect(shortHoursText('11:00-13:15')).toBe('11:00–1:15 PM');
-  expect(shortHoursText('09:00-11:30')).toBe(pickupHoursText('09:00-11:30'));
-  expect(shortHoursText('soon')).toBe('soon');
+it.each([
+  ['10:00-12:00', '10 AM–12 PM'],
+  ['11:00-13:15', '11 AM–1:15 PM'],
+  ['09:30-12:30', '9:30–12:30 PM'],
+  ['09:00-11:30', '9:00–11:30 AM'],
+  ['soon', 'soon'],
+])('says %s in few letters as %s', (hours, text) => {
+  expect(shortHoursText(hours)).toBe(text);
 });
 
 it.each([null, '', '9:00-11:00', '11:00-09:00', '09:00-09:00', '09:00-24:00', '09:00-11:60', ' 09:00-11:00'])(

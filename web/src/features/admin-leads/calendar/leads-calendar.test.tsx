@@ -93,7 +93,7 @@ describe('the calendar', () => {
       ['Person 3'],
       ['Person 1', 'Person 2'],
     ]);
-    expect(shown.getByText('11:00–1:15 PM')).toBeTruthy();
+    expect(shown.getByText('11 AM–1:15 PM')).toBeTruthy();
     expect(shown.getAllByText(/any time|no hours/i)).toHaveLength(1);
   });
 
