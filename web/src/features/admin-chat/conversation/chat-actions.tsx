@@ -134,7 +134,9 @@ function leftText(session: ChatSession): { question: string; detail: string } | 
     return { question, detail: lastWordsText(words) };
   }
   const wish = wishText(session);
-  return wish === null ? null : { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
+  return wish === null
+    ? null
+    : { question: 'Close with a visitor waiting?', detail: `${wish}, and still waits.` };
 }
 
 /** On a phone three of them fit beside each other. */

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { statusRules } from '@harbour-haul/domain/leads/lead-status';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import Box from '@mui/material/Box';
@@ -22,6 +23,9 @@ export function CustomerRail({ session }: { session: ChatSession }) {
   const isForgotten = session.forgottenAt !== null;
   const leadId = isForgotten ? null : session.leadId;
   const lead = useCustomerLead(leadId);
+  const into = lead?.mergedInto ?? null;
+  const intoLead = useCustomerLead(into);
+  const worked = into === null ? lead : intoLead;
   const facts = collected(customer, lead);
   const missing = useIsLeadComing(leadId) ? 'Loading...' : 'Not yet';
   const known = facts.filter(({ value }) => value !== null).length;
@@ -75,9 +79,14 @@ export function CustomerRail({ session }: { session: ChatSession }) {
       )}
       <ChatPhotos session={session} />
       {leadId !== null && (
-        <Section title={lead ? `Lead #${leadId} · ${statusRules(lead.status).label}` : `Lead #${leadId}`}>
-          {lead && <LeadOwnerLine session={session} lead={lead} />}
-          <OpenLead id={leadId} />
+        <Section title={leadTitle(into ?? leadId, worked)}>
+          {into !== null && (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+              {`Lead #${leadId} of this chat is merged into it.`}
+            </Typography>
+          )}
+          {worked && <LeadOwnerLine session={session} lead={worked} />}
+          <OpenLead id={into ?? leadId} />
         </Section>
       )}
       {leadId === null && customer?.nameFromLead !== undefined && (
@@ -123,6 +132,10 @@ function ChatPhotos({ session }: { session: ChatSession }) {
     </Section>
   );
 }
+
+/** The lead that the team works on: the chat's own, or the one that it was merged into. */
+const leadTitle = (id: number, lead: Lead | undefined): string =>
+  lead ? `Lead #${id} · ${statusRules(lead.status).label}` : `Lead #${id}`;
 
 /** What became of the request; null while it is not sent. */
 function requestTitle({ leadSentAt, leadCanceledAt }: ChatSession): string | null {

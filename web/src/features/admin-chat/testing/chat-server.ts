@@ -55,6 +55,8 @@ export interface ChatServer {
   team: TeamMember[];
   /** The lead of whichever chat has one. */
   lead: unknown;
+  /** Other leads, by their numbers. */
+  others: Map<string, unknown>;
   /** Who visitors are by the leads that they have sent before, by visitorId. */
   customers: Record<string, KnownCustomer>;
   cannedReplies: CannedReplies;
@@ -88,6 +90,7 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
       isConnected: id === 'sam',
     })),
     lead: null,
+    others: new Map(),
     customers: {},
     cannedReplies: { version: 0, replies: [...FIRST_REPLIES] },
     requests: [],
@@ -128,7 +131,10 @@ function route(server: ChatServer, request: FakeRequest) {
   const refusal = server.refuse(request);
   if (refusal) return refusal;
   const { method, path, body } = request;
-  if (path.startsWith('/api/leads/by-id/')) return { body: { lead: server.lead, events: [], merged: [] } };
+  if (path.startsWith('/api/leads/by-id/')) {
+    const lead = server.others.get(path.split('/').at(-1) ?? '') ?? server.lead;
+    return { body: { lead, events: [], merged: [] } };
+  }
   if (/^\/api\/leads\/\d+\/calls$/.test(path)) return { body: server.lead };
   if (path === '/api/canned-replies') return cannedReplies(server, request);
   if (path === '/api/team') return { body: { members: server.team } };
