@@ -7,9 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { CannedReplyRow } from './canned-reply-row.tsx';
 import type { ReplyDraft } from './use-reply-draft.ts';
 
-/** The list of canned replies: each is edited, moved and removed; all of it is saved at once. */
+/** The list of canned replies: each is edited, moved and removed; all of it is saved at once, by its dialog. */
 export function CannedReplyEditor({ draft }: { draft: ReplyDraft }) {
-  const { rows, notice } = draft;
+  const { rows } = draft;
   if (!rows) {
     if (!draft.hasFailed) return <Skeleton variant="rounded" height={120} aria-label="Loading replies" />;
     return (
@@ -37,25 +37,15 @@ export function CannedReplyEditor({ draft }: { draft: ReplyDraft }) {
           onDown={index === rows.length - 1 ? undefined : () => move(index, index + 1)}
         />
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<Add />}
-          disabled={rows.length >= MAX_REPLIES}
-          onClick={() => draft.change([...rows, newReply()])}
-        >
-          Add reply
-        </Button>
-        <Button variant="contained" disabled={!draft.canSave} loading={draft.isSaving} onClick={draft.save}>
-          Save replies
-        </Button>
-        <Box
-          role="status"
-          sx={{ flex: '1 1 160px', alignSelf: 'center', fontSize: '0.875rem', color: 'text.secondary' }}
-        >
-          {notice}
-        </Box>
-      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={rows.length >= MAX_REPLIES}
+        onClick={() => draft.change([...rows, newReply()])}
+        sx={{ alignSelf: 'start' }}
+      >
+        Add reply
+      </Button>
     </Box>
   );
 }

@@ -44,8 +44,16 @@ export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
           <CannedReplyEditor draft={draft} />
         </section>
       </DialogContent>
-      <DialogActions sx={{ px: 3 }}>
-        <Button onClick={leave}>Done</Button>
+      <DialogActions sx={{ px: 3, flexWrap: 'wrap', rowGap: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
+          {draft.notice}
+        </Typography>
+        <Button color="inherit" onClick={leave}>
+          Done
+        </Button>
+        <Button variant="contained" disabled={!draft.canSave} loading={draft.isSaving} onClick={draft.save}>
+          Save replies
+        </Button>
       </DialogActions>
       {isAsking && (
         <ConfirmDialog
