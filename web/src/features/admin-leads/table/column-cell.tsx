@@ -6,7 +6,6 @@ import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import type { ReactNode } from 'react';
 import { useNow } from '#lib/use-now.ts';
 import { AgeBadge } from '../age-badge.tsx';
-import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { LateFollowUp } from '../late-follow-up.tsx';
 import { ClassificationIcon, HazardIcon } from '../lead-badges.tsx';
 import { Moment, PhoneLink, ValueOr } from '../lead-cells.tsx';
@@ -58,7 +57,6 @@ const CELLS: Record<ListColumn, (lead: Lead, columns: readonly ListColumn[]) => 
       <LeadState lead={lead} compact />
       <PastPickupMark lead={lead} />
       <AgeBadge lead={lead} compact />
-      <UnansweredBadge lead={lead} compact />
       {!columns.includes('followUpDate') && <LateFollowUp lead={lead} />}
     </span>
   ),

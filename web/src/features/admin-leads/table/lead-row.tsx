@@ -1,6 +1,7 @@
 import type { ListColumn } from '@harbour-haul/domain/leads/views/list-columns';
 import { memo } from 'react';
 import { CallBackBadge } from '../calls/call-back-badge.tsx';
+import { UnansweredBadge } from '../calls/unanswered-badge.tsx';
 import { AskedAgainIcon, LooksLikeIcon } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { OutsideIcon } from '../outside-badge.tsx';
@@ -29,6 +30,7 @@ export const LeadRow = memo(function LeadRow({ columns, unread, ...row }: TableR
         <span className="line" id={`lead-name-${lead.id}`}>
           <LeadLink lead={lead} />
           <CallBackBadge lead={lead} />
+          <UnansweredBadge lead={lead} compact />
           <AskedAgainIcon lead={lead} />
           <LooksLikeIcon lead={lead} />
           <OutsideIcon lead={lead} />
