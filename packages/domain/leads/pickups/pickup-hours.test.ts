@@ -1,11 +1,5 @@
 import { expect, it } from '@jest/globals';
-import {
-  hoursProblem,
-  pickupHoursText,
-  readPickupHours,
-  requireDayOfHours,
-  shortHoursText,
-} from './pickup-hours.ts';
+import { hoursProblem, pickupHoursText, readPickupHours, requireDayOfHours } from './pickup-hours.ts';
 
 it.each([
   ['09:00-11:30', '9:00–11:30 AM'],
@@ -14,16 +8,6 @@ it.each([
   ['soon', 'soon'],
 ])('says %s as %s', (hours, text) => {
   expect(pickupHoursText(hours)).toBe(text);
-});
-
-it.each([
-  ['10:00-12:00', '10 AM–12 PM'],
-  ['11:00-13:15', '11 AM–1:15 PM'],
-  ['09:30-12:30', '9:30–12:30 PM'],
-  ['09:00-11:30', '9:00–11:30 AM'],
-  ['soon', 'soon'],
-])('says %s in few letters as %s', (hours, text) => {
-  expect(shortHoursText(hours)).toBe(text);
 });
 
 it.each([null, '', '9:00-11:00', '11:00-09:00', '09:00-09:00', '09:00-24:00', '09:00-11:60', ' 09:00-11:00'])(

@@ -1,7 +1,7 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { CalendarLead } from '@harbour-haul/domain/leads/pickups/calendar-lead';
-import { shortHoursText } from '@harbour-haul/domain/leads/pickups/pickup-hours';
 import { unkeptWish } from '@harbour-haul/domain/leads/pickups/pickup-wish';
+import { shortHoursText } from '@harbour-haul/domain/leads/pickups/short-hours';
 import { areaOfAddress } from '@harbour-haul/domain/site/area-of-address';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
