@@ -308,3 +308,53 @@ it('takes what a merge brought out of the texts of the lead that stayed, where s
   expect(await leadOf(kept)).toMatchObject({ details: 'A sofa', version: before + 1 });
   expect(JSON.stringify(await read(kept))).not.toMatch(/quux/i);
 });
+
+describe('of a lead that was merged on with the one that it was merged into', () => {
+  const X = { name: 'Quux Quuxley', email: 'quuxley@example.com', details: 'A lamp of Quuxley' };
+
+  async function chain() {
+    const x = await aLead(X);
+    const y = await aLead({ name: 'Bob Roe', details: 'A bed' });
+    const z = await aLead({ name: 'Ann Lee', details: 'A sofa' });
+    await act(y, 'merge', { otherId: x });
+    await act(z, 'merge', { otherId: y });
+    const { details, version } = await leadOf(z);
+    expect(details).toContain('Quux');
+    await patch(z, { details: details?.replace('A lamp', 'Two lamps'), version });
+    return { x, y, z };
+  }
+
+  it('nothing is kept once it is erased, where both merges are undone', async () => {
+    const { x, y, z } = await chain();
+    await act(z, 'unmerge', { otherId: y });
+    await act(y, 'unmerge', { otherId: x });
+    expect(JSON.stringify(await read(z))).toContain('Quux');
+    expect((await act(x, 'erase', {})).status).toBe(200);
+    for (const id of [y, z]) expect(JSON.stringify(await read(id))).not.toMatch(/quux/i);
+    expect(await leadOf(y)).toMatchObject({ name: 'Bob Roe', details: 'A bed' });
+    expect((await leadOf(z)).details).toContain('A sofa');
+  });
+
+  it('nothing is kept in the last one, where the one between goes with it', async () => {
+    const { x, y, z } = await chain();
+    await act(z, 'unmerge', { otherId: y });
+    expect((await act(x, 'erase', {})).status).toBe(200);
+    expect(JSON.stringify(await read(z))).not.toMatch(/quux/i);
+  });
+
+  it('nothing comes back by undoing a merge that still stands', async () => {
+    const x = await aLead(X);
+    const y = await aLead({ name: 'Bob Roe', details: 'A bed' });
+    const z = await aLead({ name: 'Ann Lee', details: 'A sofa' });
+    await act(y, 'merge', { otherId: x });
+    const { details, version } = await leadOf(y);
+    await patch(y, { details: details?.replace('A lamp', 'Two lamps'), version });
+    await act(y, 'unmerge', { otherId: x });
+    await act(z, 'merge', { otherId: y });
+    expect((await act(x, 'erase', {})).status).toBe(200);
+    expect(JSON.stringify(await read(z))).not.toMatch(/quux/i);
+    await act(z, 'unmerge', { otherId: y });
+    for (const id of [y, z]) expect(JSON.stringify(await read(id))).not.toMatch(/quux/i);
+    expect((await leadOf(z)).details).toBe('A sofa');
+  });
+});

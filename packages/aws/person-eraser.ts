@@ -149,10 +149,9 @@ export class PersonEraser {
     return true;
   }
 
-  /** What leads of others say of this person's that were merged into them for a time. */
+  /** What leads of others say of this person's that came into them by merges. */
   async #eraseFormerMerges({ formerMerges }: PersonRecords): Promise<boolean> {
-    for (const { id, erased } of formerMerges)
-      if (!(await this.#ports.leads.eraseFormerMerge(id, erased))) return false;
+    for (const merge of formerMerges) if (!(await this.#ports.leads.eraseFormerMerge(merge))) return false;
     return true;
   }
 

@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
-import { eraseFormerMerge } from './former-merges.ts';
+import { eraseFormerMerge, type FormerMerge } from './former-merges.ts';
 import { buryErasedChat } from './rows/lead-links.ts';
 import { readKeysBeside, readLead } from './rows/lead-rows.ts';
 import { removeRows } from './rows/remove-rows.ts';
@@ -46,9 +46,9 @@ export class LeadEraser {
     return erased ?? 'unfinished';
   }
 
-  /** Removes from another lead what it says of one that was merged into it for a time; see `former-merges.ts`. */
-  async eraseFormerMerge(id: number, erased: Lead): Promise<boolean> {
-    return eraseFormerMerge(this.#table, id, erased);
+  /** Removes from another lead what it says of one that came into it by a merge; see `former-merges.ts`. */
+  async eraseFormerMerge(merge: FormerMerge): Promise<boolean> {
+    return eraseFormerMerge(this.#table, merge);
   }
 
   /** Removes what a visitor's requests noted on another visitor's lead; false where the time was not enough. */

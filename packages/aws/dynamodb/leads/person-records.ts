@@ -4,6 +4,7 @@ import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import type { LeftOfPerson } from './erasure-receipts.ts';
+import type { FormerMerge } from './former-merges.ts';
 import { readLeads } from './rows/lead-rows.ts';
 import { visitorLeadIds } from './rows/visitor-lead-items.ts';
 
@@ -20,8 +21,8 @@ export interface PersonRecords {
   photoPaths: string[];
   /** The leads that were looked at, those that are gone among them. */
   seenIds: number[];
-  /** Leads of others into which one of the person's was merged for a time, until it was separated again. */
-  formerMerges: { id: number; erased: Lead }[];
+  /** Leads of others into which one of the person's came by merges that were undone since, be it with another one. */
+  formerMerges: FormerMerge[];
   /** Further leads of the person. What names them may be removed with these records, so they have to be noted first. */
   beyondIds: number[];
 }
@@ -41,7 +42,7 @@ export async function findPersonRecords(
   const visitorIds = new Set(noted.visitorIds);
   const sessionIds = new Set(noted.sessionIds);
   const seenIds: number[] = [];
-  const formerMerges: PersonRecords['formerMerges'] = [];
+  const formerIds = new Map<number, ReadonlySet<number>>();
   const queue = new Set([leadId, ...noted.leadIds, ...(await leadIdsOf(table, noted.visitorIds))]);
   while (leads.length < LEADS_AT_ONCE && seenIds.length < queue.size) {
     const ids = [...queue].slice(seenIds.length, seenIds.length + LEADS_AT_ONCE);
@@ -50,13 +51,15 @@ export async function findPersonRecords(
       leads.push(lead);
       const named = await readNamed(table, lead);
       for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
-      for (const id of named.formerIds) formerMerges.push({ id, erased: lead });
+      formerIds.set(lead.id, named.formerIds);
       const newVisitors = [...named.visitorIds].filter((visitorId) => !visitorIds.has(visitorId));
       for (const visitorId of newVisitors) visitorIds.add(visitorId);
       for (const next of [...named.leadIds, ...(await leadIdsOf(table, newVisitors))]) queue.add(next);
     }
   }
   if (leads[0]?.id !== leadId && isNothing(noted)) return null;
+  const formerMerges: FormerMerge[] = [];
+  for (const lead of leads) formerMerges.push(...(await followMerges(table, lead, formerIds)));
   return {
     leads,
     visitorIds: [...visitorIds],
@@ -66,6 +69,39 @@ export async function findPersonRecords(
     formerMerges: formerMerges.filter(({ id }) => !queue.has(id)),
     beyondIds: [...queue].slice(seenIds.length),
   };
+}
+
+/**
+ * Finds where the words of a lead came by merges, be they undone: into another one, and with that into the next.
+ * @param known of leads that were read already, into which they were merged once; what is read now is added
+ */
+async function followMerges(
+  table: Table,
+  erased: Lead,
+  known: Map<number, ReadonlySet<number>>,
+): Promise<FormerMerge[]> {
+  const found = new Map<number, FormerMerge>();
+  const queue: { id: number; through: readonly number[] }[] = [{ id: erased.id, through: [erased.id] }];
+  for (const { id, through } of queue) {
+    const next = known.get(id) ?? (await formerIdsOf(table, id));
+    known.set(id, next);
+    for (const into of next) {
+      const before = found.get(into);
+      if (before) found.set(into, { ...before, through: [...new Set([...before.through, ...through])] });
+      if (into === erased.id || before || found.size >= MAX_FOLLOWED) continue;
+      found.set(into, { id: into, erased, through });
+      queue.push({ id: into, through: [...through, into] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Longer chains are nobody's work. */
+const MAX_FOLLOWED = 50;
+
+async function formerIdsOf(table: Table, id: number): Promise<ReadonlySet<number>> {
+  const [lead] = await readLeads(table, [id]);
+  return lead ? (await readNamed(table, lead)).formerIds : new Set();
 }
 
 /** The leads that the visitors of these records have sent since they were read. */

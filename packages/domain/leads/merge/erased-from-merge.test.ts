@@ -1,8 +1,9 @@
 import { aLead } from '@harbour-haul/testing/leads';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { FieldChange } from '../lead-event.ts';
-import { changesWithout, withoutLead } from './erased-from-merge.ts';
+import { changesWithout, withoutErased, withoutLead } from './erased-from-merge.ts';
 
+const HOLDER = aLead({ id: 5, name: 'Ann Lee', phone: '902-555-0100', email: 'ann@example.com' });
 const OTHER = aLead({ id: 67, name: 'Sunniva Quux', phone: '902-555-0177', notes: 'Rings late' });
 
 it.each([
@@ -26,13 +27,35 @@ it('changes keep nothing of a lead that was merged, and none of its values from 
     { field: 'details', from: 'A sofa.', to: 'A sofa.\n\nFrom #67:\nSunniva' },
     { field: 'status', from: 'new', to: 'contacted' },
   ];
-  expect(changesWithout(changes, OTHER, true)).toEqual([
+  expect(changesWithout(changes, OTHER, HOLDER, true)).toEqual([
     { field: 'phone', from: '902-555-0100', to: null },
     { field: 'status', from: 'new', to: 'contacted' },
   ]);
   // Whoever has the same phone by themselves keeps it.
-  expect(changesWithout(changes, OTHER, false)[0]).toEqual(changes[0]);
+  expect(changesWithout(changes, OTHER, HOLDER, false)[0]).toEqual(changes[0]);
   const [, , own] = changes as [FieldChange, FieldChange, FieldChange];
   const others = [own];
-  expect(changesWithout(others, OTHER, true)).toBe(others);
+  expect(changesWithout(others, OTHER, HOLDER, true)).toBe(others);
+});
+
+describe('a text', () => {
+  const erased = aLead({ ...OTHER, email: 'sunniva@example.com', address: '4 Quux Lane, Bedford' });
+  const without = (text: string, holder = HOLDER) => withoutErased(text, erased, holder);
+
+  it.each([
+    // Whose heading somebody took away.
+    ['A sofa.\n\nName: Sunniva Quux\nPhone: (902) 555-0177\nAddress: 4 Quux Lane, Bedford', 'A sofa.'],
+    // What another lead had of it when it was merged on.
+    ['A sofa.\n\nFrom #8:\nEmail: sunniva@example.com\nA lamp.', 'A sofa.\n\nFrom #8:\nA lamp.'],
+    ['sunniva quux called, wants friday\nRings late', 'Rings late'],
+    ['A sofa. Call Ann at 902 555 0100.', 'A sofa. Call Ann at 902 555 0100.'],
+  ])('of %j says nothing of the person any more: %j', (text, kept) => {
+    expect(without(text)).toBe(kept);
+  });
+
+  it('says of its own person what both have in common', () => {
+    const holder = { ...HOLDER, phone: OTHER.phone, address: erased.address };
+    const text = 'Call 902-555-0177\nThe shed of 4 Quux Lane, Bedford';
+    expect(without(text, holder)).toBe(text);
+  });
 });
