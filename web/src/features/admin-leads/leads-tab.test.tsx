@@ -98,7 +98,7 @@ describe('the list of leads', () => {
     expect(wished.dataset.hint).toBe('The customer wants Dec 1, 2026. No pickup is scheduled.');
     const head = screen.getByRole('columnheader', { name: 'Preferred Date' });
     expect(head.dataset.hint).toBe(
-      'The day that the customer wants; once a pickup is scheduled, “Pickup” and its day',
+      'The day that the customer wants, or the pickup’s',
     );
   });
 

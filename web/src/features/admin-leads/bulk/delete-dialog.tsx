@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { useLeadsLeft } from '../api/leads-left.ts';
 import type { LeadsPage } from '../api/list-leads.ts';
 import { leadsText } from '../list-labels.ts';
 import { whoText } from './who-text.ts';
@@ -12,7 +13,8 @@ interface DeleteDialogProps {
 }
 
 /** Asks before many leads go to the trash. */
-export function DeleteDialog({ leads, page, onDelete, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ leads: chosen, page, onDelete, onCancel }: DeleteDialogProps) {
+  const leads = useLeadsLeft(chosen) ?? [];
   return (
     <ConfirmDialog
       question="Delete Leads"

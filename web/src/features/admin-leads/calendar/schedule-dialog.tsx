@@ -15,6 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api/admin-call.ts';
 import { leadKeys } from '../api/lead-keys.ts';
+import { useLeadsLeft } from '../api/leads-left.ts';
 import { nameOf } from '../lead-name.ts';
 import { SearchField } from '../toolbar/search-field.tsx';
 import { useAwaitingPickup } from './use-awaiting-pickup.ts';
@@ -48,7 +49,7 @@ export function ScheduleDialog({ day, onSchedule, onClose }: ScheduleDialogProps
   });
   const awaiting = useAwaitingPickup(day);
   const isSearch = search !== '';
-  const found = isSearch ? data : awaiting.leads?.slice(0, MAX_SHOWN);
+  const found = useLeadsLeft(isSearch ? data : awaiting.leads)?.slice(0, MAX_SHOWN);
   const hint = isSearch
     ? hintText(search, found, isError)
     : awaitingText(awaiting.leads?.length, awaiting.hasFailed);

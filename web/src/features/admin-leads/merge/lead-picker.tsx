@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { useLeadsLeft } from '../api/leads-left.ts';
 import { useLeadSearch } from '../api/list-leads.ts';
 import { StatusBadge } from '../lead-badges.tsx';
 import { CreatedAt } from '../lead-cells.tsx';
@@ -28,7 +29,8 @@ export function LeadPicker({ except, suggested, onPick }: LeadPickerProps) {
   const [text, setText] = useState(suggested);
   const search = useSettled(text.trim());
   const query = useLeadSearch(search, LIMIT);
-  const found = search === '' ? [] : (query.data?.filter((lead) => lead.id !== except) ?? []);
+  const left = useLeadsLeft(query.data);
+  const found = search === '' ? [] : (left?.filter((lead) => lead.id !== except) ?? []);
   return (
     <>
       <TextField

@@ -51,15 +51,33 @@ it('the merge dialog keeps the live request of two, and says where the other wou
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+/** Another admin erases #15. */
+let forget = () => {};
+function Erasure() {
+  const client = useQueryClient();
+  useEffect(() => {
+    forget = () => forgetLead(client, 15);
+  }, [client]);
+  return null;
+}
+
+it('the search of the merge dialog names nobody who is erased while it is open', async () => {
+  const [lead, other] = [sampleLead(12), sampleLead(15, { name: 'Jane Roe' })];
+  fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads([lead, other], request) }) }));
+  renderFeature(
+    <>
+      <MergeWithDialog lead={lead} onCancel={jest.fn()} onMerged={jest.fn()} />
+      <Erasure />
+    </>,
+  );
+  const search = screen.getByLabelText('Search by #id, name, phone, email or address');
+  fireEvent.change(search, { target: { value: 'jane' } });
+  expect(await screen.findByText('#15 Jane Roe')).toBeTruthy();
+  act(() => forget());
+  await waitFor(() => expect(screen.queryByText(/Jane Roe/)).toBeNull());
+});
+
 it('the merge dialog shows nothing of a lead that is erased while both are compared', async () => {
-  let forget = () => {};
-  function Erasure() {
-    const client = useQueryClient();
-    useEffect(() => {
-      forget = () => forgetLead(client, 15);
-    }, [client]);
-    return null;
-  }
   const leads = [sampleLead(12), sampleLead(15, { name: 'Jane Roe', notes: 'Rings late' })] as const;
   renderFeature(
     <>

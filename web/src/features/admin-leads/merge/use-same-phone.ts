@@ -1,6 +1,7 @@
 import { nationalDigits } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isOpen } from '@harbour-haul/domain/leads/lead-state';
+import { useLeadsLeft } from '../api/leads-left.ts';
 import { useLeadSearch } from '../api/list-leads.ts';
 
 /** As many as the picker of the merge asks for, so that both ask once. */
@@ -12,9 +13,9 @@ const MIN_DIGITS = 10;
 export function useSamePhone(lead: Lead): Lead | undefined {
   const digits = nationalDigits(lead.phone ?? '');
   const isAsked = isOpen(lead) && digits.length >= MIN_DIGITS;
-  const { data } = useLeadSearch(isAsked ? digits : '', LIMIT);
+  const found = useLeadsLeft(useLeadSearch(isAsked ? digits : '', LIMIT).data);
   if (!isAsked) return undefined;
-  return data?.find(
+  return found?.find(
     (other) =>
       other.id !== lead.id &&
       other.id !== lead.looksLike &&

@@ -39,7 +39,7 @@ export const LEAD_COLUMNS: Record<ListColumn, LeadColumn> = {
   preferredDate: {
     label: 'Preferred Date',
     sort: 'preferredDate',
-    hint: 'The day that the customer wants; once a pickup is scheduled, “Pickup” and its day',
+    hint: 'The day that the customer wants, or the pickup’s',
     width: 116,
     wide: 148,
     broad: 226,
