@@ -103,6 +103,15 @@ describe('what a visitor told a person', () => {
     },
   );
 
+  it('has another address confirmed that stands beside the known one', () => {
+    const known = converse(...TO_PICKUP);
+    const resumed = resumeWith(known, "there's an old sofa at 5 Portland St, Dartmouth too");
+    expect(resumed.state.slots.address).toBe(known.state.slots.address);
+    expect(lastReplyOf(resumed)).toMatch(/Shall I put down .*5 Portland St, Dartmouth/);
+    const kept = resumeWith(known, `yes, ${known.state.slots.address}`);
+    expect(kept.state.pending).toBeNull();
+  });
+
   it('leaves open what was asked about before the person came', () => {
     const asked = converse('how much for a fridge? can someone answer me?');
     expect(asked.effects).toContainEqual({ type: 'request-person' });

@@ -12,7 +12,7 @@ import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { hear, withHeard } from './turns/hear.ts';
 import { reprompt } from './turns/prompt.ts';
-import { offeredJunk, offeredPickup, toldSlots } from './turns/reading/told-slots.ts';
+import { offeredAddress, offeredJunk, offeredPickup, toldSlots } from './turns/reading/told-slots.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
 import { handleAfterSubmit } from './turns/sent-request/handle-after-submit.ts';
 import { mentionSentRequest } from './turns/sent-request/handle-sent-request.ts';
@@ -84,6 +84,7 @@ function resume(
     ...stillOffered(state, slots),
     ...offeredJunk(known, told, context),
     ...offeredPickup(known, told, context),
+    ...(!('address' in slots) && offeredAddress(known, told, context)),
   };
   const isOffer = Object.keys(offered).length > 0;
   const isNews = Object.keys(slots).some((name) => name !== 'mentioned');

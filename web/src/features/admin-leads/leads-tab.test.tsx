@@ -97,9 +97,7 @@ describe('the list of leads', () => {
     expect(wished.textContent).toBe('Wants Dec 1, 2026');
     expect(wished.dataset.hint).toBe('The customer wants Dec 1, 2026. No pickup is scheduled.');
     const head = screen.getByRole('columnheader', { name: 'Preferred Date' });
-    expect(head.dataset.hint).toBe(
-      'The day that the customer wants, or the pickup’s',
-    );
+    expect(head.dataset.hint).toBe('The day that the customer wants, or the pickup’s');
   });
 
   it('a row of the leads list has a text for every missing value', async () => {

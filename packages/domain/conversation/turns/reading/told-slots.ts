@@ -7,7 +7,8 @@ import { joinNotes } from '../../steps/instructions.ts';
 import type { TurnContext } from '../../turn.ts';
 import { changedText, completedText, namesTypeAlone } from '../../understanding/junk-changes.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
-import { claimedTokens, type Understanding, understand } from '../../understanding/understand.ts';
+import { foldText } from '../../understanding/text/plain-text.ts';
+import { claimedTokens, storedOf, type Understanding, understand } from '../../understanding/understand.ts';
 import { FLOOR, notesBeside } from './notes-beside.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { fillAccess, readUpdates } from './slot-updates.ts';
@@ -128,6 +129,26 @@ export function offeredPickup(
   });
   const pickup = asked.findLast((one) => one?.day != null);
   return pickup ? { pickup } : {};
+}
+
+/**
+ * Returns another whole address than the known one that messages to somebody else state without putting anything right: "there's a sofa at
+ * 5 Portland St, Dartmouth". Whether the crew is to go there is asked. The last one counts.
+ * @param known the state with what they have stated
+ */
+export function offeredAddress(
+  known: ConversationState,
+  texts: readonly string[],
+  context: TurnContext,
+): Partial<Slots> {
+  const { address: before } = known.slots;
+  if (before === null) return {};
+  const named = texts
+    .slice(-MAX_TEXTS)
+    .map((text) => storedOf(read(text, known.slots, context), 'address')?.value);
+  const last = named.findLast((one) => one?.complete && !one.postBox);
+  if (!last || foldText(last.address) === foldText(before)) return {};
+  return { address: last.address, addressOutside: last.outside };
 }
 
 const MAX_MENTIONED = 10;
