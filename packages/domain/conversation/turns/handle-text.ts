@@ -10,6 +10,7 @@ import { filled } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { isVague, type Proposal } from '../understanding/recognisers/proposal.ts';
 import { withDictatedSigns } from '../understanding/text/dictated-signs.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
@@ -51,11 +52,17 @@ export function handleText(state: ConversationState, typed: string, context: Tur
   const written = withOrderedDay(withStarredCorrections(withDictatedSigns(own)), known);
   const text = withAnsweringNo(written, known, halifaxToday(context.now));
   const said = understandAt(state, text, context);
-  const turn = handleMessage(fillAccess(state, said), said, context);
+  const turn = handleMessage(withoutCall(fillAccess(state, said), said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   const isKept = isRefused && !(state.step === 'junk-type' && tellsNoJunk(said));
   return { ...turn, state: { ...turn.state, refused: isKept ? text.slice(0, MAX_REFUSED) : null } };
 }
+
+/** "902 555 0188, but don't call me": nobody is called back who says so, and their request is not sent for it. */
+const withoutCall = (state: ConversationState, said: Understanding): ConversationState =>
+  state.callbackRequested && refusedMethods(said.utterance).includes('phone')
+    ? { ...state, callbackRequested: false, slots: { ...state.slots, preferredContactMethod: null } }
+    : state;
 
 /** "Hi I'm Nancy", "ok thanks": no description of what has to go, which the next answer would go on with. */
 function tellsNoJunk(said: Understanding): boolean {

@@ -206,6 +206,9 @@ describe('a question', () => {
     ['c quoi un quart de camion?', 'un quart de camion'],
     ['c tu correct si je paye en deux fois?', 'paiement'],
     ["chu tu obligée d'etre là?", 'présence'],
+    ["j'ai tu besoin d'etre la quand y viennent?", 'présence'],
+    ['faut tu que je soye la?', 'présence'],
+    ["y'a un escalier, y charge tu plus pour ca?", 'un seul objet'],
     ['vous ramassez tu les branches en paquet ou faut les attacher', 'résidus de jardin'],
   ])('"%s" is answered, and fills nothing', (text, answer) => {
     const { state, replies } = after(["j'ai un sofa", 'passer'], text);
@@ -213,11 +216,70 @@ describe('a question', () => {
     expect(state.slots).toMatchObject({ pickup: null, name: null, junkText: "j'ai un sofa" });
   });
 
-  it.each(['jveux pas donner mon tel', "non j'ai pas de téléphone", 'c quoi le but du numero?'])(
-    '"%s" hears why a number is needed',
-    (text) =>
-      expect(after(["j'ai un sofa", 'jeanne leblanc'], text).replies[0]?.content).toContain(
-        'Il faut un numéro',
-      ),
+  it.each([
+    'jveux pas donner mon tel',
+    "non j'ai pas de téléphone",
+    'c quoi le but du numero?',
+    'je peux tu juste donner mon email a place',
+    'pourquoi vous voulez mon numero?',
+  ])('"%s" hears why a number is needed', (text) =>
+    expect(after(["j'ai un sofa", 'jeanne leblanc'], text).replies[0]?.content).toContain(
+      'Il faut un numéro',
+    ),
   );
+});
+
+describe('a load that is put right', () => {
+  const load = ["j'ai un sofa, deux bureaux, une fridge pis des boites", '@junk:furniture', 'rose leblanc'];
+
+  it.each([
+    [
+      "gardez le sofa, y part pas finalement, mais y'a un deep freeze dans la cave a la place",
+      ['bureaux', 'fridge', 'boites', 'deep freeze'],
+    ],
+    ['enleve les bureaux aussi ma soeur les prend', ['sofa', 'fridge', 'boites']],
+    ['la fridge part pas', ['sofa', 'bureaux', 'boites']],
+  ])('"%s" leaves %j', (text, left) => {
+    const { junkText } = slotsAfter(load, text);
+    for (const thing of ['sofa', 'bureaux', 'fridge', 'boites', 'deep freeze'])
+      expect([thing, junkText?.includes(thing)]).toEqual([thing, left.includes(thing)]);
+  });
+
+  it.each([
+    ["j'ai un divan pis une laveuse, pis aussi la secheuse mais pas la laveuse finalement"],
+    ["j'ai un divan pis une laveuse pis la secheuse", 'la laveuse part pas, juste le divan pis la secheuse'],
+  ])('has nothing that is taken back at once: %j', (...texts) => {
+    const { state } = after([], ...texts, '@junk:furniture');
+    expect(state.slots.junkText).toMatch(/divan.*secheuse/);
+    expect(state.slots.junkText).not.toContain('laveuse');
+  });
+});
+
+describe('how to be reached', () => {
+  const known = ["j'ai un sofa", 'rose leblanc'];
+
+  it.each([
+    [
+      "tel 902 555 0143 mais textez moi pas, appelle moi, ah pis non un courriel c'est mieux rose@example.com",
+      'email',
+    ],
+    ['902 555 0143, appelez moi pas, juste par texto', 'sms'],
+  ])('"%s" is by %s', (text, way) => {
+    expect(slotsAfter(known, text)).toMatchObject({ phone: '(902) 555-0143', preferredContactMethod: way });
+  });
+
+  it('calls nobody back who says not to, and sends nothing for it', () => {
+    const asked = after(known, 'rappelez moi');
+    expect(asked.state.callbackRequested).toBe(true);
+    const said = converseFrom(asked.state, ['902 555 0188 mais appelez moi pas, juste courriel']);
+    expect(said.effects.some(({ type }) => type === 'submit-lead')).toBe(false);
+    expect(said.state).toMatchObject({
+      callbackRequested: false,
+      slots: { preferredContactMethod: 'email' },
+    });
+  });
+});
+
+it('"chu pas sure" is nobody’s name', () => {
+  expect(slotsAfter(["j'ai un sofa"], 'chu pas sure de la date, apres le 10 decembre').name).toBeNull();
 });

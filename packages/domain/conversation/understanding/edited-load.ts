@@ -68,7 +68,8 @@ export function editedLoad(said: Understanding, known: string, isRecap: boolean)
       if (edit !== 'remove') added.push(thing.value.thing);
     } else changes.set(head, edit === 'remove' ? null : countedName(said.utterance, thing));
   }
-  if (changes.size > 0) for (const head of partsOut) changes.set(head, null);
+  // "Keep the sofa, there's a freezer in its place": the rest stays as it was.
+  if (changes.size > 0 || added.length > 0) for (const head of partsOut) changes.set(head, null);
   // "Just the couches", "forget the piano, just the couches": nothing else is left.
   const isLeft = only.length > 0 || (unnamed.length > 0 && changes.size > 0);
   if (isLeft) return [only.length > 0 ? onlyParts(known, only) : '', ...unnamed].filter(Boolean).join(', ');

@@ -137,6 +137,7 @@ function isAdded({ text, tokens, clauses }: Utterance, from: number, onlyTaken: 
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
   const before = words.slice(0, from - clause.from);
+  if (TAKING_OUT.test(` ${before.join(' ')} `)) return false;
   // "I forgot, there's a freezer", "add what it is, a tv and two lamps": the clause before it says so.
   const first = clauseAt({ clauses }, clause.from - 1)?.from ?? clause.from;
   const opens = ADDING.has(tokens[first]?.word ?? '');

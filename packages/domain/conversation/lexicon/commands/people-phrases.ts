@@ -64,6 +64,6 @@ export const ASKING_FOR_PEOPLE: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'call-back',
     weight: AGAINST,
-    phrases: `call first, will|do ~ call|phone me`,
+    phrases: `call first, will|do ~ call|phone me, quand ~ rappeler|appeler|rappelez|appelez, combien de temps ~ rappeler|appeler`,
   },
 ];

@@ -40,7 +40,7 @@ export const ASKING_PHRASES = `
   asking if|whether|about|how, explain, any chance, combien, koi le, who knows if, i hope you|it|your,
   hoping you, est ce que, prenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous,
   etes vous, ramassez vous, venez vous, travaillez vous, parlez vous, achetez vous, recyclez vous,
-  vous ramassez, vous chargez, c tu|quoi, chu|dois|suis tu,
+  vous ramassez, vous chargez, c tu|quoi, chu|dois|suis|ai tu, y|ca charge|coute|prend tu,
   j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien, me|nous couter, ilyatu, c est tu, quoi que ca,
   vous prenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
   vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read that|you|your|online|somewhere, i guess you,

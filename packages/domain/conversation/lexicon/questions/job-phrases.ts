@@ -41,7 +41,7 @@ export const JOB_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
       without me|us|anyone|anybody,
       leave it|them|stuff|everything|thing|the|my|that|this|item ~ porch|front|garage|lawn|yard|street|road|back|out,
       left outside|at|on, leave ~ outside|curb|driveway, key, lockbox, let you|them|myself in, no contact,
-      contactless, touchless, supervise, etre la|chez|sur_place|a_la_maison, present, suis pas la|chez, oblige|obligee ~ la|present|presente|detre,
+      contactless, touchless, supervise, etre la|chez|sur_place|a_la_maison, present, suis pas la|chez, oblige|obligee|besoin ~ la|present|presente|detre, que je soye,
       sans moi, absent, no_one|nobody|noone is home|there|here,
       my tenant|husband|wife|son|daughter|neighbour|neighbor|mom|dad be, sign for|anything`,
   },

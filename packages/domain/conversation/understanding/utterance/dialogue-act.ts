@@ -60,7 +60,7 @@ function actOf(words: readonly string[]): DialogueAct {
 
 /** "C'est combien pour un frigo", "est-ce que vous prenez les pneus", "vous ramassez-tu les matelas", "faut tu les attacher" */
 const ASKING_IN_FRENCH =
-  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|(?:venez|passez|travaillez|recyclez|livrez|chargez)[- ]vous|vous [a-z]{2,9}ez[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest|c|chu|jdois|dois|suis)[- ]tu|c(?:est)? quoi) /;
+  / (?:(?:cest|ca coute|ca fait|ca serait|ce serait|ca prend) combien|combien (?:ca|pour|cest|coute)|est-ce que vous (?:prenez|acceptez|ramassez|enlevez)|(?:prenez|acceptez|ramassez|enlevez)-vous|(?:venez|passez|travaillez|recyclez|livrez|chargez)[- ]vous|vous [a-z]{2,9}ez[- ]tu|(?:prenez|acceptez|ramassez)-tu|(?:faut|faudrait|peux|peut|pouvez|y a|ya|cest|c|chu|jai|jdois|dois|suis|charge|coute)[- ]tu|c(?:est)? quoi) /;
 
 const COMING = /ramassez|venez|passez/;
 const HABITUAL = / les? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? /;

@@ -218,6 +218,8 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (word === 'never' && from - at > 2 && tokens[from - 1]?.word !== 'the') continue;
     // "Mi nah bother with the texting", as in Jamaica.
     if (word === 'nah' && PRONOUNS.has(tokens[at - 1]?.word ?? '')) return true;
+    // "Non, un courriel c'est mieux": of itself it answers.
+    if (word === 'non') continue;
     // "If not, call"
     if (REFUSING.has(word)) return tokens[at - 1]?.word !== 'if' && !isMethodBetween(tokens, at + 1, from);
   }
@@ -229,7 +231,10 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   const denied = ARTICLES.has(second) ? (tokens[to + 2]?.word ?? '') : second;
   return (
     REFUSED_BEHIND.has(linked) ||
-    (linked === 'not' && !OTHERS.has(second) && !RELATIONS.has(second) && !isMethodWord(denied))
+    ((linked === 'not' || linked === 'pas') &&
+      !OTHERS.has(second) &&
+      !RELATIONS.has(second) &&
+      !isMethodWord(denied))
   );
 }
 

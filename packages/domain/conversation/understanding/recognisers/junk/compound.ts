@@ -24,6 +24,8 @@ export function compoundAt(units: readonly Unit[], from: number): Compound | nul
   while (!units[to - 1]?.breaks) {
     const next = units[to];
     if (next === undefined || !continues(nouns, next)) break;
+    // "La laveuse part pas" is no part of a washer.
+    if (next.phrase === 'part' && units[to + 1]?.phrase === 'pas') break;
     if (isNoun(next) && !isTail(next)) nouns.push(next);
     to += 1;
   }

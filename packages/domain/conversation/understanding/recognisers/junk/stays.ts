@@ -19,6 +19,12 @@ const NOT_KEEPING = new Set(
 /** "Keep in mind the couch is wet", "keep the rain off the couch". */
 const KEEPING_ELSE = new Set('in mind out off away from getting on telling saying it dry'.split(' '));
 const NOT_TO_GO = [
+  'part pas',
+  'partent pas',
+  'va pas partir',
+  'y part pas',
+  'y reste',
+  'y restent',
   'not going',
   'isnt going',
   'arent going',
