@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'a line that its frame cuts off below',
-    '<p style="height: 30px; overflow: hidden">One<br>two</p>',
+    '<p style="height: 30px; line-height: 22px; overflow: hidden">One<br>two</p>',
     ['Cut off: p “Onetwo”.'],
   ],
   [
