@@ -4,9 +4,7 @@ import { HAS_OWN, RULE_ASKED, RULE_ASKED_IN_FRENCH } from '../lexicon/rule-asked
 import type { Slots } from '../slots.ts';
 import type { JunkGuess } from '../state.ts';
 import { describeLoad } from './junk-text.ts';
-import { headOf, withParts } from './load-parts.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
-import { saidThings } from './said-things.ts';
 import { type Understanding, withVerdict } from './understand.ts';
 import { clauseAt, type DialogueAct } from './utterance/utterance.ts';
 
@@ -36,24 +34,9 @@ export function readJunkLoad(
     (a, b) => a.from - b.from,
   );
   if (mentions.length === 0) return null;
-  const back = takenBack(said, mentions);
-  const left = mentions.filter((mention) => !back.has(headOf(mention.value.thing)));
-  const all = candidatesOf(left.length === 0 ? mentions : left);
+  const all = candidatesOf(mentions);
   const candidates = HALVES.test(said.message) ? all.slice(0, 1) : all;
-  const text = describeLoad(said, mentions, wholeMessage || meant);
-  return { candidates, text: (left.length > 0 && back.size > 0 && withParts(text, back)) || text };
-}
-
-/** "A couch, a washer and a dryer, but not the washer after all": what the same message takes out again. */
-function takenBack(said: Understanding, mentions: readonly Proposal<'junkType'>[]): Map<string, null> {
-  const out = saidThings(said).filter(
-    ({ proposal, isOut }) =>
-      isOut &&
-      mentions.some(
-        ({ from, value }) => from < proposal.from && headOf(value.thing) === headOf(proposal.value.thing),
-      ),
-  );
-  return new Map(out.map(({ proposal }) => [headOf(proposal.value.thing), null]));
+  return { candidates, text: describeLoad(said, mentions, wholeMessage || meant) };
 }
 
 /** Of two halves none is the most, and who says so is not asked: the kind that was named first is taken. */

@@ -7,6 +7,7 @@ const JOINED = / (?:and|et|pis|&) (?:aussi )?/;
 export const headOf = (thing: string): string =>
   singular(
     foldText(thing)
+      .replace(/-(?:la|ci)$/, '')
       .split(/[^a-z0-9]+/)
       .filter(Boolean)
       .at(-1) ?? '',

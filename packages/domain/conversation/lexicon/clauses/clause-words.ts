@@ -148,8 +148,6 @@ export const CORRECTING_STARTS: readonly string[] = [
   'pardon',
   'scuse',
   'scusez',
-  'excuse',
-  'excusez',
   'non',
   'desole',
   'desolee',
