@@ -53,6 +53,14 @@ describe('a text', () => {
     expect(without(text)).toBe(kept);
   });
 
+  it('keeps what anybody may say: a place, a first name, another house of the street', () => {
+    const vague = aLead({ ...OTHER, name: 'Smith', address: 'Dartmouth', email: null });
+    const text = 'The blacksmith of Dartmouth has the key\n14 Quux Lane, Bedford is next door';
+    expect(withoutErased(text, vague, HOLDER)).toBe(text);
+    expect(without(text)).toBe(text);
+    expect(withoutErased('Name: Smith\nAddress: Dartmouth\nA lamp.', vague, HOLDER)).toBe('A lamp.');
+  });
+
   it('says of its own person what both have in common', () => {
     const holder = { ...HOLDER, phone: OTHER.phone, address: erased.address };
     const text = 'Call 902-555-0177\nThe shed of 4 Quux Lane, Bedford';

@@ -8,8 +8,8 @@ const PERSONAL = ['name', 'phone', 'email', 'address', 'details', 'notes'] as co
 /** Of those, what a line of a text may say. */
 const KNOWN_BY = ['name', 'phone', 'email', 'address'] as const satisfies (keyof Lead)[];
 
-/** Shorter ones are words of anybody's: "Ann", "none". */
-const MIN_TELLING = 5;
+/** As many digits as a number without its area code has. */
+const MIN_PHONE = 7;
 
 /**
  * Returns a text of a lead without what a merge brought of another one that is being erased: from its heading to the next one, or to
@@ -38,20 +38,40 @@ export function withoutLead(text: string | null, id: number): string | null {
   return kept.join('\n').trim() || null;
 }
 
-/** Whether a line names the person of an erased lead, by what the lead that holds the line does not say of its own. */
+/**
+ * Whether a line names the person of an erased lead, by what the lead that holds the line does not say of its own. "Halifax" and "Ann"
+ * are words of anybody's: as a place or a name alone they tell of this person only where the line says nothing else.
+ */
 function tellsOf(erased: Lead, holder: Lead): (line: string) => boolean {
-  const own = new Set(KNOWN_BY.map((field) => plain(holder[field])));
+  const own = new Set(KNOWN_BY.map((field) => wordsOf(holder[field])));
   const values = KNOWN_BY.filter((field) => field !== 'phone')
-    .map((field) => plain(erased[field]))
-    .filter((value) => value.length >= MIN_TELLING && !own.has(value));
+    .map((field) => ({
+      said: wordsOf(erased[field]),
+      isTelling: TELLING[field].test(erased[field]?.trim() ?? ''),
+    }))
+    .filter(({ said }) => said.trim() !== '' && !own.has(said));
   const phone = nationalDigits(erased.phone ?? '');
-  const isOwnPhone = phone.length < MIN_TELLING || phone === nationalDigits(holder.phone ?? '');
-  return (line) =>
-    values.some((value) => plain(line).includes(value)) ||
-    (!isOwnPhone && line.replace(/\D/g, '').includes(phone));
+  const isOwnPhone = phone.length < MIN_PHONE || phone === nationalDigits(holder.phone ?? '');
+  return (line) => {
+    const words = wordsOf(line);
+    const fact = wordsOf(line.slice(line.indexOf(': ') + 1));
+    return (
+      values.some(({ said, isTelling }) => (isTelling ? words.includes(said) : fact === said)) ||
+      (!isOwnPhone && line.replace(/\D/g, '').includes(phone))
+    );
+  };
 }
 
-const plain = (text: string | null) => text?.trim().toLowerCase() ?? '';
+/** A full name, an address of mail, and a house. */
+const TELLING = { name: /\S\s+\S/, email: /@/, address: /\d/ } as const;
+
+/** Between spaces, so that "4 Oak St" is none of "14 Oak St". */
+const wordsOf = (text: string | null): string =>
+  ` ${(text ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}@]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 
 /**
  * Returns what the timeline of a lead may keep of its changes once another one is erased that was merged into it for a time: nothing of

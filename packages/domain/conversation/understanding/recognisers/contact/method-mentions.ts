@@ -204,17 +204,13 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     // "Afternoon instead and text me"
     if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
     // "Carrier pigeon. No, text is good"
-    if ((word === 'no' || word === 'non') && at === from - 1 && isApproved(tokens, to)) return false;
+    if (word === 'no' && at === from - 1 && isApproved(tokens, to)) return false;
     // "It says call me, I asked for a text"
     if (word === 'says' && tokens[at - 1]?.word === 'it') return true;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
     const next = tokens[at + 1]?.word ?? '';
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"
-    if (
-      ((word === 'no' || word === 'non') && TAKING_BACK.has(next)) ||
-      (word === 'except' && WISHES.has(next))
-    )
-      break;
+    if ((word === 'no' && TAKING_BACK.has(next)) || (word === 'except' && WISHES.has(next))) break;
     if (word === 'never' && from - at > 2 && tokens[from - 1]?.word !== 'the') continue;
     // "Mi nah bother with the texting", as in Jamaica.
     if (word === 'nah' && PRONOUNS.has(tokens[at - 1]?.word ?? '')) return true;
@@ -239,18 +235,13 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'by', 'un', 'par']);
-const TAKING_BACK = new Set(
-  'wait sorry hang hold actually scratch finalement plutot attends attendez pardon desole desolee'.split(' '),
-);
+const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
 const PRONOUNS = new Set(['mi', 'me', 'i', 'we', 'im', 'dem']);
 const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
 
 const isApproved = (tokens: readonly Token[], to: number): boolean =>
-  WANTED.has(tokens[to]?.word ?? '') ||
-  (tokens[to]?.word === 'is' &&
-    (APPROVING.has(tokens[to + 1]?.word ?? '') || EASIER.has(tokens[to + 1]?.word ?? '')));
-/** "Non texto jprefere" */
-const WANTED = new Set(['jprefere', 'jaime', 'jaimerais']);
+  tokens[to]?.word === 'is' &&
+  (APPROVING.has(tokens[to + 1]?.word ?? '') || EASIER.has(tokens[to + 1]?.word ?? ''));
 const EASIER = new Set(['easier', 'easiest', 'better', 'best', 'simpler', 'quicker', 'handier', 'preferred']);
 
 /** "Change it to text", "swap that for a call" */
