@@ -1,20 +1,15 @@
-import { isResumable } from '../chat/resume-point.ts';
-import type { Slots } from './slots.ts';
 import { type ConversationState, initialState } from './state.ts';
 import { withRecap } from './steps/review.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
 import { advance } from './turns/advance.ts';
-import { goOnFrom } from './turns/go-on-from.ts';
 import { handleChoice } from './turns/handle-choice.ts';
 import { handleForm } from './turns/handle-form.ts';
 import { handleFormChange } from './turns/handle-form-change.ts';
 import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { hear, withHeard } from './turns/hear.ts';
-import { reprompt } from './turns/prompt.ts';
-import { offeredAddress, offeredJunk, offeredPickup, toldSlots } from './turns/reading/told-slots.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
-import { handleAfterSubmit } from './turns/sent-request/handle-after-submit.ts';
+import { resume } from './turns/resume.ts';
 import { mentionSentRequest } from './turns/sent-request/handle-sent-request.ts';
 import { slotsToSend } from './turns/slots-to-send.ts';
 import { welcome } from './turns/start-over.ts';
@@ -69,41 +64,6 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return mentionSentRequest(state, context);
   }
 }
-
-/** Goes on behind a person: with what the visitor has told them, at the question that they chose, or at what is open still. */
-function resume(
-  { heard, ...state }: ConversationState,
-  { from, told = [] }: Extract<Input, { type: 'resume' }>,
-  context: TurnContext,
-): Turn {
-  if (state.lead !== 'collecting') return handleAfterSubmit(state, null, context);
-  const slots = { ...heard, ...toldSlots(state, told, context) };
-  const known = { ...state, slots: { ...state.slots, ...slots } };
-  if (from !== undefined && isResumable(from)) return goOnFrom(known, from);
-  const offered = {
-    ...stillOffered(state, slots),
-    ...offeredJunk(known, told, context),
-    ...offeredPickup(known, told, context),
-    ...(!('address' in slots) && offeredAddress(known, told, context)),
-  };
-  const isOffer = Object.keys(offered).length > 0;
-  const isNews = Object.keys(slots).some((name) => name !== 'mentioned');
-  if (!isNews && (!isOffer || isSame(state, offered))) return reprompt(known, null);
-  if (!isOffer) return advance(state, { slots }, context);
-  // What is confirmed now is not only mentioned.
-  const { mentioned: _, ...others } = slots;
-  return advance(state, { slots: others }, context, { pending: { kind: 'confirm', slots: offered } });
-}
-
-/** What the assistant asked about before the person came is asked again, but for what they were told. */
-function stillOffered({ pending }: ConversationState, told: Partial<Slots>): Partial<Slots> {
-  const slots = pending?.kind === 'confirm' ? Object.entries(pending.slots) : [];
-  return Object.fromEntries(slots.filter(([name]) => !(name in told)));
-}
-
-/** Whether that is all that is asked about. */
-const isSame = ({ pending }: ConversationState, offered: Partial<Slots>): boolean =>
-  pending?.kind === 'confirm' && JSON.stringify(pending.slots) === JSON.stringify(offered);
 
 const isFresh = (state: ConversationState) =>
   JSON.stringify(state) === JSON.stringify(initialState(state.slots.language));
