@@ -45,7 +45,12 @@ export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
         </section>
       </DialogContent>
       <DialogActions sx={{ px: 3, flexWrap: 'wrap', rowGap: 1 }}>
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: draft.notice === null ? 1 : '1 1 200px' }}
+        >
           {draft.notice}
         </Typography>
         <Button color="inherit" onClick={leave}>
