@@ -15,7 +15,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      The server could not be reached or did not answer. We keep trying every ten seconds.
+      The server could not be reached or did not answer. We keep trying.
     </StatePanel>
   );
 }

@@ -93,10 +93,9 @@ export function OrderSelects({ settings, onChange, showsReason = false }: OrderS
 function ownOrderText(settings: ListSettings): string | null {
   if (isSortable(settings)) return null;
   if (settings.search !== '') return 'A search has an order of its own: clear it to sort';
-  if (settings.counted !== null)
-    return 'The leads behind a figure go by the day they came in: show all leads to sort';
+  if (settings.counted !== null) return 'Leads behind a figure go by the day they came in: show all to sort';
   if (settings.quick.some((one) => one === 'needs-reply' || one === 'follow-up-due'))
-    return 'This list goes by what has waited longest: show all leads to sort';
-  if (settings.quick.length > 0) return 'This list shows the newest first: show all leads to sort';
+    return 'This list goes by what has waited longest: show all to sort';
+  if (settings.quick.length > 0) return 'This list shows the newest first: show all to sort';
   return 'Leads of a type or an area go by when they came in: show all to sort';
 }
