@@ -28,7 +28,7 @@ function sheetOf(id: string): Screen {
 }
 
 async function openMerge({ page, planted, open }: Reach) {
-  const [id = '', other = id] = planted.leadIds.slice(-2);
+  const [id = '', other = ''] = planted.leadIds.slice(-2);
   await open(`/admin/leads/${id}`);
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: /^Merge/ }).click();

@@ -20,6 +20,8 @@ export interface Planted {
 
 /** As many texts as a lead's details hold. */
 const IN_DETAILS = 8;
+/** As many leads as one screen shows: two that are to be merged. */
+const MIN_LEADS = 2;
 /** As many of a kind as the product keeps. */
 const OF_A_KIND = 40;
 
@@ -45,6 +47,8 @@ export async function plant(texts: readonly string[], stage: HostileStage): Prom
   const leads: { id: string; token: string }[] = [];
   for (let at = 0; at < texts.length; at += IN_DETAILS)
     leads.push(await plantLead(texts.slice(at, at + IN_DETAILS), at, stage));
+  while (leads.length < MIN_LEADS)
+    leads.push(await plantLead(texts.slice(0, IN_DETAILS), texts.length + leads.length, stage));
   await plantBeside(texts.slice(0, OF_A_KIND), stage);
   await plantStates(texts, stage);
   return {
