@@ -84,10 +84,10 @@ describe('the page of a request', () => {
     expect(requests.some(({ path }) => path === '/api/request/cancel')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     const state = await screen.findByText('Cancelled. Nobody will come.');
-    expect(document.activeElement).toBe(state.parentElement);
+    await waitFor(() => expect(document.activeElement).toBe(state.parentElement));
     expect(screen.queryByRole('button')).toBeNull();
     // What this browser's chat goes by.
-    expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled');
+    await waitFor(() => expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe('canceled'));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { REQUEST_STATE_KEY, rememberRequest } from '#lib/storage/last-request.ts';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -120,8 +120,7 @@ describe('the page of a request', () => {
       rememberRequest(12);
       fakeServer(fakeOperations({ getRequest: () => ({ body: { ...REQUEST, state, scheduledDate: day } }) }));
       openRequest();
-      await screen.findByText('HH-00012');
-      expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe(told);
+      await waitFor(() => expect(localStorage.getItem(REQUEST_STATE_KEY)).toBe(told));
     },
   );
 
