@@ -70,6 +70,7 @@ export default {
         ...shared.setupFilesAfterEnv,
         '<rootDir>/packages/testing/setup/long-timeout.ts',
         '<rootDir>/web/src/lib/testing/patient-waits.ts',
+        '<rootDir>/web/src/lib/testing/waits-for-effects.ts',
         '<rootDir>/web/src/lib/testing/run-lazy-loads.ts',
       ],
     },
