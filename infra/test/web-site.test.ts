@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { ANALYTICS_FILE } from '@harbour-haul/contract/analytics-ids';
-import { readTemplate } from '@harbour-haul/testing/assembly';
+import { ASSEMBLY_DIR, readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
@@ -10,12 +11,15 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { allowedHashes } from '../lib/site/bootstrap-hashes.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
-import { inlineScriptHashes } from '../lib/site/web-build.ts';
+import { COMPRESSED_BUILD, inlineScriptHashes, WEB_BUILD, webFiles } from '../lib/site/web-build.ts';
 import { deployWebFiles } from '../lib/site/web-files.ts';
 
 const template = Template.fromJSON(readTemplate());
 const of = (type: string) => Object.entries(template.findResources(type));
 const config = of('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig;
+
+/** What a deployment copies, as site paths, by the key of its source. */
+const assetFiles = (key: string) => webFiles(join(ASSEMBLY_DIR, `asset.${key.replace(/\.zip$/, '')}`));
 
 describe('the content security policy', () => {
   const NONE = { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' };
@@ -82,6 +86,32 @@ describe('files of the site', () => {
     });
     const none = { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' };
     expect(deployed).toEqual([none, { ...none, tagManagerId: 'GTM-ABC1234', pixelId: '123456789012345' }]);
+  });
+
+  it('are compressed by the build where they are assets and texts, and copied in that form alone', () => {
+    const deployments = of('Custom::CDKBucketDeployment');
+    const named = (prefix: string) => deployments.find(([id]) => id.startsWith(prefix)) ?? ['', undefined];
+    const [compressedId, compressed] = named('SiteCompressedAssets');
+    expect(compressed?.Properties).toMatchObject({
+      Prune: false,
+      SystemMetadata: {
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+    expect(named('SitePages')[1]?.DependsOn).toContain(compressedId);
+    const [smaller, plain] = [compressed, named('SiteAssets')[1]].map((deployment) =>
+      assetFiles(deployment?.Properties.SourceObjectKeys[0]),
+    );
+    expect(plain?.filter((file) => /^\/assets\/.*\.(css|js)$/.test(file))).toEqual([]);
+    expect(plain).toEqual(
+      expect.arrayContaining(['/assets/licenses-app.txt', expect.stringMatching(/^\/assets\/.*\.woff2$/)]),
+    );
+    expect(smaller?.length).toBeGreaterThan(100);
+    for (const file of smaller ?? [])
+      expect(brotliDecompressSync(readFileSync(join(COMPRESSED_BUILD, file)))).toEqual(
+        readFileSync(join(WEB_BUILD, file)),
+      );
   });
 
   it('are never listed, though the edge may list them: no path leads to the bucket’s root', () => {

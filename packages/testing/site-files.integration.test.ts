@@ -1,5 +1,6 @@
 import { LOGIN_PATH, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { beforeAll, expect, it } from '@jest/globals';
+import { readSiteFile } from './bench/site/site-files.ts';
 import type { LocalProduct } from './local-product.ts';
 import { sharedProduct } from './test-servers.ts';
 
@@ -25,13 +26,15 @@ it.each([...Object.keys(PUBLIC_PAGES), LOGIN_PATH, '/admin/leads/7'])(
   },
 );
 
-it('serves an asset for good, and says 404 of one that is not there, without the 404 page', async () => {
+it('serves an asset for good, compressed by the build, and says 404 of one that is not there, without the 404 page', async () => {
   const [, asset = ''] = /"(\/assets\/[^"]+\.js)/.exec(await (await get('/admin')).text()) ?? [];
   const script = await get(asset);
   expect([script.status, script.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ]);
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(Buffer.from(await script.arrayBuffer())).toEqual(readSiteFile(asset.slice(1)));
   const gone = await get(asset.replace(/-[\w-]{8}\.js/, '-00000000.js'));
   expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'application/xml']);
 });

@@ -7,12 +7,14 @@ import type * as RenderPage from '../src/public/render-page.tsx';
 import { buildAlone } from './build-alone.ts';
 import { bundleBootstrap } from './bundle-bootstrap.ts';
 import { bundleInline } from './bundle-inline.ts';
+import { compressAssets } from './compress-assets.ts';
 import { consoleFiles } from './console-files.ts';
 import { drawIcons, drawPictures } from './pictures/draw-pictures.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
-const SERVER = join(WEB, '.build');
+const SERVER = join(WEB, '.build/server');
+const COMPRESSED = join(WEB, '.build/compressed');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
 const FRENCH_QUOTE_FORM = 'src/public/islands/french-quote-form-island.tsx';
 const FORM_RULES = 'src/lib/form-rules/form-rules.ts';
@@ -74,6 +76,7 @@ async function buildSite(): Promise<void> {
     },
   });
   await prerender(islands);
+  await compressAssets(join(DIST, 'assets'), join(COMPRESSED, 'assets'));
 }
 
 async function prerender(islands: Omit<PageAssets, 'bootstrap'>): Promise<void> {

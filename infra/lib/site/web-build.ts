@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 /** Where `npm run build -w web` leaves the site. */
 export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** Where it leaves its assets that are texts, compressed and under the names that they have there. */
+export const COMPRESSED_BUILD = fileURLToPath(new URL('../../../web/.build/compressed', import.meta.url));
+
 /**
- * The files of the web build as site paths, such as `/assets/app-1a2b.js`.
+ * The files of the web build, or of its compressed assets, as site paths, such as `/assets/app-1a2b.js`.
  * @throws Error when the web has not been built.
  */
 export function webFiles(directory = WEB_BUILD): string[] {
-  if (!existsSync(join(directory, 'index.html'))) {
+  if (!existsSync(directory)) {
     throw new Error('The web is not built yet; please run: npm run build');
   }
   return readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const COMPRESSED = fileURLToPath(new URL('../../../../web/.build/compressed', import.meta.url));
 /** About what the edge compresses with on the fly (`local-cloud/cloudfront/compress.ts`). */
 const QUALITY = 5;
 
@@ -20,8 +21,10 @@ export function assetNamed(name: string, extension = 'js'): string {
   return `assets/${found}`;
 }
 
-/** How many bytes a visitor receives of it: fonts and pictures as they are, texts compressed. */
+/** How many bytes a visitor receives of it: fonts and pictures as they are, texts compressed, by the build or on their way. */
 export function sentBytes(path: string): number {
+  const compressed = join(COMPRESSED, path);
+  if (existsSync(compressed)) return readFileSync(compressed).length;
   const content = readSiteFile(path);
   if (/\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)) return content.length;
   const params = {
