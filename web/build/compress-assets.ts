@@ -15,17 +15,20 @@ const compress = promisify(brotliCompress);
  */
 export async function compressAssets(assets: string, compressed: string): Promise<void> {
   await mkdir(compressed, { recursive: true });
-  const texts = new Set((await readdir(assets)).filter((file) => TEXT.test(file)));
-  const kept = new Set(await readdir(compressed));
-  for (const file of kept.difference(texts)) await rm(join(compressed, file));
+  const texts = (await readdir(assets)).filter((file) => TEXT.test(file));
+  const kept = await readdir(compressed);
+  for (const file of without(kept, texts)) await rm(join(compressed, file));
   const put = async (file: string) => {
     const path = join(compressed, file);
     // A build that is cut off leaves no half of a file under its name.
     await writeFile(`${path}.part`, await smallest(join(assets, file)));
     await rename(`${path}.part`, path);
   };
-  await Promise.all([...texts.difference(kept)].map(put));
+  await Promise.all(without(texts, kept).map(put));
 }
+
+const without = (files: readonly string[], others: readonly string[]) =>
+  files.filter((file) => !others.includes(file));
 
 async function smallest(file: string): Promise<Buffer> {
   const content = await readFile(file);

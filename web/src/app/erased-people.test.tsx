@@ -83,3 +83,25 @@ it('asks again who was erased when the browser is back online', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(kept()).not.toContain('Jane Roe'));
 });
+
+it('takes out of the palette whom it has found, also where the push of their erasure was missed', async () => {
+  const jane = sampleLead(7, { name: 'Jane Roe' });
+  const erased: number[] = [];
+  const { requests } = openApp('/admin', {
+    handlers: {
+      listLeads: ({ query }) => ({
+        body: { leads: query.search ? [jane] : [], total: null, nextCursor: null, prevCursor: null },
+      }),
+      listLeadViews: () => ({ body: { views: [] } }),
+      findErased: () => ({ body: { leads: erased, chats: [] } }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Find anything/ }));
+  const field = await screen.findByRole('combobox', { name: /^Find leads/ });
+  fireEvent.change(field, { target: { value: 'jane' } });
+  await screen.findByRole('option', { name: /Jane Roe/ });
+  erased.push(7);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(document.body.textContent).not.toContain('Jane Roe'));
+  expect(requests.findLast(({ path }) => path === '/api/leads/erased')?.query).toEqual({ leads: '7' });
+});

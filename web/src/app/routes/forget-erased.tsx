@@ -1,4 +1,3 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { MAX_ASKED } from '@harbour-haul/contract/leads/removal/find-erased';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { unsentChats } from '#features/admin-chat/unsent/unsent-store.ts';
 import { forgetLead, useKnownLeads } from '#features/admin-leads/api/known-leads.ts';
 import { draftIds } from '#features/admin-leads/drafts/draft-store.ts';
 import { followErased, leadsInDrafts } from '#features/admin-leads/drafts/follow-erased.ts';
-import { paletteKeys } from '#features/commands/palette-keys.ts';
+import { foundByPalette, paletteKeys } from '#features/commands/palette-keys.ts';
 import { useNotifications } from '#features/notifications/notifications-provider.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { liveLeads } from '#lib/live-leads.ts';
@@ -33,10 +32,11 @@ export function ForgetErased({ userId }: { userId: string }) {
   useWhenBack(async () => {
     const { openId } = chatConsole.state();
     const kept = keptIn(list);
+    const found = foundByPalette(client);
     // Drafts first: they have whole leads.
     const erased = await erasedOf({
-      leads: [...draftIds().filter((id) => id > 0), ...leadsInDrafts(), ...kept.leads],
-      chats: [...(openId === null ? [] : [openId]), ...unsentChats(userId), ...kept.chats],
+      leads: [...draftIds().filter((id) => id > 0), ...leadsInDrafts(), ...kept.leads, ...found.leads],
+      chats: [...(openId === null ? [] : [openId]), ...unsentChats(userId), ...kept.chats, ...found.chats],
     });
     for (const id of erased.leads) forgetLead(client, id);
     for (const id of erased.chats) forgetErasedChat(chatConsole, id);
@@ -47,13 +47,8 @@ export function ForgetErased({ userId }: { userId: string }) {
     for (const id of aboutErased(list, isErased)) remove(id);
   }, [list, remove, leads, chats]);
   useEffect(() => {
-    if (leads.size === 0) return;
-    void followErased(leads);
-    client.setQueriesData<ListLeadsResponse>(
-      { queryKey: paletteKeys.leads },
-      (found) => found && { ...found, leads: found.leads.filter(({ id }) => !leads.has(id)) },
-    );
-  }, [client, leads]);
+    if (leads.size > 0) void followErased(leads);
+  }, [leads]);
   useEffect(() => {
     if (chats.size === 0) return;
     client.setQueriesData<ChatSession[]>({ queryKey: paletteKeys.chats }, (found) =>

@@ -48,7 +48,14 @@ function open(handlers = FOUND) {
     { id: 'leads', label: 'Go to Leads', keys: 'g l', run },
     { id: 'keys', label: 'Show keyboard shortcuts', run: () => {} },
   ];
-  renderFeature(<CommandPalette groups={[{ label: 'Actions', commands }]} onGo={onGo} onClose={onClose} />);
+  renderFeature(
+    <CommandPalette
+      groups={[{ label: 'Actions', commands }]}
+      isErased={() => false}
+      onGo={onGo}
+      onClose={onClose}
+    />,
+  );
   return { requests, onGo, onClose, run };
 }
 

@@ -9,12 +9,14 @@ const OWN_TOASTS = { 'data-own-toasts': '' };
 interface CommandPaletteProps {
   /** What can be done and opened whatever is typed. */
   groups: readonly CommandGroup[];
+  /** Whether a lead was erased since it was found. */
+  isErased: (leadId: number) => boolean;
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
 /** Finds leads, chats and actions by a few letters; arrows choose, Enter does it. */
-export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onClose, ...search }: CommandPaletteProps) {
   return (
     <Dialog
       open
@@ -24,7 +26,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
       transitionDuration={0}
       slotProps={{ paper: { ...OWN_TOASTS, 'aria-label': 'Command palette', sx: paletteStyle } }}
     >
-      <CommandSearch groups={groups} onGo={onGo} onClose={onClose} />
+      <CommandSearch {...search} onClose={onClose} />
     </Dialog>
   );
 }

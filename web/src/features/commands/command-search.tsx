@@ -10,17 +10,19 @@ import { useFound } from './use-found.ts';
 interface CommandSearchProps {
   /** What can be done and opened whatever is typed. */
   groups: readonly CommandGroup[];
+  /** Whether a lead was erased since it was found. */
+  isErased: (leadId: number) => boolean;
   onGo: (path: string) => void;
   /** Called before a command is run. */
   onClose: () => void;
 }
 
 /** The field of the palette with what it finds: all of it that is drawn anew for a key, so that the dialog around it is not. */
-export function CommandSearch({ groups, onGo, onClose }: CommandSearchProps) {
+export function CommandSearch({ groups, isErased, onGo, onClose }: CommandSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = useFound(text, onGo);
+  const found = useFound(text, onGo, isErased);
   const shown = [
     ...found.groups,
     ...groups.map((group) => ({ ...group, commands: matchingCommands(group.commands, text) })),

@@ -22,8 +22,15 @@ export interface Found {
   hasFailed: boolean;
 }
 
-/** The leads and chats that a text finds on the server, a moment after the last key. */
-export function useFound(text: string, onGo: (path: string) => void): Found {
+/**
+ * The leads and chats that a text finds on the server, a moment after the last key.
+ * @param isErased whether a lead was erased since it was found: indexes lag behind that.
+ */
+export function useFound(
+  text: string,
+  onGo: (path: string) => void,
+  isErased: (leadId: number) => boolean,
+): Found {
   const typed = text.trim();
   const search = useSettled(typed);
   const enabled = canSearch(search);
@@ -42,10 +49,10 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
   // The same commands for as long as the answers are: their rows are not drawn anew for each key.
   const groups = useMemo(
     () => [
-      { label: 'Leads', commands: leadCommands(leads.data, search, onGo) },
+      { label: 'Leads', commands: leadCommands(leads.data, search, onGo, isErased) },
       { label: 'Chats', commands: (chats.data ?? []).map((chat) => chatCommand(chat, onGo)) },
     ],
-    [leads.data, chats.data, search, onGo],
+    [leads.data, chats.data, search, onGo, isErased],
   );
   if (!canSearch(typed)) return { groups: [], isSearching: false, hasFailed: false };
   return {
@@ -56,14 +63,21 @@ export function useFound(text: string, onGo: (path: string) => void): Found {
 }
 
 /** The leads that were found, and the way to all where there may be more: a rare one may be further back than was looked. */
-function leadCommands(found: ListLeadsResponse | undefined, search: string, onGo: (path: string) => void) {
+function leadCommands(
+  found: ListLeadsResponse | undefined,
+  search: string,
+  onGo: (path: string) => void,
+  isErased: (leadId: number) => boolean,
+) {
   if (!found) return [];
   const all = {
     id: 'all-leads',
     label: `All leads that match “${search}”`,
     run: () => onGo(`/admin?${new URLSearchParams({ search })}`),
   };
-  const leads: Command[] = found.leads.map((lead) => leadCommand(lead, onGo));
+  const leads: Command[] = found.leads
+    .filter(({ id }) => !isErased(id))
+    .map((lead) => leadCommand(lead, onGo));
   return found.nextCursor === null ? leads : [...leads, all];
 }
 
