@@ -197,7 +197,7 @@ describe('two leads of one person', () => {
     fireEvent.click(screen.getByLabelText('Keep #3'));
     fireEvent.click(button('Merge Leads'));
     await pass(50);
-    expect(shownToast()).toContain('#1 is part of #3 now.');
+    expect(shownToast()).toContain('#1 is merged into #3.');
     expect(writes(server)[0]?.path).toBe('/api/leads/3/merge');
     expect(writes(server)[0]?.body).toEqual({ otherId: 1, version: 1, otherVersion: 1 });
     expect(actions()).toBeNull();

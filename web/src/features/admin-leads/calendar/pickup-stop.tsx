@@ -75,9 +75,15 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
         </Box>
       )}
       <span>{areaOfAddress(address)}</span>
-      <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>
-        {address ?? 'No address yet'}
-      </Box>
+      {address === null ? (
+        <Box component="span" sx={missingStyle}>
+          No address yet
+        </Box>
+      ) : (
+        <Box component="span" className="quiet" sx={addressStyle} data-hint={address}>
+          {address}
+        </Box>
+      )}
       <Box
         component="span"
         className="quiet"
@@ -114,6 +120,9 @@ const hoursStyle = {
 const moveStyle = { ml: 'auto', my: -1.25, mr: -1, color: 'text.secondary', cursor: 'pointer' };
 
 const overlapStyle = { display: 'flex', gap: 0.5, fontWeight: 600, color: 'error.main' };
+
+/** Nobody can drive there. */
+const missingStyle = { fontWeight: 600, color: 'error.main' };
 
 const numberStyle = {
   flex: 'none',

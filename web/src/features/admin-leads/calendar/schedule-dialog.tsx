@@ -110,5 +110,7 @@ function factsOf({ id, status, scheduledDate, preferredDate, address }: Lead): s
   const where = scheduledDate === null ? '' : ` for ${dayText(scheduledDate.slice(0, 10))}`;
   const wish =
     scheduledDate === null && preferredDate !== null && `wants ${dayText(preferredDate.slice(0, 10))}`;
-  return [`#${id}`, `${statusRules(status).label}${where}`, wish, address].filter(Boolean).join(' · ');
+  return [`#${id}`, `${statusRules(status).label}${where}`, wish, address ?? 'No address yet']
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -94,7 +94,8 @@ function movedText(lead: Lead, before: MovableLead): string {
   if (lead.status === 'completed' && before.status !== 'completed') return doneText(lead);
   if (lead.scheduledDate === null) return `${nameOf(lead)} has no pickup day now`;
   const hours = lead.scheduledHours === null ? '' : `, ${pickupHoursText(lead.scheduledHours)}`;
-  return `The pickup of ${nameOf(lead)} is on ${dayText(lead.scheduledDate.slice(0, 10))}${hours} now`;
+  const where = lead.address === null ? ', and has no address yet' : '';
+  return `The pickup of ${nameOf(lead)} is on ${dayText(lead.scheduledDate.slice(0, 10))}${hours} now${where}`;
 }
 
 function doneText(lead: MovableLead): string {

@@ -210,7 +210,7 @@ describe('a lead as a whole', () => {
         },
       },
     );
-    expect(screen.getByText(/folded into #3, where the work goes on/)).toBeTruthy();
+    expect(screen.getByText(/merged into #3, where the work goes on/)).toBeTruthy();
     expect(field('Name').disabled).toBe(true);
     press('Open #3');
     expect(onOpen).toHaveBeenCalledWith(3);

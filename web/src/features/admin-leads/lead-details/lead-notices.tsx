@@ -143,7 +143,7 @@ function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: nu
   if (into === null) return null;
   return (
     <Alert severity="info" sx={noticeStyle}>
-      {`This lead was folded into #${into}, where the work goes on.`}
+      {`This lead was merged into #${into}, where the work goes on.`}
       <br />
       <Button color="inherit" onClick={() => onOpen(into)} sx={actionStyle}>
         {`Open #${into}`}
@@ -163,7 +163,7 @@ function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: nu
 function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
   return merged.map((otherId) => (
     <Alert key={otherId} severity="info" sx={noticeStyle}>
-      {`Lead #${otherId} was folded into this one.`}
+      {`Lead #${otherId} was merged into this one.`}
       <br />
       <Button
         color="inherit"

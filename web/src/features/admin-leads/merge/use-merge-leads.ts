@@ -48,12 +48,12 @@ export function useMergeLeads(): MergeLeadsAction {
       const merged = await mutateAsync({ into, other });
       toast({
         title: 'Leads merged',
-        description: `#${other.id} is part of #${into.id} now.`,
+        description: `#${other.id} is merged into #${into.id}.`,
         variant: 'success',
         durationMs: UNDO_MS,
         action: {
           label: 'Undo',
-          altText: 'Open the details of the lead to take the other one out again',
+          altText: 'Open the details of the lead to separate them again',
           onPress: () => undo.mutate({ id: into.id, otherId: other.id }),
         },
       });

@@ -9,12 +9,18 @@ import { ordinal } from '../calls/unanswered-text.ts';
 import { fieldLabel, fieldText } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
 
+interface TimelineEntryProps {
+  event: LeadEvent;
+  /** How often it happened in a row; it is told of the last time. */
+  times: number;
+}
+
 /** One thing that happened to a lead: what, who, when, and of a change each field before and after. */
-export function TimelineEntry({ event }: { event: LeadEvent }) {
+export function TimelineEntry({ event, times }: TimelineEntryProps) {
   return (
     <Box component="li" sx={entryStyle}>
       <Typography component="div" sx={{ fontWeight: 600 }}>
-        {eventText(event)}
+        {times === 1 ? eventText(event) : `${eventText(event)} ${times} times, the last one:`}
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary">
         {eventActor(event)}
@@ -113,13 +119,13 @@ function eventText(event: LeadEvent): string {
     case 'asked_again':
       return 'Asked again';
     case 'merged':
-      return `Folded lead #${event.otherId} into this one`;
+      return `Merged lead #${event.otherId} into this one`;
     case 'unmerged':
-      return `Took lead #${event.otherId} out again`;
+      return `Separated lead #${event.otherId} again`;
     case 'merged_into':
-      return `Folded into lead #${event.otherId}`;
+      return `Merged into lead #${event.otherId}`;
     case 'unmerged_from':
-      return `Taken out of lead #${event.otherId} again`;
+      return `Separated from lead #${event.otherId} again`;
     case 'deleted':
       return 'Moved to the trash';
     case 'restored':

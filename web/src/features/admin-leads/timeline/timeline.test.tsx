@@ -25,10 +25,10 @@ describe('the timeline', () => {
     [{ type: 'left_chat', step: 'review' }, 'Stopped at the summary, before sending it'],
     [{ type: 'exported' }, 'Exported'],
     [{ type: 'asked_again', details: 'And a piano.' }, 'Asked again'],
-    [{ type: 'merged', otherId: 15 }, 'Folded lead #15 into this one'],
-    [{ type: 'unmerged', otherId: 15 }, 'Took lead #15 out again'],
-    [{ type: 'merged_into', otherId: 3 }, 'Folded into lead #3'],
-    [{ type: 'unmerged_from', otherId: 3 }, 'Taken out of lead #3 again'],
+    [{ type: 'merged', otherId: 15 }, 'Merged lead #15 into this one'],
+    [{ type: 'unmerged', otherId: 15 }, 'Separated lead #15 again'],
+    [{ type: 'merged_into', otherId: 3 }, 'Merged into lead #3'],
+    [{ type: 'unmerged_from', otherId: 3 }, 'Separated from lead #3 again'],
     [{ type: 'deleted' }, 'Moved to the trash'],
     [{ type: 'restored' }, 'Restored from the trash'],
     [
@@ -46,6 +46,26 @@ describe('the timeline', () => {
   ])('the timeline shows %j of a visitor as %s', (kind, text) => {
     render(<Timeline events={[event(kind, null)]} failed={false} />);
     expect(entries()[0]).toContain(`${text}Visitor · Nov 21, 2026 11:00 AM`);
+  });
+
+  it('the timeline makes one entry of exports in a row, and tells of the last one', () => {
+    const exported = (id: string, by = 'jane.roe') => event({ type: 'exported' }, by, id);
+    const called = event({ type: 'called' }, 'jane.roe', '3');
+    const events = [
+      exported('5', 'dana'),
+      exported('4'),
+      called,
+      exported('2'),
+      exported('1'),
+      exported('0'),
+    ];
+    render(<Timeline events={events} failed={false} />);
+    expect(entries()).toEqual([
+      expect.stringMatching(/^Exported 2 times, the last one:Dana · Nov 21/),
+      expect.stringMatching(/^CalledJane Roe/),
+      expect.stringMatching(/^Exported 3 times, the last one:Jane Roe/),
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('the timeline shows a change field by field, before and after', () => {

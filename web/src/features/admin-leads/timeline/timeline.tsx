@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { OlderEvents } from '../api/use-older-events.ts';
 import { SectionTitle } from '../detail-section.tsx';
+import { foldExports } from './fold-exports.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 /** How many entries the collapsed timeline shows. */
@@ -23,27 +24,27 @@ interface TimelineProps {
 /** Everything that has happened to a lead. */
 export const Timeline = memo(function Timeline({ events: newest, failed, older }: TimelineProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const events = newest && [...newest, ...(older?.events ?? [])];
-  const shown = showsAll ? events : events?.slice(0, SHORT);
+  const entries = newest && foldExports([...newest, ...(older?.events ?? [])]);
+  const shown = showsAll ? entries : entries?.slice(0, SHORT);
   return (
-    <section aria-label="Timeline" aria-busy={!events && !failed}>
+    <section aria-label="Timeline" aria-busy={!entries && !failed}>
       <SectionTitle>Timeline</SectionTitle>
-      {!events && (failed ? <Missing /> : <TimelineSkeleton />)}
+      {!entries && (failed ? <Missing /> : <TimelineSkeleton />)}
       {shown && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {shown.map((event) => (
-            <TimelineEntry key={event.id} event={event} />
+          {shown.map(({ event, times }) => (
+            <TimelineEntry key={event.id} event={event} times={times} />
           ))}
         </Box>
       )}
-      {events && events.length > SHORT && (
+      {entries && entries.length > SHORT && (
         <Button
           size="small"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
           sx={{ ml: -1.25 }}
         >
-          {showsAll ? 'Show less' : `Show ${older?.hasMore ? 'the last' : 'all'} ${events.length} entries`}
+          {showsAll ? 'Show less' : `Show ${older?.hasMore ? 'the last' : 'all'} ${entries.length} entries`}
         </Button>
       )}
       {showsAll && older?.hasMore && (
