@@ -15,6 +15,8 @@ import { watched } from './attacks/watched.ts';
 import { hostileStage } from './hostile-stage.ts';
 
 const SHOWN = 10;
+/** Usually fifty, so that nobody counts on an environment's memory. Here a second of each twenty tries went into new ones. */
+const EVENTS_OF_AN_ENVIRONMENT = 1_000;
 
 export interface HostileChoice {
   /** Of the payloads, every how many-th is sent. */
@@ -72,7 +74,11 @@ async function attackAll(
   print: (line: string) => void,
 ) {
   if (attacks.length === 0) return true;
-  const product = await startLocalProduct({ limits, throttles: 'loose' });
+  const product = await startLocalProduct({
+    limits,
+    throttles: 'loose',
+    eventsOfAnEnvironment: EVENTS_OF_AN_ENVIRONMENT,
+  });
   let isClosed = true;
   try {
     const stage = await hostileStage(product);
