@@ -93,7 +93,7 @@ export const NEARBY_WORDS = wordSet(
 /** Said between two addresses, they put the second in the place of the first, or of a part of it. */
 export const TAKING_BACK_WORDS = wordSet(`
   wait sorry oops whoops woops actually scratch strike correction mean meant rather nope instead wrong pardon desole listen
-  mistake bad wrongly autocorrect typo hold hang nevermind plutot forget ignore excuse
+  mistake bad wrongly autocorrect typo hold hang nevermind plutot forget ignore excuse scuse scusez oups desolee attends
 `);
 /** "That's my old place", "that one is my son's": of an address that was just said. */
 export const DISOWNED_PLACE_WORDS = wordSet(`

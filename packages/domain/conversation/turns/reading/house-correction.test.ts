@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, TO_REVIEW } from '../../testing/converse.ts';
+import { converse, converseFrom, TO_ADDRESS, TO_REVIEW } from '../../testing/converse.ts';
 
 const { state } = converse(...TO_REVIEW);
 const known = (address: string) => ({ ...state, slots: { ...state.slots, address } });
@@ -18,6 +18,15 @@ it.each([
   const { slots, lead } = converseFrom(known('41 Elm Street, Dartmouth B2X 1A1'), [text]).state;
   expect(slots.address).toBe('14 Elm Street, Dartmouth B2X 1A1');
   expect(lead).toBe('collecting');
+});
+
+it.each([
+  ['14 Oak St, Dartmouth, uh no 41', '41 Oak St, Dartmouth'],
+  ['14 Oak St, Dartmouth, scuse 41', '41 Oak St, Dartmouth'],
+  ['14 rue Oak, Dartmouth, non 41', '41 rue Oak, Dartmouth'],
+  ['14 Oak St no 3 Dartmouth', null],
+])('"%s" is the house %s in one message', (text, address) => {
+  expect(converse(...TO_ADDRESS, text).state.slots.address).toBe(address);
 });
 
 it.each(['the code is 4421 not 4412', 'four bags not 5', "it's 14 Oak, not 41 bags"])(

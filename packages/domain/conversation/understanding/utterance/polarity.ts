@@ -1,6 +1,7 @@
 import {
   AFTER_PSEUDO_NEGATION,
   ANYMORE,
+  BEFORE_TAKING_BACK,
   DETERMINERS,
   JUDGED_BY_NO,
   NEGATION_ENDS,
@@ -111,11 +112,14 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   // "If not call"
   if (word === 'not' && tokens[index - 1]?.word === 'if' && REACHING.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
-  // "90 no 902 555 0148", "0134 wait no 0143"
   const before = tokens[index - 1]?.word ?? '';
   // "No. 64 Evans Avenue"
   if (word === 'no' && tokens[index]?.mark === '.' && FIGURES.test(next)) return 0;
-  if (word === 'no' && FIGURES.test(next) && (FIGURES.test(before) || TAKING_BACK.has(before))) return 0;
+  // "Text, or actually no call me"
+  if (word === 'no' && REACHING.has(next) && BEFORE_TAKING_BACK.has(before)) return 0;
+  // "90 no 902 555 0148", "0134 wait no 0143", "14 Pine Street, uh no 41"
+  const takesBack = FIGURES.test(before) || TAKING_BACK.has(before) || BEFORE_TAKING_BACK.has(before);
+  if (word === 'no' && FIGURES.test(next) && takesBack) return 0;
   // "I don't need the couch anymore" is what has to go, and "not the couch anymore" what stays.
   if (anymore >= index && !(word === 'not' && NAMING.has(next))) return 0;
   const opens = index <= opensTo;

@@ -148,12 +148,17 @@ function rightNumberAt(
   // "12 Oak Street, I mean 14, 14 Oak Street"
   if (!isLast || isFigures(pieces[at + 1])) return null;
   const said = pieces.slice(Math.max(street.to, at - MAX_BETWEEN), at).map(({ word }) => word);
-  if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word) || !said.some((word) => TAKING_BACK_WORDS.has(word)))
-    return null;
+  const isRight = said.some((word) => TAKING_BACK_WORDS.has(word)) || isAnsweringNo(said);
+  if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word) || !isRight) return null;
   const { start, end, text: value } = piece;
   const kind = before.at(-1)?.kind === 'unit' ? 'unit' : 'house';
   return partOf({ kind, from: at, to: at + 1, start, end, value, sure: 0.6 });
 }
+
+/** "14 Pine Street, uh no 41", "non 41": without such a word before it, an English "no" may stand for "number". */
+const isAnsweringNo = (said: readonly string[]): boolean =>
+  said.at(-1) === 'non' || (said.at(-1) === 'no' && HESITATING.has(said.at(-2) ?? ''));
+const HESITATING = new Set(['uh', 'um', 'oh', 'ah', 'hmm', 'er', 'euh']);
 
 /** A house number with its street within a few words. */
 function isBeforeHouse(pieces: readonly Piece[], from: number): boolean {

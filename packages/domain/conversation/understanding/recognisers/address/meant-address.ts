@@ -117,7 +117,7 @@ const ARE = new Set(['is', 'are', 's', 'est', 'sont', 'its', 'theyre', 'thats'])
 
 /** "No" alone takes back as well, but not in "no 12". */
 const takesBack = (between: readonly string[]): boolean =>
-  between.some((word) => TAKING_BACK_WORDS.has(word)) || between.at(-1) === 'no';
+  between.some((word) => TAKING_BACK_WORDS.has(word)) || /^non?$/.test(between.at(-1) ?? '');
 
 /** "160 Oak Drive in Dartmouth, 160 Oak, B2V 1Z8" names one house twice. */
 const isSameHouse = (known: AddressMention, part: AddressMention): boolean =>

@@ -1,4 +1,5 @@
 import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
+import { BEFORE_TAKING_BACK } from '../../../lexicon/clauses/clause-words.ts';
 import {
   APPROVING,
   CONTACT_WORDS,
@@ -207,6 +208,8 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (word === 'no' && at === from - 1 && isApproved(tokens, to)) return false;
     // "It says call me, I asked for a text"
     if (word === 'says' && tokens[at - 1]?.word === 'it') return true;
+    // "Text, or actually no call me"
+    if (word === 'no' && BEFORE_TAKING_BACK.has(tokens[at - 1]?.word ?? '')) break;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
     const next = tokens[at + 1]?.word ?? '';
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"

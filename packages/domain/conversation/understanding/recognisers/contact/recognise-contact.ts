@@ -119,6 +119,8 @@ function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | u
     ({ word, mark }, at) =>
       CORRECTING.has(word) ||
       (word === 'no' && mark !== '') ||
+      // "Un texto, ou bin non appelez moi": of itself it answers.
+      (word === 'non' && at === between.length - 1) ||
       (/^thoughts?$/.test(word) && between[at - 1]?.word === 'second'),
   );
   return takesBack ? among.at(-1) : undefined;

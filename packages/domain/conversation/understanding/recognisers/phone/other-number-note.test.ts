@@ -34,6 +34,8 @@ it.each([
   "902-555-0131 is the office, don't call it first, 902-555-0132",
   'home is 902-555-0131 but use my cell 902-555-0132',
   'call me when you can',
+  '902-555-0131, non scuse 902-555-0132',
+  '902-555-0131, oups non 902-555-0132',
 ])('%j tells of none', (text) => {
   expect(note(text)).toBeNull();
 });

@@ -53,7 +53,7 @@ const MAX_BESIDE = 6;
 const MAX_LETTERS = 120;
 /** One number takes the place of the other, or is to be called rather than it: "home is …, but use my cell …". */
 const REPLACED =
-  /(?<!\p{L})(?:use|using|try (?:the|my) (?:cell|mobile|home)|hang on|hold on|that['’]?s (?:her|his|their|not)|mix(?:ed)?|checked|but|better|best|prefer|broken?|sorry|actually|i mean|meant|instead|rather|correction|scratch|typo|wait|change|changed|new|was|used to|should be|fat fingers|your|yours|call you|plut[oô]t|d[ée]sol[ée]e?|pardon|ancien|vieux|chang[ée]|nouveau|mais|mieux|meilleur|utilisez|prenez|corrig\p{L}*|pas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:use|using|try (?:the|my) (?:cell|mobile|home)|hang on|hold on|that['’]?s (?:her|his|their|not)|mix(?:ed)?|checked|but|better|best|prefer|broken?|sorry|actually|i mean|meant|instead|rather|correction|scratch|typo|wait|change|changed|new|was|used to|should be|fat fingers|your|yours|call you|plut[oô]t|d[ée]sol[ée]e?|pardon|(?:ex|['’]?s)cusez?|oups|attends|attendez|non|ancien|vieux|chang[ée]|nouveau|mais|mieux|meilleur|utilisez|prenez|corrig\p{L}*|pas)(?!\p{L})/iu;
 
 /** "Use my wife's number …, her name is Jo": who answers there. */
 const WHOSE =
