@@ -1,7 +1,7 @@
 import { configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority as IDLE, unstable_scheduleCallback as schedule } from 'scheduler';
 
-const { asyncWrapper } = getConfig();
+const usual = getConfig();
 
 /** Ends once React has nothing left to do: what is idle comes behind all else. */
 const whenIdle = () => new Promise<void>((done) => void schedule(IDLE, () => done()));
@@ -10,7 +10,7 @@ const whenIdle = () => new Promise<void>((done) => void schedule(IDLE, () => don
 // and a test would look too early.
 configure({
   asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
+    usual.asyncWrapper(async () => {
       const found = await wait();
       await whenIdle();
       return found;
