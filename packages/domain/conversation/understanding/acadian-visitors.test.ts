@@ -281,6 +281,23 @@ describe('how to be reached', () => {
   });
 });
 
+it.each(['chu Mélanie Thériot, oups Thériault', 'Mélanie Thériot, oups Thériault'])(
+  '"%s" is one name',
+  (text) => {
+    expect(slotsAfter(["j'ai un sofa"], text).name).toBe('Mélanie Thériault');
+  },
+);
+
+it('another floor is no day', () => {
+  const said = converseFrom(initialState('fr'), [
+    { type: 'open' },
+    ...TO_INSTRUCTIONS,
+    'escalier étroit, 2e étage, non 3e',
+  ]);
+  const asked = converseFrom(initialState('fr'), [{ type: 'open' }, ...TO_INSTRUCTIONS]);
+  expect(said.state.slots.pickup).toEqual(asked.state.slots.pickup);
+});
+
 it('"chu pas sure" is nobody’s name', () => {
   expect(slotsAfter(["j'ai un sofa"], 'chu pas sure de la date, apres le 10 decembre').name).toBeNull();
 });

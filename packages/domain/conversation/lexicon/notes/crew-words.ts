@@ -94,7 +94,7 @@ export const SIGN_OFF_PHRASES = phrases(`
 
 /** Words that take something back; with a claimed value they are no note. */
 export const CONNECTING = wordSet(`
-  actually oops oh sorry wait no yes yeah ok okay and but also so it is its the my a an to at on in for of was be should that thats this i im
+  actually oops oups oh sorry wait no yes yeah ok okay and but also so it is its the my a an to at on in for of was be should that thats this i im
   meant mean instead not now please thanks name number phone cell address email date day time pickup street unit apt apartment postal code
   change make put use correct correction wrong right just well um uh euh non oui mais et mon ma le la est cest plutot one contact method
 `);

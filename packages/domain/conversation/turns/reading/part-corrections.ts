@@ -25,6 +25,7 @@ import type { AddressMention, MentionedSlot } from '../../understanding/recognis
 import { swappedName } from '../../understanding/swapped-name.ts';
 import { foldText } from '../../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import type { Clause } from '../../understanding/utterance/utterance.ts';
 import { correctedEmail } from './email-correction.ts';
 import { withoutEmail } from './email-removal.ts';
 import { namesSlot } from './names-slot.ts';
@@ -184,7 +185,7 @@ const ADDRESS_PARTS = wordSet('postal zip postcode house civic street unit apt a
 
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
-  const text = withoutValues(said);
+  const text = phoneText(said);
   // "Phone me" names no number.
   const isNamed = said.utterance.tokens.some(
     ({ word }, index, all) =>
@@ -196,13 +197,30 @@ function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   return corrected === null || corrected === known ? {} : { phone: corrected };
 }
 
-/** The message without what was read as a value of another slot. */
-function withoutValues({ utterance, verdicts, message }: Understanding): string {
+/** What speaks of the phone, of several sentences: "phone ends 0181. The address is 22 Elm St". */
+function phoneText(said: Understanding): string {
+  const { tokens, clauses } = said.utterance;
+  const isNamed = ({ from, to }: Clause) => tokens.slice(from, to).some(({ word }) => PHONE_WORDS.has(word));
+  // "The phone should end in 0117, no wait 0171"
+  const named = clauses.filter(
+    (clause, at) => isNamed(clause) || (clause.corrects && at > 0 && isNamed(clauses[at - 1] ?? clause)),
+  );
+  const isTold = (text: string) => /\d{2}/.test(text);
+  const text = named.map(({ from, to }) => withoutValues(said, from, to)).join(' ');
+  return isTold(text) ? text : withoutValues(said);
+}
+
+/** The message, or a part of it, without what was read as a value of another slot. */
+function withoutValues(
+  { utterance, verdicts, message }: Understanding,
+  start = 0,
+  end = utterance.tokens.length,
+): string {
   const taken = verdicts.filter(({ verdict, proposal }) => verdict === 'stored' && proposal.slot !== 'phone');
-  if (taken.length === 0) return message;
+  if (taken.length === 0 && end - start === utterance.tokens.length) return message;
   const isFree = (index: number) => !taken.some(({ proposal: { from, to } }) => from <= index && index < to);
   return utterance.tokens
-    .filter((_, index) => isFree(index))
+    .filter((_, index) => start <= index && index < end && isFree(index))
     .map(({ text, mark }) => `${text}${mark}`)
     .join(' ');
 }

@@ -20,6 +20,7 @@ describe('behind the lead', () => {
     ['sorry, the address is 14 Oak St, Dartmouth B2Y 1A1', '14 Oak St', 'existing-request'],
     ['change the day to monday', 'Monday, November 23', 'reschedule'],
     ['can we make it saturday instead', 'Saturday, November 21', 'reschedule'],
+    ['shoot can we do tuesday instead? no saturday morning', 'Saturday, November 21, morning', 'reschedule'],
     ['may I still change it to friday morning after all?', 'Friday, November 20, morning', 'reschedule'],
     ['is it too late to switch to saturday?', 'Saturday, November 21', 'reschedule'],
     ['would it be possible to have it moved to the 27th', 'November 27', 'reschedule'],

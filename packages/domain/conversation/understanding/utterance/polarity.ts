@@ -117,8 +117,10 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (word === 'no' && tokens[index]?.mark === '.' && FIGURES.test(next)) return 0;
   // "Text, or actually no call me"
   if (word === 'no' && REACHING.has(next) && BEFORE_TAKING_BACK.has(before)) return 0;
-  // "90 no 902 555 0148", "0134 wait no 0143", "14 Pine Street, uh no 41"
-  const takesBack = FIGURES.test(before) || TAKING_BACK.has(before) || BEFORE_TAKING_BACK.has(before);
+  // "90 no 902 555 0148", "0134 wait no 0143", "14 Pine Street, uh no 41", "8 am no 11 am"
+  const isClock = CLOCKS.has(before) && FIGURES.test(tokens[index - 2]?.word ?? '');
+  const takesBack =
+    isClock || FIGURES.test(before) || TAKING_BACK.has(before) || BEFORE_TAKING_BACK.has(before);
   if (word === 'no' && FIGURES.test(next) && takesBack) return 0;
   // "I don't need the couch anymore" is what has to go, and "not the couch anymore" what stays.
   if (anymore >= index && !(word === 'not' && NAMING.has(next))) return 0;
@@ -127,6 +129,7 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   return answers ? 0 : 1;
 }
 
+const CLOCKS = new Set(['am', 'pm', 'h', 'oclock']);
 const NAMING = new Set(['the', 'my', 'that', 'those', 'our']);
 const HAS_TO = new Set(['has', 'needs', 'must', 'should', 'gotta']);
 

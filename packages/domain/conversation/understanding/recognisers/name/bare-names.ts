@@ -28,7 +28,17 @@ export interface BareName {
 const BREAKS: ReadonlySet<Mark> = new Set<Mark>([',', ';', ':', '-', ')', '.', '!', '?', '\n']);
 /** "Tim Kohl sorry Cole", "I mean Cole" */
 const BUT = new Set(['but', 'mais']);
-const CORRECTING = new Set(['jk', 'kidding', 'joking', 'oops', 'whoops', 'woops', 'meant', 'correction']);
+const CORRECTING = new Set([
+  'jk',
+  'kidding',
+  'joking',
+  'oops',
+  'oups',
+  'whoops',
+  'woops',
+  'meant',
+  'correction',
+]);
 const correctsAt = (tokens: readonly Token[], at: number): boolean =>
   CORRECTING.has(tokens[at]?.word ?? '') ||
   SORRY.test(tokens[at]?.word ?? '') ||

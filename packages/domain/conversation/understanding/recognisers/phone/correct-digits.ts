@@ -71,12 +71,20 @@ export function correctedTail(
   const opening = rest
     .slice(0, 4)
     .findIndex(({ word }) => CORRECTING_WORDS.has(word) || RULING_OUT.has(word) || ENDING.has(word));
-  if (opening < 0) return null;
+  if (opening < 0) return takenBackLater(pieces.slice(number.to, limit), number);
   const said = saidDigits(rest).filter(({ digits }) => digits.length >= AREA);
   const last = said.at(-1);
   const corrected = last === undefined ? null : corrections(number.national, said);
   const display = corrected === null || corrected === number.national ? null : displayOf(corrected, null);
   return display === null || last === undefined ? null : { display, to: number.to + last.to };
+}
+
+/** "902 555 0118, can they do stairs? and that's 0181 not 0118": its own end is ruled out, whatever stands between. */
+function takenBackLater(rest: readonly Piece[], { national, to }: FoundNumber) {
+  const said = saidDigits(rest).filter(({ digits }) => digits.length === LINE);
+  const isOwn = said.some(({ wrong, digits }) => wrong && national.endsWith(digits));
+  const corrected = isOwn && said.length === 2 ? corrections(national, said) : null;
+  return corrected === null || corrected === national ? null : { display: displayOf(corrected, null), to };
 }
 
 function corrections(national: string, said: readonly Said[]): string | null {

@@ -107,7 +107,7 @@ function putRight(marked: readonly Mention[], { said }: Mention): Mention | unde
   return isTimeOfDay ? { ...first, to: before.to } : before;
 }
 
-/** "Friday no monday", "friday... no, monday" puts right, and rules out what stands first; "no sundays" does not. */
+/** "Friday no monday", "friday... no, monday", "friday instead? no monday" puts right, and rules out what stands first; "no sundays" does not. */
 function isCorrection({ words }: PickupText, before: Mention | undefined, { from, said }: Mention): boolean {
   if (before === undefined || before.said.kind !== said.kind) return false;
   const between = words.slice(before.to, from).map(({ code }) => code);
@@ -117,7 +117,7 @@ function isCorrection({ words }: PickupText, before: Mention | undefined, { from
   return (
     !isMarked &&
     / (?:no|non) $/.test(` ${between.join(' ')} `) &&
-    between.every((code) => /^(?:no|non|[,|])$/.test(code))
+    between.every((code) => /^(?:no|non|instead|plutot|please|[,|])$/.test(code))
   );
 }
 

@@ -140,7 +140,8 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   },
   looseDate(
     words(
-      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible(?= (?:day|date|time|slot|spot))|(?<!(?:is|would|s) the 1o )possible|times?|n1) )(\\d{1,2})o',
+      // "2e étage, non 3e"
+      '(?<!every )(?<!(?:floor|etage) (?:[,|] )?(?:oh |uh |euh |um )?(?:no|non|not|pas|sorry|scuse|oops|oups|plutot) (?:the )?)(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible(?= (?:day|date|time|slot|spot))|(?<!(?:is|would|s) the 1o )possible|times?|n1) )(\\d{1,2})o',
     ),
     0.72,
   ),

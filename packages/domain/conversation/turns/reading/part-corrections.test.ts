@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converse, converseFrom, TO_ADDRESS, TO_REVIEW } from '../../testing/converse.ts';
+import { converse, converseFrom, TO_ADDRESS, TO_PHONE, TO_REVIEW } from '../../testing/converse.ts';
 
 const { state } = converse(...TO_REVIEW);
 const known = (address: string) => ({ ...state, slots: { ...state.slots, address } });
@@ -27,6 +27,25 @@ it.each([
   ['14 Oak St no 3 Dartmouth', null],
 ])('"%s" is the house %s in one message', (text, address) => {
   expect(converse(...TO_ADDRESS, text).state.slots.address).toBe(address);
+});
+
+it.each([
+  ['902 555 0118 — oh can they get it down the narrow stairs? and thats 0181 not 0118', '(902) 555-0181'],
+  ['902 555 0118, code at the door is 4421 not 4412', '(902) 555-0118'],
+])('"%s" is %s', (text, phone) => {
+  expect(converse(...TO_PHONE, text).state.slots.phone).toBe(phone);
+});
+
+it('puts a phone right beside an address that has figures of its own', () => {
+  const said = converse(
+    ...TO_PHONE,
+    '902 555 0118',
+    'no phone ends 0181. address 22 Larry Uteck, i mean 220 Larry Uteck Blvd Bedford',
+  );
+  expect(said.state.slots).toMatchObject({
+    phone: '(902) 555-0181',
+    address: '220 Larry Uteck Blvd Bedford',
+  });
 });
 
 it.each(['the code is 4421 not 4412', 'four bags not 5', "it's 14 Oak, not 41 bags"])(
