@@ -30,6 +30,8 @@ const kinds = (before: Partial<Lead> | null, after: Partial<Lead>) =>
 
 const status = (value: LeadStatus) => ({ status: value });
 
+const ENTERED: Partial<Lead> = { source: 'phone', updatedBy: 'sam' };
+
 const CALL: Partial<Lead> = {
   status: 'incomplete',
   phone: '(902) 555-0148',
@@ -76,6 +78,8 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['an admin who sets it to new', status('contacted'), {}, ['new_lead']],
   ['a new lead that comes back from the trash', { trash: TRASH }, {}, ['new_lead']],
   ['a new lead that is taken out of another', { mergedInto: 3 }, {}, ['new_lead']],
+  ['what an admin entered, and took out of another', { ...ENTERED, mergedInto: 3 }, ENTERED, []],
+  ['what an admin entered, and restored', { ...ENTERED, trash: TRASH }, ENTERED, []],
   ['another change of a new lead', { notes: 'a' }, { notes: 'b' }, []],
   ['a new lead that is deleted', {}, { trash: TRASH }, []],
   ['a chat that is merged as it is finished', status('incomplete'), { mergedInto: 3 }, []],

@@ -15,7 +15,7 @@ export interface StoredChange<T> {
 
 /** What a change of a lead is an occasion of. */
 export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[] {
-  const becameNew = isNew(after) && !(before ? isNew(before) : isEntered(after));
+  const becameNew = isNew(after) && !(before ? isNew(before) || wasEntered(before) : isEntered(after));
   return [
     ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
     ...(becameNew || before === null ? [] : repeatOccasions(before, after)),
@@ -42,6 +42,11 @@ function isCallBack(lead: Lead): boolean {
 /** Whether the team made a fresh lead itself: it is no news to whom it would be told. */
 function isEntered({ updatedBy }: Lead): boolean {
   return updatedBy !== null;
+}
+
+/** The same of one that comes back from the trash or out of a merge. Whoever asked themselves has a visitor's id, or was told of then. */
+function wasEntered({ status, suspicion, visitorId, updatedBy }: Lead): boolean {
+  return status === 'new' && suspicion === null && visitorId === null && updatedBy !== null;
 }
 
 function isNew(lead: Lead): boolean {

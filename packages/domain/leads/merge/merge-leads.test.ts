@@ -102,6 +102,15 @@ describe('mergeLeads', () => {
     expect(mergeLeads(pair, 'sam', LATER).lead.status).toBe(status);
   });
 
+  it('of a lead without a day with one that is scheduled is scheduled, and without it what it was', () => {
+    const own = { ...jane, status: 'new' as const };
+    const other = { ...again, status: 'scheduled' as const, scheduledDate: '2026-12-02' };
+    const pair = mergeLeads({ lead: own, other }, 'sam', LATER);
+    expect(pair.lead).toMatchObject({ status: 'scheduled', scheduledDate: '2026-12-02' });
+    const back = unmergeLeads(pair, { before: own, after: pair.lead }, 'sam', LATER);
+    expect(back.lead).toMatchObject({ status: 'new', scheduledDate: null });
+  });
+
   it.each<[Lead['status'], Lead['status']]>([
     ['canceled', 'new'],
     ['new', 'canceled'],

@@ -56,7 +56,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     ...filled,
     scheduledHours: (lead.scheduledDate === null ? other : lead).scheduledHours,
     ...workOfOpen(lead, other),
-    status: mergedStatus(filled, other),
+    status: mergedStatus(lead, filled, other),
   };
   const merged: Lead = {
     ...planned,
@@ -127,9 +127,11 @@ function mergedNotes({ lead, other }: LeadPair, planned: Lead): string | null {
 
 /**
  * An incomplete lead gets its status from the other one, and so does a closed one from one that is open: its customer still
- * waits, and is never told that nobody comes because of another request.
+ * waits, and is never told that nobody comes because of another request. A pickup that is planned stays planned, with its day.
  */
-function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
+function mergedStatus(lead: Lead, merged: Lead, other: Lead): Lead['status'] {
+  const hasItsDay = lead.scheduledDate === null && other.scheduledDate !== null;
+  if (hasItsDay && other.status === 'scheduled' && isOpen(lead)) return 'scheduled';
   if (merged.status !== 'incomplete' && (isOpen(merged) || !isOpen(other))) return merged.status;
   return other.status === 'incomplete' || !isOpen(other) ? initialStatus(merged) : other.status;
 }

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { DateTime } from 'luxon';
 import { useId, useState } from 'react';
+import { nameOf } from '../lead-name.ts';
 import { BELOW_DESK, useScreen } from '../list/use-screen.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -37,7 +38,8 @@ export function DaySection(props: DaySectionProps) {
   const id = useId();
   const isPhone = useScreen() === 'phone';
   const date = DateTime.fromISO(day, { locale: 'en' });
-  const links = day < today ? [] : routeLinks(pickups, LINK_STOPS[isPhone ? 'phone' : 'desk']);
+  const stops = pickups.filter(({ address }) => address !== null);
+  const links = day < today ? [] : routeLinks(stops, LINK_STOPS[isPhone ? 'phone' : 'desk']);
   const leftOut = stopsLeftOut(pickups);
   const hasHours = (lead: CalendarLead) => pickupStart(lead) !== null;
   const timed = pickups.filter(hasHours);
@@ -47,9 +49,9 @@ export function DaySection(props: DaySectionProps) {
       key={lead.id}
       lead={lead}
       hasHours={hasHours(lead)}
-      number={pickups.indexOf(lead) + 1}
+      number={stops.indexOf(lead) + 1}
       asksIfDone={isPastPickup(pickupDayOf(lead), today)}
-      overlaps={overlappingPickups(lead, pickups).map((other) => pickups.indexOf(other) + 1)}
+      overlaps={overlappingPickups(lead, pickups).map((other) => stopText(other, stops))}
       onOpen={onOpen}
     />
   );
@@ -117,6 +119,12 @@ export function DaySection(props: DaySectionProps) {
       {followUps.length > 0 && <FollowUps leads={followUps} onOpen={onOpen} />}
     </Box>
   );
+}
+
+/** `stop 2`; by its name where it is not on the route. */
+function stopText(lead: CalendarLead, stops: readonly CalendarLead[]): string {
+  const number = stops.indexOf(lead) + 1;
+  return number === 0 ? nameOf(lead) : `stop ${number}`;
 }
 
 function RouteButton({ link: { href, first, last }, isOnly }: { link: RouteLink; isOnly: boolean }) {

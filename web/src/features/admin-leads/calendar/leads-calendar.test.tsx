@@ -45,8 +45,14 @@ describe('the calendar', () => {
     ]);
     const shown = dayOf('Thu Nov 26');
     expect(shown.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
-      'Overlaps with stop 2',
+      'Overlaps with Person 2',
       'Overlaps with stop 1',
+    ]);
+    // A number for each stop that the route leads to, and for no other.
+    expect([1, 2, 3, 4].map((id) => stop(id).textContent?.slice(0, 1))).toEqual(['1', '1', '1', '2']);
+    expect([2, 3].map((id) => stop(id).textContent)).toEqual([
+      expect.stringMatching(/^10(:00)? AM–12(:00)? PM/),
+      expect.stringMatching(/^12:00–1:00 PM/),
     ]);
     expect(shown.getByText('2 stops have no address and are left out of the route.')).toBeTruthy();
     const calls = shown.getAllByRole<HTMLAnchorElement>('link', { name: 'Call (902) 555-0148' });

@@ -22,10 +22,10 @@ interface PickupStopProps {
   lead: CalendarLead;
   /** Whether its hours are shown: those of a band say so in its heading. */
   hasHours: boolean;
-  /** Its place in the day's route, from 1. */
+  /** Its place in the day's route, from 1; 0 where it is not on it, as nobody knows where it is. */
   number: number;
-  /** The numbers of the stops that are promised some of the same hours. */
-  overlaps: readonly number[];
+  /** What is promised some of the same hours: `stop 2`, or a name. */
+  overlaps: readonly string[];
   /** Its day is past, and nobody has said whether it was done. */
   asksIfDone: boolean;
   onOpen: (id: number) => void;
@@ -49,9 +49,11 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
   return (
     <li data-done={isDone} data-card={id} draggable={!isDone}>
       <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
-        <Box component="span" aria-label={`Stop ${number}`} role="img" sx={numberStyle}>
-          {number}
-        </Box>
+        {number > 0 && (
+          <Box component="span" aria-label={`Stop ${number}`} role="img" sx={numberStyle}>
+            {number}
+          </Box>
+        )}
         {hasHours ? (
           <Box component="span" data-promised={lead.scheduledHours !== null} sx={hoursStyle}>
             {pickupTime(lead, shortHoursText)}
@@ -64,7 +66,7 @@ export function PickupStop({ lead, hasHours, number, overlaps, asksIfDone, onOpe
       {overlaps.length > 0 && (
         <Box component="span" sx={overlapStyle}>
           <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} aria-hidden="true" />
-          {`Overlaps with stop ${overlaps.join(', ')}`}
+          {`Overlaps with ${overlaps.join(', ')}`}
         </Box>
       )}
       <WishLine wish={unkeptWish(lead)} isUnkept />
