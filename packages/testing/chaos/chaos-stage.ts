@@ -1,4 +1,3 @@
-import { usualLimits } from '@harbour-haul/domain/limits/configured-limits';
 import { FunctionClock } from '@harbour-haul/local-cloud/lambda/function-clock';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { ADMIN } from '../admin.ts';
@@ -7,6 +6,7 @@ import { Acknowledged } from '../bench/load/measure/acknowledged.ts';
 import { type Person, personOf } from '../bench/load/people/person.ts';
 import { forgetLeftovers } from '../forget-leftovers.ts';
 import type { LocalProduct, ProductOptions } from '../local-product.ts';
+import { UNLIMITED } from '../unlimited.ts';
 import { ChaosCaller } from './chaos-caller.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
@@ -15,12 +15,6 @@ import { Meanwhile } from './faults/meanwhile.ts';
 
 /** Stands in what a phone writes into its photos beside the pixels, and may never be shown. */
 export const SECRET_OF_PHOTO = 'taken-at-44.6488N';
-
-/** What a stage does, mails and texts in its hours is more than everybody together may in a day, and than people are told. */
-const UNLIMITED = [...usualLimits().keys()]
-  .filter((name) => name.endsWith('.everybody') || /^(?:mails|texts\.request)\./.test(name))
-  .map((name) => `${name}=9999999`)
-  .join();
 
 /** A product whose functions meet what the plan says, and those who ask it for something. */
 export interface ChaosStage {
@@ -75,6 +69,7 @@ export async function openChaosStage(start: StartProduct, options: ProductOption
   const product = await start(
     {
       eventRetryDelays: [50, 100, 200, 400, 800],
+      // What it does, mails and texts in its hours is more than everybody together may in a day, and than people are told.
       limitChanges: UNLIMITED,
       ...options,
       between,

@@ -44,7 +44,7 @@ it('a few of all that somebody tries who means harm come to nothing', async () =
     hostileFiles(16),
     framePayloads(FEW),
     pathsAndHeaders(FEW),
-    textInputs(FEW, 15),
+    textInputs(FEW, { fieldStep: 15 }),
     slowTexts(1_000),
     screens(FEW, { browser: await sharedBrowser(), isOpened: (name) => SCREENS.test(name), mails: 2 }),
   ];

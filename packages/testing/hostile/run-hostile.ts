@@ -1,4 +1,5 @@
 import { startLocalProduct } from '../local-product.ts';
+import { UNLIMITED } from '../unlimited.ts';
 import { accessMatrix, wrongWays } from './access/access-matrix.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { bruteForce } from './attacks/brute-force.ts';
@@ -23,6 +24,8 @@ export interface HostileChoice {
   step: number;
   /** The attacks that have this in their names alone. */
   only: string;
+  /** Of the API's fields those alone that have this in their operation's or their own name. */
+  field: string;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface HostileChoice {
  * @throws Error that names all attacks, where none is chosen.
  */
 export async function runHostile(
-  { step, only }: HostileChoice,
+  { step, only, field }: HostileChoice,
   print: (line: string) => void,
 ): Promise<boolean> {
   const loose = [
@@ -41,7 +44,7 @@ export async function runHostile(
     hostileFiles(1),
     framePayloads(step),
     pathsAndHeaders(step),
-    textInputs(step),
+    textInputs(step, { field }),
     slowTexts(1),
     // Its owner and its admin may erase what all others try to reach, and do.
     accessMatrix,
@@ -76,6 +79,7 @@ async function attackAll(
   if (attacks.length === 0) return true;
   const product = await startLocalProduct({
     limits,
+    ...(limits === 'loose' && { limitChanges: UNLIMITED }),
     throttles: 'loose',
     eventsOfAnEnvironment: EVENTS_OF_AN_ENVIRONMENT,
   });

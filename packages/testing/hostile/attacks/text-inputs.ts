@@ -31,16 +31,16 @@ const MISSED = [404, 409, 413, 422];
 /**
  * Each payload in each field of each operation, in bodies, forms and queries that are valid but for it: a success or a refusal that
  * names the field, no failure, and nothing that a browser takes for a page.
- * @param fieldStep of the fields, every how many-th is tried
+ * @param some of the fields, every how many-th is tried, and what its operation's or its own name has in it
  */
-export function textInputs(step: number, fieldStep = 1): Attack {
+export function textInputs(step: number, { fieldStep = 1, field = '' } = {}): Attack {
   return {
     name: 'payloads through every field of the API',
     run: async (stage) => {
       const findings = new Findings();
       const at = await openInputs(stage);
       const inputs = operationInputs(knownValues(at.ids));
-      for (const input of every(fieldStep, inputs)) {
+      for (const input of every(fieldStep, inputs).filter((one) => nameOf(one).includes(field))) {
         await tryValid(input, at, findings);
         const texts = textsFor(input, payloads(step));
         const width = isVersioned(input) || endsItsSignIn(input) ? 1 : undefined;

@@ -84,7 +84,8 @@ function takenBackLater(rest: readonly Piece[], { national, to }: FoundNumber) {
   const said = saidDigits(rest).filter(({ digits }) => digits.length === LINE);
   const isOwn = said.some(({ wrong, digits }) => wrong && national.endsWith(digits));
   const corrected = isOwn && said.length === 2 ? corrections(national, said) : null;
-  return corrected === null || corrected === national ? null : { display: displayOf(corrected, null), to };
+  const display = corrected === null || corrected === national ? null : displayOf(corrected, null);
+  return display === null ? null : { display, to };
 }
 
 function corrections(national: string, said: readonly Said[]): string | null {
