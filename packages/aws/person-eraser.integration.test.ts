@@ -64,7 +64,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
     eraseExports: async () => {
       const count = exports;
       exports = 0;
-      return count;
+      return { count, isDone: true };
     },
   });
 }

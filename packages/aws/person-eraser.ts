@@ -21,6 +21,7 @@ import type { ChatCounting, ChatEraser } from './dynamodb/sessions/chat-eraser.t
 import type { VisitorChatEraser } from './dynamodb/sessions/visitor-chat-eraser.ts';
 import type { Table } from './dynamodb/table/table.ts';
 import { isConflictAlone } from './dynamodb/table/transactions.ts';
+import type { ErasedExports } from './s3/erase-exports.ts';
 
 /** What removes a person's records, photos and exports; each can be repeated. */
 export interface ErasurePorts {
@@ -31,8 +32,8 @@ export interface ErasurePorts {
   erasePhotos(visitorId: string | null, paths?: readonly string[]): Promise<number>;
   /** Ends the links by which a homeowner opens their request. */
   endLinks(leadId: number): Promise<void>;
-  /** Which leads are in which file is written nowhere, so all of them go. @returns how many there were. */
-  eraseExports(): Promise<number>;
+  /** Which leads are in which file is written nowhere, so all of them go. */
+  eraseExports(): Promise<ErasedExports>;
 }
 
 /** A step begins only where there is so much time for it. */
@@ -94,7 +95,7 @@ export class PersonEraser {
     const leadIds = records.seenIds.filter((id) => id !== leadId);
     await forgetLeft(this.#leads, leadId, { leadIds });
     if (records.beyondIds.length > 0 || records.visitorIds.length > found.visitorIds.length) return 'more';
-    await this.#eraseBeside(leadId);
+    if (!(await this.#eraseBeside(leadId))) return 'unfinished';
     const wasThere = found.leads.some(({ id }) => id === leadId);
     return wasThere ? this.#eraseNamed(leadId) : this.#eraseLeadless(leadId, records);
   }
@@ -166,9 +167,11 @@ export class PersonEraser {
   }
 
   /** The exports, which may hold any of them, and the links to the lead itself. */
-  async #eraseBeside(leadId: number): Promise<void> {
-    await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
+  async #eraseBeside(leadId: number): Promise<boolean> {
+    const { count, isDone } = await this.#ports.eraseExports();
+    await addErased(this.#leads, leadId, { exports: count });
     await this.#ports.endLinks(leadId);
+    return isDone;
   }
 
   /** The lead itself. What was begun until then is looked for in the next step. */

@@ -9,7 +9,10 @@ import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { type ErasurePorts, PersonEraser } from '@harbour-haul/aws/person-eraser';
 import type { createTestTables } from './tables.ts';
 
-const NOTHING_ELSEWHERE = { erasePhotos: async () => 0, eraseExports: async () => 0 };
+const NOTHING_ELSEWHERE = {
+  erasePhotos: async () => 0,
+  eraseExports: async () => ({ count: 0, isDone: true }),
+};
 
 /**
  * An eraser of people as the function has it, by a client of a test's own.

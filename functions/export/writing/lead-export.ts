@@ -39,6 +39,7 @@ export function newExport(
   return {
     id: newExportId(now),
     phase: 'open',
+    filesRemoved: false,
     filter,
     startedBy: user.username,
     startedAt: now.toISOString(),

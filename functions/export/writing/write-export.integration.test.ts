@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { withDeadline } from '@harbour-haul/aws/clients/deadline';
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
@@ -16,7 +17,7 @@ import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aLead } from '@harbour-haul/testing/leads';
 import { putLeads } from '@harbour-haul/testing/put-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { ExportWriterDeps } from '../deps.ts';
 import { newExport, readOwnExport } from './lead-export.ts';
 import { writeExport } from './write-export.ts';
@@ -285,15 +286,28 @@ it('logs finished exports, newest first, and writes nothing but its own attribut
   now = before;
 });
 
+it('erases no export that there is no time for, and says so', async () => {
+  now = new Date('2027-01-24T10:00:00.000Z');
+  const rows = [await start(), await start()];
+  const store = { ...deps, exports: log };
+  expect(await withDeadline(Date.now(), () => eraseExports(store, now))).toEqual({ count: 0, isDone: false });
+  expect((await log.startedSince(now.toISOString())).map(({ phase }) => phase)).toEqual(['open', 'open']);
+  expect(await eraseExports(store, now)).toEqual({ count: rows.length, isDone: true });
+});
+
 it('erases every export file and part for a privacy request, repeatably', async () => {
   now = new Date('2026-12-24T10:00:00.000Z');
   const done = await finish(await start({ ...nothing, to: '2020-01-02T00:00:00.000Z' }));
   const open = await start();
   await continueExport(open);
-  expect(await eraseExports({ ...deps, exports: log }, now)).toBe(2);
+  const store = { ...deps, exports: log };
+  expect(await eraseExports(store, now)).toEqual({ count: 2, isDone: true });
   expect((await download(done)).status).toBe(404);
   expect(await continueExport(open)).toMatchObject({ phase: 'removed' });
   expect(openUploads()).toEqual([]);
-  expect(await eraseExports({ ...deps, exports: log }, now)).toBe(0);
+  const removed = jest.spyOn(deps.exportFiles, 'remove');
+  expect(await eraseExports(store, now)).toEqual({ count: 0, isDone: true });
+  expect(removed).not.toHaveBeenCalled();
+  removed.mockRestore();
   expect((await log.since(done.startedAt)).map(({ id }) => id)).toEqual([done.id]);
 });

@@ -30,6 +30,8 @@ export interface LeadExport extends Omit<LeadExportRecord, 'finishedAt'> {
   /** The key of the last lead that is in a part. */
   cursor: string | null;
   finishedAt: string | null;
+  /** Its file and its parts were removed. */
+  filesRemoved: boolean;
 }
 
 /** A new id; ids sort as exports began. */
@@ -62,7 +64,14 @@ export function toExportItem({ id, ...row }: LeadExport): Record<string, unknown
   };
 }
 
-const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null, leadIds: null };
+const NOTHING = {
+  filesRemoved: false,
+  endsAt: null,
+  uploadId: null,
+  cursor: null,
+  finishedAt: null,
+  leadIds: null,
+};
 
 /** The export of a stored item. */
 export function fromExportItem(stored: Record<string, unknown>): LeadExport {

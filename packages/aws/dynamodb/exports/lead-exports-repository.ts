@@ -135,6 +135,15 @@ export class LeadExportsRepository {
     });
   }
 
+  /** Notes that nothing is left of its file, so that no later erasure removes it again. */
+  async markFilesRemoved(id: string): Promise<void> {
+    await this.#update(id, {
+      update: 'SET filesRemoved = :true',
+      condition: 'attribute_exists(id)',
+      values: { ':true': true },
+    });
+  }
+
   /** The log of exports that began at this time or later, newest first, at most 200. */
   async since(time: string): Promise<LeadExportRecord[]> {
     const items = await this.#table.queryFirst(startedFrom(time), NEWEST);
