@@ -9,7 +9,7 @@ import { unsentChats } from '#features/admin-chat/unsent/unsent-store.ts';
 import { forgetLead, useKnownLeads } from '#features/admin-leads/api/known-leads.ts';
 import { draftIds } from '#features/admin-leads/drafts/draft-store.ts';
 import { followErased, leadsInDrafts } from '#features/admin-leads/drafts/follow-erased.ts';
-import { foundByPalette, paletteKeys } from '#features/commands/palette-keys.ts';
+import { foundByPalette, paletteKeys } from '#features/commands/palette-cache.ts';
 import { useNotifications } from '#features/notifications/notifications-provider.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { liveLeads } from '#lib/live-leads.ts';

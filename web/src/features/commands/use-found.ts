@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { chatPath, leadPath } from '#lib/admin-paths.ts';
 import { call } from '#lib/api/admin-call.ts';
 import type { Command, CommandGroup } from './command.ts';
-import { paletteKeys } from './palette-keys.ts';
+import { paletteKeys } from './palette-cache.ts';
 
 const PAUSE_MS = 200;
 /** Of each kind; who wants more searches in its list. */
