@@ -238,6 +238,25 @@ it('says of a lead that nothing is erased yet where a call has no time at all', 
   expect(await eraser(client).erase(id, () => NOW)).toMatchObject({ leads: 1, erasedAt: NOW.toISOString() });
 });
 
+it('goes on until no export is left, with the lead as what goes last, and counts each once', async () => {
+  const id = await create({ visitorId: 'v-1' });
+  const inSteps = testEraser(client, tables, {
+    erasePhotos: async () => 0,
+    eraseExports: async () => {
+      const count = Math.min(exports, 2);
+      exports -= count;
+      return { count, isDone: exports === 0 };
+    },
+  });
+  expect(await inSteps.erase(id, () => NOW)).toMatchObject({ exports: 2, leads: 0, erasedAt: null });
+  expect(await leads.get(id)).not.toBeNull();
+  expect(await inSteps.erase(id, () => NOW)).toMatchObject({
+    exports: 3,
+    leads: 1,
+    erasedAt: NOW.toISOString(),
+  });
+});
+
 it('leaves to the next call what others were in the way of until the client gave up', async () => {
   const id = await create({ visitorId: 'v-1' });
   const conflict = Object.assign(new Error('ongoing'), { name: 'TransactionConflictException' });
