@@ -40,7 +40,9 @@ export function textInputs(step: number, { fieldStep = 1, field = '' } = {}): At
       const findings = new Findings();
       const at = await openInputs(stage);
       const inputs = operationInputs(knownValues(at.ids));
-      for (const input of every(fieldStep, inputs).filter((one) => nameOf(one).includes(field))) {
+      const chosen = every(fieldStep, inputs).filter((input) => nameOf(input).includes(field));
+      if (chosen.length === 0) throw new Error(`No field of the API has "${field}" in its name.`);
+      for (const input of chosen) {
         await tryValid(input, at, findings);
         const texts = textsFor(input, payloads(step));
         const width = isVersioned(input) || endsItsSignIn(input) ? 1 : undefined;
