@@ -198,6 +198,8 @@ it('beside the page, links to anchors leave it open, and closing it leaves the p
   await back();
   expect(address()).toBe('/');
   expect(await isOpen()).toBe(true);
+  // Chromium takes the page back to where it was only some frames after the entry.
+  await page.waitForFunction(() => window.scrollY === 0);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await closeByButton();
   await expectClosedHere('/');
