@@ -249,6 +249,62 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     }
   });
 
+  it('stores what the assistant says to a message with it, marked as the visitor’s, whatever else is sent', async () => {
+    const { id, cookies } = await aChat();
+    const replies = [
+      { content: 'Hi!', clientMessageId: 'r-1' },
+      { content: 'Where is it?', clientMessageId: 'r-2', sender: 'admin', image: png, authorName: 'Maya' },
+    ];
+    const said = { sender: 'user', content: 'A couch', clientMessageId: 'm-1', replies };
+    const first = await post(id, said, cookies);
+    expect([first.status, first.body.seq]).toEqual([201, 1]);
+    expect(await post(id, said, cookies)).toMatchObject({ status: 201, body: first.body });
+    const { messages } = (await get(messagesOf(id), cookies)).body as unknown as { messages: Message[] };
+    expect(first.body.replies).toEqual(messages.slice(1));
+    expect(messages.map((one) => [one.seq, one.sender, one.content, one.image, one.relayedBy])).toEqual([
+      [1, 'user', 'A couch', null, undefined],
+      [2, 'assistant', 'Hi!', null, 'visitor'],
+      [3, 'assistant', 'Where is it?', null, 'visitor'],
+    ]);
+    await product.call('PATCH', `/api/chat/sessions/${id}`, { body: { isHandedOff: true }, cookies: admin });
+    const toPerson = {
+      ...said,
+      clientMessageId: 'm-2',
+      replies: [{ content: 'No', clientMessageId: 'r-3' }],
+    };
+    expect((await post(id, toPerson, cookies)).body).toMatchObject({ seq: 4, replies: [] });
+  });
+
+  it.each([
+    ['of an admin', { sender: 'admin', replies: [{ content: 'x', clientMessageId: 'r' }] }, 'replies'],
+    ['that are too many', { replies: Array(5).fill({ content: 'x', clientMessageId: 'r' }) }, 'replies'],
+    ['that are none', { replies: ['x'] }, 'replies[0]'],
+    ['that are no list', { replies: 'x' }, 'replies'],
+    ['without words', { replies: [{ content: '', clientMessageId: 'r' }] }, 'replies[0].content'],
+    [
+      'that are too long',
+      { replies: [{ content: 'x'.repeat(4001), clientMessageId: 'r' }] },
+      'replies[0].content',
+    ],
+    ['without an id', { replies: [{ content: 'x' }] }, 'replies[0].clientMessageId'],
+    [
+      'under an id that is null',
+      { replies: [{ content: 'x', clientMessageId: null }] },
+      'replies[0].clientMessageId',
+    ],
+    [
+      'under an id that is none',
+      { replies: [{ content: 'x', clientMessageId: 'a b' }] },
+      'replies[0].clientMessageId',
+    ],
+  ])('refuses replies %s, and the message with them', async (_case, body, field) => {
+    const before = await lastSeq();
+    const cookies = 'sender' in body ? admin : chat.cookies;
+    const refused = await post(chat.id, { sender: 'user', content: 'x', ...body }, cookies);
+    expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
+    expect(await lastSeq()).toBe(before);
+  });
+
   it('refuses messages under another sender’s name', async () => {
     const { id, cookies } = await aChat();
     const { cookies: others } = await aChat();

@@ -96,6 +96,28 @@ describe('the live channel', () => {
     for (const { socket } of [own, other, adminSocket]) socket.close();
   });
 
+  it('pushes what the assistant says to a message behind it, and the session that it has changed last', async () => {
+    const adminSocket = await sockets.asAdmin(admin);
+    const { visitorId, id, cookies } = await aChat();
+    const other = await sockets.asVisitor(visitorId, id, cookies, { tab: 'two' });
+    const body = {
+      sender: 'user',
+      content: 'I am Jane',
+      customer: { name: 'Jane Roe' },
+      replies: ['First', 'Second'].map((content) => ({ content, clientMessageId: content })),
+    };
+    await post(id, body, cookies);
+    for (const socket of [adminSocket, other]) {
+      expect(await socket.until('visitor_message')).toMatchObject({ content: 'I am Jane' });
+      for (const content of ['First', 'Second'])
+        expect(await socket.until('assistant_message')).toMatchObject({ message: { content } });
+    }
+    expect(await adminSocket.until('sessionUpdate')).toMatchObject({
+      session: { id, seq: 3, customer: { name: 'Jane Roe' }, lastMessage: { content: 'Second' } },
+    });
+    for (const { socket } of [other, adminSocket]) socket.close();
+  });
+
   it('pushes messages to both sides, whether sent by frame or by HTTP', async () => {
     const adminSocket = await sockets.asAdmin(admin);
     adminSocket.send({ type: 'auth', role: 'admin', adminId: 'admin' });

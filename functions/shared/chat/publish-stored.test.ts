@@ -68,7 +68,7 @@ it('posts to who is known to listen before anything is read or written, however 
     timestamp: NOW.toISOString(),
     clientMessageId: 'c',
   };
-  const stored = { message, row: newSessionRow(session), isSessionChanged: false };
+  const stored = { message, replies: [], row: newSessionRow(session), isSessionChanged: false };
   await Promise.all([
     publishStored(stored, deps, { connectionId: 'visitor' }),
     deps.relay.reply('visitor', { type: 'pong' }),

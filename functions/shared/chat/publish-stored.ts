@@ -12,7 +12,7 @@ interface PublishDeps {
 }
 
 /**
- * Publishes a stored message, and makes its chat found by it.
+ * Publishes a stored message and the replies to it, and makes its chat found by what was said.
  * @param own the sender's socket, which has an `ack` or an answer in its place
  */
 export async function publishStored(
@@ -29,17 +29,17 @@ export async function publishStored(
  * browser is not told what it has just said itself: most messages of a chat would be pushed twice.
  */
 async function publish(
-  { message, row, isSessionChanged }: StoredMessage,
+  { message, replies, row, isSessionChanged }: StoredMessage,
   relay: LiveRelay,
   own: OwnSocket | null,
 ) {
-  await relay.publishMessage(message, own);
-  if (!row || !isSessionChanged) return;
-  if (message.sender === 'admin') await relay.publishSession(row.session);
-  else await relay.publishToAdmins(row.session);
+  const session = isSessionChanged && row ? row.session : null;
+  const isByAdmin = message.sender === 'admin';
+  await relay.publishMessages([message, ...replies], { own, session: isByAdmin ? null : session });
+  if (isByAdmin && session) await relay.publishSession(session);
 }
 
-/** The message is stored, whatever becomes of this. */
+/** The messages are stored, whatever becomes of this. */
 async function makeFound({ message, row, isSessionChanged }: StoredMessage, terms: ChatTerms): Promise<void> {
   if (!row) return;
   const { sender, content } = message;

@@ -22,14 +22,16 @@ export interface StoreDeps {
 
 export interface StoredMessage {
   message: ChatMessage;
-  /** The session after it; null where the message was stored before. */
+  /** What of the assistant's replies to it was stored: none while a person answers. */
+  replies: readonly ChatMessage[];
+  /** The session after them; null where all was stored before. */
   row: SessionRow | null;
-  /** Whether it has changed the session itself as well. */
+  /** Whether they have changed the session itself as well. */
   isSessionChanged: boolean;
 }
 
 /**
- * Stores a checked message as the next one of its session.
+ * Stores a checked message as the next one of its session, and the assistant's replies to it behind it.
  * @throws AppError where the session does not accept it, for an admin's that says nothing, for a photo that is not the
  *   visitor's, and for an image that is none.
  */
@@ -42,11 +44,16 @@ export async function storeMessage(
   if (author.sender === 'admin') requireWords(input);
   await requireOwnPhoto(input.image, row.session.visitorId, deps);
   const draft = toDraft(input, author, deps.newId());
+  const replies = (input.replies ?? []).map(({ content, clientMessageId }) =>
+    // Nothing else of them was checked.
+    toDraft({ content, clientMessageId }, ASSISTANT, deps.newId()),
+  );
   // Only the visitor's own widget knows where the conversation stands, with whom, and what they ask for.
   const { step, customer, personRequest } = author.sender === 'admin' ? {} : input;
   const result = await deps.messages.post(row, {
     author,
     draft,
+    replies,
     now: deps.now(),
     ...(step !== undefined && { step }),
     customer,
@@ -54,11 +61,15 @@ export async function storeMessage(
   });
   switch (result.outcome) {
     case 'stored':
-      log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });
+      log('info', 'message stored', {
+        sessionId: row.session.id,
+        seq: result.message.seq,
+        replies: result.replies.length,
+      });
       if (result.waitedSeconds !== null) recordMetric('FirstAnswerWait', result.waitedSeconds);
       return result;
     case 'repeated':
-      return { message: result.message, row: null, isSessionChanged: false };
+      return { message: result.message, replies: result.replies, row: null, isSessionChanged: false };
     case 'id_used_for_other_message':
       throw new AppError(
         'idempotency_mismatch',
@@ -83,8 +94,10 @@ function requireWords({ content, image }: Pick<PostMessageBody, 'content' | 'ima
   throw new AppError('invalid_input', text, { fields: { content: text } });
 }
 
+const ASSISTANT = { sender: 'assistant' } as const;
+
 function toDraft(
-  input: Omit<PostMessageBody, 'sender'>,
+  input: Pick<PostMessageBody, 'content' | 'image' | 'clientMessageId'>,
   { sender }: MessageAuthor,
   id: string,
 ): MessageDraft {

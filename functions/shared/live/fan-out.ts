@@ -22,7 +22,7 @@ interface Posted {
   outcome: PostOutcome;
 }
 
-/** Sends an event to all subscribers of a channel whose cookies are still valid. */
+/** Sends events to all subscribers of a channel whose cookies are still valid. */
 export class FanOut {
   readonly #deps: FanOutDeps;
   readonly #subscribers = new SubscriberCache();
@@ -32,11 +32,12 @@ export class FanOut {
   }
 
   /**
-   * Posts to the cached subscribers at once; the table is queried for the others while these posts are on their way.
+   * Posts to the cached subscribers at once, to each of them in order; the table is queried for the others while these posts are
+   * on their way.
    * @param own the sender's socket, which is left out
    * @returns whether some were gone, of which nobody had told: API Gateway does not promise to report every end
    */
-  async push(channel: string, data: string, own: OwnSocket | null = null): Promise<boolean> {
+  async push(channel: string, data: readonly string[], own: OwnSocket | null = null): Promise<boolean> {
     const cached = this.#subscribers
       .get(channel)
       .filter((connection) => !isOwn(connection, own) && isCheckFresh(connection, this.#deps.now()));
@@ -77,7 +78,7 @@ export class FanOut {
   }
 
   /** Posts to all in parallel. */
-  async #postAll(connections: readonly Connection[], data: string): Promise<Posted[]> {
+  async #postAll(connections: readonly Connection[], data: readonly string[]): Promise<Posted[]> {
     const posts = connections.map(async (connection) => ({
       connection,
       outcome: await this.#post(connection, data),
@@ -86,11 +87,22 @@ export class FanOut {
   }
 
   /** An opening connection misses nothing: its first reply carries the chat's current state. */
-  async #post(connection: Connection, data: string): Promise<PostOutcome> {
-    const outcome = await this.#deps.sockets.post(connection.connectionId, data);
+  async #post(connection: Connection, data: readonly string[]): Promise<PostOutcome> {
+    const outcome = await this.#postInOrder(connection.connectionId, data);
     if (outcome === 'gone' && isOpening(connection, this.#deps.now())) return 'failed';
     if (outcome === 'gone') await ignoreFailure(() => this.#deps.connections.remove(connection));
     return outcome;
+  }
+
+  /** @returns the worst that became of one: whoever missed one sees so by the next, and pulls it */
+  async #postInOrder(connectionId: string, data: readonly string[]): Promise<PostOutcome> {
+    let worst: PostOutcome = 'sent';
+    for (const one of data) {
+      const outcome = await this.#deps.sockets.post(connectionId, one);
+      if (outcome === 'gone') return outcome;
+      if (outcome === 'failed') worst = outcome;
+    }
+    return worst;
   }
 
   async #check(connection: Connection): Promise<boolean> {

@@ -25,14 +25,19 @@ export class LiveRelay {
   }
 
   /**
-   * Publishes a stored message to the chat's visitor, who gets no author, and all admins.
-   * @param own the sender's socket, which learns otherwise that it was stored
+   * Publishes stored messages of a chat, in their order, to its visitor, who gets no author, and all admins. A session that its
+   * visitor's own browser has changed with them goes to admins alone, in one with them.
+   * @param own the sender's socket, which learns otherwise that they were stored
    */
-  async publishMessage(message: ChatMessage, own: OwnSocket | null = null): Promise<void> {
-    const visitors = messageEvent(messageView(message, { user: null }));
+  async publishMessages(
+    messages: readonly [ChatMessage, ...ChatMessage[]],
+    { own = null, session = null }: { own?: OwnSocket | null; session?: ChatSession | null } = {},
+  ): Promise<void> {
+    const visitors = messages.map((message) => messageEvent(messageView(message, { user: null })));
+    const update = session === null ? [] : [{ type: 'sessionUpdate' as const, session }];
     await Promise.all([
-      this.notifyVisitor(message.sessionId, visitors, own),
-      this.notifyAdmins(messageEvent(message), own),
+      this.#toVisitor(messages[0].sessionId, visitors, own),
+      this.#toAdmins([...messages.map(messageEvent), ...update], own),
     ]);
   }
 
@@ -43,13 +48,8 @@ export class LiveRelay {
         type: 'sessionUpdate',
         session: sessionView(session, { user: null }),
       }),
-      this.publishToAdmins(session),
+      this.notifyAdmins({ type: 'sessionUpdate', session }),
     ]);
-  }
-
-  /** Publishes a session that its visitor's own browser has changed, which knows what it said. */
-  async publishToAdmins(session: ChatSession): Promise<void> {
-    await this.notifyAdmins({ type: 'sessionUpdate', session });
   }
 
   /** Publishes a session that was just created. */
@@ -58,18 +58,13 @@ export class LiveRelay {
     await this.notifyAdmins({ type: 'new_chat_session', session, sessionId, visitorId, timestamp });
   }
 
-  async notifyAdmins(event: ServerEvent, own: OwnSocket | null = null): Promise<void> {
-    await ignoreFailure(async () => {
-      await this.#fanOut.push(ADMINS_CHANNEL, JSON.stringify(event), own);
-    });
+  async notifyAdmins(event: ServerEvent): Promise<void> {
+    await this.#toAdmins([event], null);
   }
 
   /** Notifies a chat's visitor, and admins where it turns out that the visitor has left without anybody hearing of it. */
-  async notifyVisitor(sessionId: string, event: ServerEvent, own: OwnSocket | null = null): Promise<void> {
-    await ignoreFailure(async () => {
-      if (await this.#fanOut.push(sessionChannel(sessionId), JSON.stringify(event), own))
-        await this.farewell(sessionId);
-    });
+  async notifyVisitor(sessionId: string, event: ServerEvent): Promise<void> {
+    await this.#toVisitor(sessionId, [event], null);
   }
 
   /** Tells admins that a visitor is offline, once no socket subscribes to their chat any more. */
@@ -116,8 +111,25 @@ export class LiveRelay {
     });
   }
 
+  async #toAdmins(events: readonly ServerEvent[], own: OwnSocket | null): Promise<void> {
+    await ignoreFailure(async () => {
+      await this.#fanOut.push(ADMINS_CHANNEL, asFrames(events), own);
+    });
+  }
+
+  async #toVisitor(sessionId: string, events: readonly ServerEvent[], own: OwnSocket | null): Promise<void> {
+    await ignoreFailure(async () => {
+      if (await this.#fanOut.push(sessionChannel(sessionId), asFrames(events), own))
+        await this.farewell(sessionId);
+    });
+  }
+
   async #isOnline(sessionId: string): Promise<boolean> {
     const subscribers = await this.#deps.connections.inChannel(sessionChannel(sessionId), this.#deps.now());
     return subscribers.length > 0;
   }
+}
+
+function asFrames(events: readonly ServerEvent[]): string[] {
+  return events.map((event) => JSON.stringify(event));
 }

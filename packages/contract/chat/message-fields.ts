@@ -1,6 +1,6 @@
 import { MAX_AREA } from '@harbour-haul/domain/chat/chat-customer';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
-import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/messages/chat-message';
+import { MAX_MESSAGE_LENGTH, MAX_REPLIES } from '@harbour-haul/domain/chat/messages/chat-message';
 import {
   PERSON_REQUEST_TOPICS,
   type PersonRequestTopic,
@@ -10,7 +10,7 @@ import { isCalendarDay } from '@harbour-haul/domain/leads/fields/preferred-date'
 import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
 import { TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { LANGUAGES } from '@harbour-haul/domain/site/language';
-import { mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { IMAGE_REFUSED, isMessageImage } from './message-image.ts';
 
@@ -24,6 +24,8 @@ const clientMessageId = () =>
     .nullable()
     .matches(/^[\x21-\x7e]{1,100}$/, 'Please use 1 to 100 printable characters without blanks.');
 
+const TOO_LONG = 'Messages must be at most 4,000 characters.';
+
 const STEP = `Please use a whole number from 1 to ${LAST_FUNNEL_STEP}.`;
 
 /** What a message says, however it is sent. */
@@ -33,7 +35,7 @@ export const messageFields = () => ({
     .typeError(INVALID)
     .defined(REQUIRED)
     .nonNullable(INVALID)
-    .max(MAX_MESSAGE_LENGTH, 'Messages must be at most 4,000 characters.')
+    .max(MAX_MESSAGE_LENGTH, TOO_LONG)
     .test('said-or-shown', 'Please write a message.', function check(value) {
       const { image } = this.parent as { image?: unknown };
       return value !== '' || (typeof image === 'string' && image !== '');
@@ -76,6 +78,25 @@ function isShortText(value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'number') return true;
   return typeof value === 'string' && value.length <= 100;
 }
+
+/** What the assistant says to a message in the moment in which it is sent; an admin has no assistant. */
+export const repliesField = () =>
+  array()
+    .typeError(INVALID)
+    .of(
+      object({
+        content: string()
+          .typeError(INVALID)
+          .required('Please write a message.')
+          .max(MAX_MESSAGE_LENGTH, TOO_LONG),
+        clientMessageId: clientMessageId().required(REQUIRED),
+      }),
+    )
+    .max(MAX_REPLIES, `Please send at most ${MAX_REPLIES} replies.`)
+    .test('assistant', 'Only the assistant replies to a visitor’s message.', function check(value) {
+      const { sender } = this.parent as { sender?: unknown };
+      return sender !== 'admin' || value === undefined || value.length === 0;
+    });
 
 /** A message and who it is said to be from. */
 export const postedMessageFields = () => ({

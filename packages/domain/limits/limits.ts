@@ -77,6 +77,14 @@ export function messageWeight({
   return 1 + Math.floor((content.length + (image?.length ?? 0)) / BYTES_OF_ONE);
 }
 
+/** As how many messages one counts with the replies that are sent with it. */
+export function turnWeight({
+  replies = [],
+  ...message
+}: Parameters<typeof messageWeight>[0] & { replies?: readonly { content: string }[] | undefined }): number {
+  return [message, ...replies].reduce((sum, one) => sum + messageWeight(one), 0);
+}
+
 /** The end of the window that a moment lies in, in seconds since 1970. */
 export function windowEnd({ seconds }: Pick<Limit, 'seconds'>, now: Date): number {
   return (Math.floor(now.getTime() / 1000 / seconds) + 1) * seconds;

@@ -47,13 +47,30 @@ async function aSession(visitorId = `v-${serial}`, now = NOW): Promise<SessionRo
 const post = (
   row: SessionRow,
   content: string,
-  { author = { sender: 'user' } as MessageAuthor, clientMessageId = null as string | null, now = NOW } = {},
+  {
+    author = { sender: 'user' } as MessageAuthor,
+    clientMessageId = null as string | null,
+    replies = [] as string[],
+    now = NOW,
+  } = {},
 ) =>
   messages.post(row, {
     author,
     draft: { id: newId(), sender: author.sender, content, image: null, clientMessageId },
+    // Named by what they say, so that the same one has the same id.
+    replies: replies.map((reply) => ({
+      id: newId(),
+      sender: 'assistant',
+      content: reply,
+      image: null,
+      clientMessageId: `to ${clientMessageId}: ${reply}`,
+    })),
     now,
   });
+
+/** What a chat holds, in its order. */
+const transcript = async ({ session: { id } }: SessionRow) =>
+  (await messages.after(id, 0, 100)).map(({ seq, content }) => `${seq} ${content}`);
 
 /** Changes what only an admin changes. */
 const change = (row: SessionRow, values: Record<string, unknown>) => {
@@ -126,7 +143,7 @@ describe('a client message id', () => {
     const assistant = { author: { sender: 'assistant' }, clientMessageId: 'c-1' } as const;
     const first = await post(row, 'hi', assistant);
     await post(row, 'couch');
-    const again = { message: 'message' in first ? first.message : null, outcome: 'repeated' };
+    const again = { message: 'message' in first ? first.message : null, outcome: 'repeated', replies: [] };
     expect(await post(row, 'hi', assistant)).toEqual(again);
     await change(row, { isHandedOff: true, adminId: 'jane' });
     expect(await post(row, 'hi', assistant)).toEqual(again);
@@ -141,6 +158,102 @@ describe('a client message id', () => {
     await post(row, 'hi', { clientMessageId: 'c-1' });
     const later = await post(row, 'hi', { clientMessageId: 'c-1', now: minutes(8 * 24 * 60) });
     expect(later).toMatchObject({ outcome: 'stored', message: { seq: 2 } });
+  });
+});
+
+describe('the replies to a message', () => {
+  it('are stored right behind it, however much is said at once', async () => {
+    const row = await aSession();
+    const turns = Array.from({ length: 12 }, (_, turn) => `turn ${turn}`);
+    const results = await Promise.all(
+      turns.map((turn) => post(row, turn, { clientMessageId: turn, replies: ['First', 'Second'] })),
+    );
+    for (const result of results) {
+      if (result.outcome !== 'stored') throw new Error(result.outcome);
+      const { seq } = result.message;
+      expect(result.replies.map((reply) => [reply.seq, reply.content, reply.relayedBy])).toEqual([
+        [seq + 1, 'First', 'visitor'],
+        [seq + 2, 'Second', 'visitor'],
+      ]);
+    }
+    const stored = (await messages.after(row.session.id, 0, 100)).map(({ content }) => content);
+    expect(stored.filter((_, index) => index % 3 === 0).sort()).toEqual(turns.sort());
+    expect((await sessions.get(row.session.id))?.session).toMatchObject({
+      seq: 36,
+      lastMessage: { sender: 'assistant', content: 'Second' },
+    });
+  });
+
+  it('are stored once, also where the message or some of them had been stored before', async () => {
+    const row = await aSession();
+    const turn = { clientMessageId: 'c-1', replies: ['First', 'Second'] };
+    await post(row, 'couch', { clientMessageId: 'c-1' });
+    expect(await post(row, 'couch', { ...turn, replies: ['First'] })).toMatchObject({
+      outcome: 'stored',
+      message: { seq: 1 },
+      replies: [{ seq: 2 }],
+      row: { session: { seq: 2 } },
+    });
+    const results = await Promise.all(Array.from({ length: 8 }, () => post(row, 'couch', turn)));
+    for (const result of results) {
+      expect(result).toMatchObject({ message: { seq: 1 }, replies: [{ seq: 2 }, { seq: 3 }] });
+    }
+    expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(await post(row, 'couch', turn)).toMatchObject({
+      outcome: 'repeated',
+      replies: [{ seq: 2 }, { seq: 3 }],
+    });
+    expect(await transcript(row)).toEqual(['1 couch', '2 First', '3 Second']);
+  });
+
+  it('are refused under an id of other words', async () => {
+    const row = await aSession();
+    const draft = {
+      id: newId(),
+      sender: 'user',
+      content: 'couch',
+      image: null,
+      clientMessageId: 'c-1',
+    } as const;
+    const reply = {
+      ...draft,
+      id: newId(),
+      sender: 'assistant',
+      content: 'Hi',
+      clientMessageId: 'c-2',
+    } as const;
+    const turn = { author: { sender: 'user' }, draft, now: NOW } as const;
+    await messages.post(row, { ...turn, replies: [reply] });
+    const other = { ...turn, replies: [{ ...reply, content: 'Other' }] };
+    expect(await messages.post(row, other)).toEqual({ outcome: 'id_used_for_other_message' });
+    expect(await transcript(row)).toEqual(['1 couch', '2 Hi']);
+  });
+
+  it('are left out where a person answers, and the visitor is heard', async () => {
+    const row = await aSession();
+    await post(row, 'one', { clientMessageId: 'c-1' });
+    await change(row, { isHandedOff: true, adminId: 'jane' });
+    const said = { outcome: 'stored', message: { content: 'two' }, replies: [] };
+    expect(await post(row, 'two', { clientMessageId: 'c-2', replies: ['First'] })).toMatchObject(said);
+    const again = { outcome: 'repeated', message: { content: 'one' }, replies: [] };
+    expect(await post(row, 'one', { clientMessageId: 'c-1', replies: ['First'] })).toMatchObject(again);
+    await change(row, { status: 'closed' });
+    expect(await post(row, 'three', { clientMessageId: 'c-3', replies: ['First'] })).toEqual({
+      outcome: 'refused',
+      reason: 'closed',
+    });
+    expect(await transcript(row)).toEqual(['1 one', '2 two']);
+  });
+
+  it('count towards what a visitor may say at once, and wait with the message', async () => {
+    const row = await aSession();
+    await change(row, { paidUntil: NOW.getTime() + 59 * 160 });
+    const current = (await sessions.get(row.session.id)) ?? row;
+    const turn = { clientMessageId: 'c-1', replies: ['First', 'Second'] };
+    expect(await post(current, 'couch', turn)).toEqual({ outcome: 'too_fast', retryAfterSeconds: 1 });
+    expect(await transcript(row)).toEqual([]);
+    const later = { ...turn, now: new Date(NOW.getTime() + 1000) };
+    expect((await post(current, 'couch', later)).outcome).toBe('stored');
   });
 });
 

@@ -1,12 +1,13 @@
 import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatMessage } from '@harbour-haul/domain/chat/messages/chat-message';
 import {
   type MessageAuthor,
   type MessageRefusal,
   messageRefusal,
 } from '@harbour-haul/domain/chat/messages/message-author';
-import { consumeRateLimit } from '@harbour-haul/domain/chat/messages/message-rate-limit';
+import { consumeRateLimit, MESSAGE_RATE_LIMIT } from '@harbour-haul/domain/chat/messages/message-rate-limit';
 import {
   isSameMessage,
   type MessageDraft,
@@ -24,9 +25,13 @@ import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { fromMessageItem, readMessagesAfter, readNewestMessages } from './message-pages.ts';
 
+const ASSISTANT = { sender: 'assistant' } as const;
+
 export interface MessagePost {
   author: MessageAuthor;
   draft: MessageDraft;
+  /** What the assistant says to it; none of it is stored while a person answers. */
+  replies?: readonly MessageDraft[];
   now: Date;
   /** Where the conversation stands with it, by the visitor's widget (`domain/chat/funnel.ts`); none is 0. */
   step?: number;
@@ -44,11 +49,12 @@ export type MessageResult =
   | {
       outcome: 'stored';
       message: ChatMessage;
+      replies: ChatMessage[];
       row: SessionRow;
       isSessionChanged: boolean;
       waitedSeconds: number | null;
     }
-  | { outcome: 'repeated'; message: ChatMessage }
+  | { outcome: 'repeated'; message: ChatMessage; replies: ChatMessage[] }
   | { outcome: 'id_used_for_other_message' }
   | { outcome: 'refused'; reason: MessageRefusal }
   | { outcome: 'too_fast'; retryAfterSeconds: number }
@@ -70,7 +76,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Stores a message as the next one of a session, once whatever is repeated or runs at the same time.
+   * Stores a message as the next one of a session, and what the assistant says to it behind it: all or nothing, once whatever is
+   * repeated or runs at the same time.
    * @param read the session as the caller knows it. It is read again on a conflict, and before a message
    * is refused: what the caller read may be outdated.
    */
@@ -83,24 +90,29 @@ export class MessagesRepository {
       if (result && result.outcome !== 'refused') return result;
       return this.#tryPost((await this.#sessions.get(read.session.id)) ?? read, post);
     });
+    if (result?.outcome === 'partly') return this.#postEach(read, post);
     return result ?? { outcome: 'busy' };
   }
 
+  /** @returns `partly` where some of it was stored before, and null on a conflict */
   async #tryPost(
     { session, paidUntil, holderSeenAt, waitingSince, furthestStep, listedAt, questions }: SessionRow,
     post: MessagePost,
-  ): Promise<MessageResult | null> {
+  ): Promise<MessageResult | { outcome: 'partly' } | null> {
     const { author, draft, now, step = 0, customer, personRequest } = post;
     const reason = messageRefusal(session, author);
-    if (reason) return (await this.#repeated(session.id, draft)) ?? { outcome: 'refused', reason };
-    const rate =
-      author.sender === 'admin' ? { ok: true as const, paidUntil } : consumeRateLimit(paidUntil, now);
+    if (reason) return (await this.#repeated(session.id, post)) ?? { outcome: 'refused', reason };
+    const replies = messageRefusal(session, ASSISTANT) === null ? (post.replies ?? []) : [];
+    const byHolder = author.sender === 'admin';
+    const rate = byHolder
+      ? { ok: true as const, paidUntil }
+      : consumeRateLimit(paidUntil, now, MESSAGE_RATE_LIMIT, 1 + replies.length);
     if (!rate.ok) {
       const { retryAfterSeconds } = rate;
-      return (await this.#repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
+      return (await this.#repeated(session.id, post)) ?? { outcome: 'too_fast', retryAfterSeconds };
     }
-    const { session: next, message } = postMessage(session, draft, now, customer, personRequest);
-    const byHolder = author.sender === 'admin';
+    const said = postMessage(session, draft, now, customer, personRequest);
+    const { session: next, messages } = withReplies(said, replies, now);
     const row = {
       session: next,
       paidUntil: rate.paidUntil,
@@ -110,29 +122,54 @@ export class MessagesRepository {
       listedAt: isStepLater(next.lastActivityAt, listedAt) ? next.lastActivityAt : listedAt,
       questions: questionsAfter(questions, session, draft, personRequest),
     };
+    const receipts = messages.flatMap((message) => putMessageReceipt(this.#sessionsTable, message, now));
     const result = await commit(this.#table, [
       ...guarded('conflict', advanceSession(this.#sessionsTable, row, { session, questions }, byHolder)),
-      ...unguarded(putMessage(this.#table, message)),
-      ...guarded('receipt', ...putMessageReceipt(this.#sessionsTable, message, now)),
+      ...unguarded(...messages.map((message) => putMessage(this.#table, message))),
+      ...guarded('receipt', ...receipts),
       ...unguarded(...funnelWrites(this.#sessionsTable, session, furthestStep, row.furthestStep)),
     ]);
+    if (result === 'receipt') return (await this.#repeated(session.id, post)) ?? { outcome: 'partly' };
+    if (result !== 'committed') return null;
     const waitedSeconds = byHolder ? secondsSince(waitingSince, now) : null;
     const isSessionChanged = next.version !== session.version;
-    if (result === 'committed') return { outcome: 'stored', message, row, isSessionChanged, waitedSeconds };
-    return result === 'receipt' ? this.#repeated(session.id, draft) : null;
+    const [message, ...stored] = messages;
+    return { outcome: 'stored', message, replies: stored, row, isSessionChanged, waitedSeconds };
   }
 
-  /** The result of the first message with this client message id, or null where there is none. */
-  async #repeated(sessionId: string, draft: MessageDraft): Promise<MessageResult | null> {
-    if (draft.clientMessageId === null) return null;
-    const receipt = await this.#sessionsTable.get(messageReceiptKey(sessionId, draft.clientMessageId));
+  /** Stores one after the other, where some were stored before; of the assistant as many as are accepted. */
+  async #postEach(read: SessionRow, { replies = [], ...post }: MessagePost): Promise<MessageResult> {
+    let all = await this.post(read, post);
+    for (const draft of replies) {
+      if (!isKept(all)) return all;
+      const row = all.outcome === 'stored' ? all.row : read;
+      const next = await this.post(row, { author: ASSISTANT, draft, now: post.now });
+      if (next.outcome === 'refused' && next.reason === 'handed_off') return all;
+      if (!isKept(next)) return next;
+      all = together(all, next);
+    }
+    return all;
+  }
+
+  /** The result of the first message with this client message id and its replies, or null where not all were stored. */
+  async #repeated(sessionId: string, { draft, replies = [] }: MessagePost): Promise<MessageResult | null> {
+    const drafts = [draft, ...replies];
+    const stored = await Promise.all(drafts.map((one) => this.#storedBefore(sessionId, one)));
+    if (stored.some((message, index) => message && !isSameMessage(message, drafts[index] as MessageDraft)))
+      return { outcome: 'id_used_for_other_message' };
+    const [message, ...others] = stored.filter((one) => one !== null);
+    if (!message || others.length < replies.length) return null;
+    return { outcome: 'repeated', message, replies: others };
+  }
+
+  /** What is stored under the client message id of a draft; null for nothing. */
+  async #storedBefore(sessionId: string, { clientMessageId }: MessageDraft): Promise<ChatMessage | null> {
+    if (clientMessageId === null) return null;
+    const receipt = await this.#sessionsTable.get(messageReceiptKey(sessionId, clientMessageId));
     if (!receipt) return null;
     const item = await this.#table.get(messageKey(sessionId, Number(receipt.messageSeq)));
     if (!item) throw new Error('A receipt names a message that is not there.');
-    const message = fromMessageItem(item);
-    return isSameMessage(message, draft)
-      ? { outcome: 'repeated', message }
-      : { outcome: 'id_used_for_other_message' };
+    return fromMessageItem(item);
   }
 
   /** Messages after a number, in order; see `message-pages.ts`. */
@@ -144,6 +181,39 @@ export class MessagesRepository {
   async newest(sessionId: string, limit: number): Promise<ChatMessage[]> {
     return readNewestMessages(this.#table, sessionId, limit);
   }
+}
+
+/** The messages of a turn in their order, and the session after the last. */
+function withReplies(
+  { session, message }: ReturnType<typeof postMessage>,
+  replies: readonly MessageDraft[],
+  now: Date,
+): { session: ChatSession; messages: [ChatMessage, ...ChatMessage[]] } {
+  const messages: [ChatMessage, ...ChatMessage[]] = [message];
+  let next = session;
+  for (const draft of replies) {
+    const replied = postMessage(next, draft, now);
+    messages.push(replied.message);
+    next = replied.session;
+  }
+  return { session: next, messages };
+}
+
+type Kept = Extract<MessageResult, { message: ChatMessage }>;
+
+const isKept = (result: MessageResult): result is Kept => 'message' in result;
+
+/** What became of a message, and of a reply that was posted after it. */
+function together(said: Kept, reply: Kept): Kept {
+  const replies = [...said.replies, reply.message];
+  if (reply.outcome === 'repeated') return { ...said, replies };
+  if (said.outcome === 'repeated') return { ...reply, message: said.message, replies };
+  return {
+    ...said,
+    row: reply.row,
+    replies,
+    isSessionChanged: said.isSessionChanged || reply.isSessionChanged,
+  };
 }
 
 function secondsSince(time: string | null, now: Date): number | null {

@@ -5,6 +5,9 @@ export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 /** The longest message that is stored; what a person types beyond it is cut with a notice. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
+/** So many replies of the assistant are sent with the message that they answer. */
+export const MAX_REPLIES = 4;
+
 /** One message of a chat, as it is stored and sent. */
 export interface ChatMessage {
   id: string;

@@ -35,6 +35,25 @@ it('consumeRateLimit returns how long to wait, and passes after that', () => {
 });
 
 describe('consumeRateLimit for any times', () => {
+  it('lets several pass at once exactly where each of them would, and says how long all of them have to wait', () => {
+    const cases = fc.tuple(fc.integer({ min: 0, max: 12_000 }), fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(cases, ([aheadMs, count]) => {
+        const now = new Date(START);
+        let each = consumeRateLimit(START + aheadMs, now);
+        for (let more = 1; more < count; more += 1) {
+          if (each.ok) each = consumeRateLimit(each.paidUntil, now);
+        }
+        const inOne = consumeRateLimit(START + aheadMs, now, MESSAGE_RATE_LIMIT, count);
+        if (each.ok) expect(inOne).toEqual(each);
+        if (inOne.ok) return;
+        expect(each.ok).toBe(false);
+        const later = new Date(START + inOne.retryAfterSeconds * 1000);
+        expect(consumeRateLimit(START + aheadMs, later, MESSAGE_RATE_LIMIT, count).ok).toBe(true);
+      }),
+    );
+  });
+
   it('lets every burst of 20 among 5 a second pass', () => {
     const bursts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 40 });
     fc.assert(
