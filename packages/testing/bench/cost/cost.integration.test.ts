@@ -37,6 +37,11 @@ it('a chat stores its messages, each within its units', () => {
   expect(amountOf('chat', 'dynamodb-write-units', 'ChatTerms') / CHAT_MESSAGES).toBeLessThanOrEqual(1.25);
 });
 
+it('a chat calls once for what is said and what the assistant replies to it', () => {
+  // The welcome by itself, and what is said first while the code that answers is on its way.
+  expect(amountOf('chat', 'cloudfront-requests', '/messages')).toBeLessThanOrEqual(CHAT_MESSAGES / 2 + 2);
+});
+
 it('a chat is pushed to who has not said it, and told of once, whatever follows', () => {
   // Each message to the console, with what a session says of itself as it begins and changes.
   expect(amountOf('chat', 'websocket-messages')).toBeLessThanOrEqual(CHAT_MESSAGES + 8);

@@ -4,8 +4,10 @@ import { beginChat, say } from './people.ts';
 import { type Scenario, unless } from './scenario.ts';
 
 const SAID = ['How much is a couch?', 'A couch and two chairs', 'Jane Roe', 'Elm Street in Halifax'];
+const REPLY = 'Thanks! And what else should we know about it?';
+const TRANSCRIPT = SAID.flatMap((content) => [content, REPLY]);
 
-/** A visitor chats, and what is known is saved as a lead twice. */
+/** A visitor chats with the assistant, and what is known is saved as a lead twice. */
 export const chat: Scenario = {
   name: 'a chat that becomes a lead',
   open: async (stage) => {
@@ -23,7 +25,7 @@ export const chat: Scenario = {
     return {
       play: async () => {
         id = await beginChat(stage, caller, person);
-        for (const content of SAID) await say(stage, caller, { id, sender: 'user', content });
+        for (const content of SAID) await say(stage, caller, { id, sender: 'user', content, reply: REPLY });
         await save({ name: person.name, status: 'incomplete' });
         const { email: _, ...facts } = person;
         await save(facts);
@@ -35,8 +37,8 @@ export const chat: Scenario = {
         );
         return [
           ...unless(
-            messages.map(({ content }) => content).join() === SAID.join(),
-            `messages: ${messages.length} of ${SAID.length}, or in another order`,
+            messages.map(({ content }) => content).join() === TRANSCRIPT.join(),
+            `messages: ${messages.length} of ${TRANSCRIPT.length}, or in another order`,
           ),
           ...unless(
             messages.every(({ seq }, index) => seq === index + 1),

@@ -59,15 +59,16 @@ export async function beginChat(
   return id;
 }
 
-/** Says something in a chat. */
+/** Says something in a chat, and what the assistant replies to it in the moment in which it is said. */
 export async function say(
   { acknowledged }: ChaosStage,
   caller: ChaosCaller,
-  { id, sender, content }: { id: string; sender: 'user' | 'assistant' | 'admin'; content: string },
+  { id, sender, content, reply }: { id: string; sender: 'user' | 'admin'; content: string; reply?: string },
 ): Promise<void> {
-  const body = { sender, content, clientMessageId: randomUUID() };
-  const { seq } = await caller.ask('postChatMessage', { params: { id }, body });
-  acknowledged.chats.get(id)?.seqs.push(seq);
+  const replied = reply === undefined ? {} : { replies: [{ content: reply, clientMessageId: randomUUID() }] };
+  const body = { sender, content, clientMessageId: randomUUID(), ...replied };
+  const { seq, replies = [] } = await caller.ask('postChatMessage', { params: { id }, body });
+  acknowledged.chats.get(id)?.seqs.push(seq, ...replies.map((one) => one.seq));
 }
 
 /** Calls under the person's visitorId; under a new one where it was claimed and the cookie never came, as pages do. */

@@ -14,6 +14,8 @@ export class Acknowledged {
   readonly chats = new Map<string, AcknowledgedChat>();
   /** Names of photos of which all bytes were taken. */
   readonly photos = new Set<string>();
+  /** How many messages visitors have sent, those of their assistants among them. */
+  visitorMessages = 0;
   #sockets = 0;
 
   /** How many sockets were opened. */

@@ -53,8 +53,7 @@ export async function chat(
 }
 
 async function takeTurn(chatting: Chat, person: Person, turn: number): Promise<void> {
-  await say(chatting, 'user', SAYS[turn] ?? '', turn + 1);
-  await say(chatting, 'assistant', REPLY, turn + 1);
+  await say(chatting, 'user', SAYS[turn] ?? '', { reply: REPLY, step: turn + 1 });
   if (turn > 0) await saveLead(chatting, person, turn === SAYS.length - 1);
   await chatting.socket.ask({ type: 'ping' }, 'pong');
   await wait(MAX_PAUSE_MS * Math.random());

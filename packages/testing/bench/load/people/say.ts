@@ -11,18 +11,22 @@ export interface Chat {
   acknowledged: AcknowledgedChat;
 }
 
-/** Says something that is acknowledged under a number. */
+/** Says something, with what the assistant replies in the moment in which it is said; all is acknowledged under a number. */
 export async function say(
   { id, caller, acknowledged }: Omit<Chat, 'socket'>,
-  sender: 'user' | 'assistant' | 'admin',
+  sender: 'user' | 'admin',
   content: string,
-  step?: number,
-): Promise<string> {
-  const clientMessageId = randomUUID();
+  replied?: { reply: string; step: number },
+): Promise<void> {
   const timestamp = new Date().toISOString();
-  const body = { sender, content, clientMessageId, timestamp, ...(step !== undefined && { step }) };
-  const { seq } = await caller.call('postChatMessage', { params: { id }, body });
-  acknowledged.seqs.push(seq);
-  acknowledged.step = Math.max(acknowledged.step, step ?? 0);
-  return clientMessageId;
+  const turn = replied && {
+    step: replied.step,
+    replies: [{ content: replied.reply, clientMessageId: randomUUID() }],
+  };
+  const body = { sender, content, clientMessageId: randomUUID(), timestamp, ...turn };
+  const { seq, replies = [] } = await caller.call('postChatMessage', { params: { id }, body });
+  const seqs = [seq, ...replies.map((reply) => reply.seq)];
+  acknowledged.seqs.push(...seqs);
+  if (sender === 'user') caller.recorder.acknowledged.visitorMessages += seqs.length;
+  acknowledged.step = Math.max(acknowledged.step, replied?.step ?? 0);
 }

@@ -49,6 +49,7 @@ interface Snapshot {
   usage: Usage;
   busySeconds: number;
   leads: number;
+  messages: number;
   homeownerMails: number;
   teamMails: number;
 }
@@ -60,6 +61,7 @@ function snapshot({ product, recorder }: LoadStage, counter: UsageCounter): Snap
     usage: counter.take(),
     busySeconds: product.load().busySeconds,
     leads: recorder.acknowledged.leads.size,
+    messages: recorder.acknowledged.visitorMessages,
     homeownerMails,
     teamMails: mails.length - homeownerMails,
   };
@@ -75,7 +77,7 @@ function usesOf({ routes }: PlayedLoad, now: Snapshot, before: Snapshot, visitor
     ['leads', now.leads - before.leads],
     ['submissions', route('POST /api/leads')],
     ['chats', route('POST /api/chat/sessions')],
-    ['messages', route('POST /api/chat/sessions/{id}/messages')],
+    ['messages', now.messages - before.messages],
     ['photos', route('POST /api/upload-photo')],
     ['sockets', route('$connect')],
     ['classifications', total(now.usage, 'rekognition-images')],

@@ -164,7 +164,7 @@ describe('the session of a chat client', () => {
     const steps = stage.server.requests
       .filter(({ path }) => path.endsWith('/messages'))
       .map(({ body }) => (body as { step?: number } | undefined)?.step);
-    expect(steps).toEqual([1, 2, 2]);
+    expect(steps).toEqual([1, 2]);
   });
 
   it('that was lost is followed by another, with the whole transcript', async () => {
@@ -261,6 +261,74 @@ describe('messages of a chat client', () => {
   });
 });
 
+describe('replies of a chat client', () => {
+  it('are sent in one call with the message that they answer', async () => {
+    const client = await opened();
+    await client.say('one');
+    await client.say('two');
+    await pass(1100);
+    expect(stage.server.count('POST', /messages$/)).toBe(3);
+    expect(stage.server.transcript).toEqual([
+      'assistant: Welcome',
+      'user: one',
+      'assistant: 2: heard one',
+      'user: two',
+      'assistant: First',
+      'assistant: Second',
+    ]);
+    const { messages, outbox } = client.store.record;
+    expect(messages.map(({ seq, delivery }) => [seq, delivery])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((seq) => [seq, 'sent']),
+    );
+    expect(outbox).toEqual([]);
+  });
+
+  it('are not said where a person has taken the chat over meanwhile, who gets what the visitor said', async () => {
+    const client = await opened();
+    stage.server.takeOver('Maya');
+    await client.say('one');
+    await pass(1100);
+    expect(stage.server.transcript).toEqual(['assistant: Welcome', 'user: one']);
+    expect(client.store.record).toMatchObject({ answeredBy: 'person', adminName: 'Maya', outbox: [] });
+    expect(shown(client)).not.toContain('2: heard one');
+  });
+
+  it('of a conversation that was left meanwhile say nothing of who answers in the next', async () => {
+    const client = await opened();
+    const answer = globalThis.fetch;
+    let takeOver = () => {};
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      if (!JSON.stringify(init.body ?? '').includes('heard one')) return answer(path, init);
+      await new Promise<void>((resolve) => {
+        takeOver = resolve;
+      });
+      return { ok: true, status: 201, statusText: '', text: async () => '{"seq":2,"replies":[]}' };
+    }) as typeof fetch;
+    await client.say('one');
+    await pass(100);
+    const starting = client.startOver();
+    await pass(100);
+    takeOver();
+    await starting;
+    await pass(1100);
+    expect(client.store.record.answeredBy).toBe('assistant');
+    expect(shown(client)).toEqual(['Welcome']);
+  });
+
+  it('that are refused, or that an API of yesterday does not know, hold up no message', async () => {
+    const client = await opened();
+    const answer = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) =>
+      JSON.stringify(init.body).includes('replies')
+        ? { ok: false, status: 400, statusText: '', text: async () => '{}' }
+        : answer(path, init)) as typeof fetch;
+    await client.say('one');
+    await pass(1100);
+    expect(stage.server.transcript).toEqual(['assistant: Welcome', 'user: one', 'assistant: 2: heard one']);
+    expect(client.store.record.outbox).toEqual([]);
+  });
+});
+
 describe('chat clients of two tabs', () => {
   it('show the same conversation and send everything once', async () => {
     const first = await opened();
@@ -281,7 +349,8 @@ describe('chat clients of two tabs', () => {
     ]);
     expect(stage.server.sessions).toHaveLength(1);
     expect(stage.server.transcript).toHaveLength(5);
-    expect(stage.server.count('POST', /messages$/)).toBe(5);
+    // The welcome, and twice what was said with what was replied.
+    expect(stage.server.count('POST', /messages$/)).toBe(3);
   });
 
   it('begin one conversation when both are opened at once', async () => {

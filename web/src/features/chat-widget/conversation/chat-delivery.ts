@@ -11,10 +11,10 @@ import { asVisitor } from '#lib/visitor/as-visitor.ts';
 import { visitorId } from '#lib/visitor/visitor-id.ts';
 import { withLock } from '#lib/with-lock.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
-import type { OutboxItem } from '../state/chat-record.ts';
+import type { ChatRecord, MessageItem, OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
-import { nextItem, withoutItem, withPosted } from '../state/outbox-changes.ts';
-import { deliveryFailure, withFailure } from './delivery-failure.ts';
+import { nextItem, waitingReplies, withoutItem, withPosted } from '../state/outbox-changes.ts';
+import { type DeliveryFailure, deliveryFailure, withFailure } from './delivery-failure.ts';
 import { type LeadOutcome, leadFailure, sendLead } from './send-lead.ts';
 import { forgetChat } from './ways-out.ts';
 
@@ -76,16 +76,24 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     const limit = limitMessage(error);
     if (limit !== undefined) this.#events.onLimit(limit);
     const failure = deliveryFailure(error, item.kind);
-    await this.#store.update((record) =>
-      // Gone where another conversation was begun meanwhile.
-      record.outbox.some(({ id }) => id === item.id) ? withFailure(record, item, failure) : record,
-    );
+    await this.#store.update((record) => withFailed(record, item, failure));
     if (failure === 'handed-off') this.#events.onGap();
     return failure === 'handed-off' || failure === 'give-up' ? 'continue' : 'back-off';
   }
 
-  /** Stores a message of the visitor or of the assistant; sending it again is harmless. */
-  async #post(sessionId: string, item: Extract<OutboxItem, { kind: 'message' }>): Promise<void> {
+  /** Stores a message and what the assistant said to it at once, in one call; sending it again is harmless. */
+  async #post(sessionId: string, item: MessageItem): Promise<void> {
+    const replies = waitingReplies(this.#store.record, item);
+    try {
+      await this.#postInOne(sessionId, item, replies);
+    } catch (error) {
+      // Which of them is refused is not said, and an API of yesterday takes no replies: each by itself.
+      if (replies.length === 0 || deliveryFailure(error, item.kind) !== 'give-up') throw error;
+      await this.#postInOne(sessionId, item, []);
+    }
+  }
+
+  async #postInOne(sessionId: string, item: MessageItem, replies: readonly MessageItem[]): Promise<void> {
     const { id, personRequest } = item;
     const { messages, step, customer } = this.#store.record;
     const message = messages.find((shown) => shown.id === id);
@@ -93,6 +101,10 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       return void (await this.#store.update((record) => withoutItem(record, id)));
     }
     const { sender, content, image, at } = message;
+    const replied = replies.map((reply) => ({
+      clientMessageId: reply.id,
+      content: messages.find((shown) => shown.id === reply.id)?.content ?? '',
+    }));
     const body = {
       sender,
       content,
@@ -103,16 +115,25 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       ...(step === 0 ? {} : { step }),
       ...(Object.keys(customer).length > 0 && { customer }),
       ...(personRequest && { personRequest }),
+      ...(replied.length > 0 && { replies: replied }),
     };
     const headers = { [TAB_HEADER]: TAB };
-    const { seq } = await call(
+    const stored = await call(
       'postChatMessage',
       { params: { id: sessionId }, body },
       { headers, ...timeout() },
     );
-    const hasGap = seq > this.#store.record.lastSeq + 1;
-    await this.#store.update((record) => withPosted(record, item, seq));
-    if (hasGap) this.#events.onGap();
+    const seqs = new Map(
+      (stored.replies ?? []).map(({ clientMessageId, seq }) => [clientMessageId ?? '', seq]),
+    ).set(id, stored.seq);
+    const hasGap = stored.seq > this.#store.record.lastSeq + 1;
+    await this.#store.update((record) =>
+      [item, ...replies].reduce((next, one) => withPosted(next, one, seqs.get(one.id)), record),
+    );
+    // A person has taken the chat over, and of the assistant nothing is accepted any more.
+    const refused = replies.find((reply) => !seqs.has(reply.id));
+    if (refused) await this.#store.update((record) => withFailed(record, refused, 'handed-off'));
+    if (hasGap || refused) this.#events.onGap();
   }
 
   #requestPerson(sessionId: string, { about }: PersonRequest): Promise<unknown> {
@@ -170,6 +191,11 @@ function createSession(key: string): Promise<ChatSession> {
     const body = { visitorId: visitor, status: 'active' } as const;
     return call('createChatSession', { body }, { headers, ...timeout() });
   });
+}
+
+/** The item is gone where another conversation was begun meanwhile. */
+function withFailed(record: ChatRecord, item: OutboxItem, failure: DeliveryFailure): ChatRecord {
+  return record.outbox.some(({ id }) => id === item.id) ? withFailure(record, item, failure) : record;
 }
 
 function timeout() {

@@ -7,7 +7,7 @@ import { withClosedSession, withoutSession, withPerson } from '../state/session-
  * What a failure means for an item. `later`: it is sent again after a while; `give-up`: it would be refused again; the
  * others say what became of the session.
  */
-type DeliveryFailure = 'later' | 'give-up' | 'handed-off' | 'closed' | 'session-lost';
+export type DeliveryFailure = 'later' | 'give-up' | 'handed-off' | 'closed' | 'session-lost';
 
 /** A session that is not ours (any more) or does not exist. */
 const SESSION_LOST = new Set([401, 403, 404]);

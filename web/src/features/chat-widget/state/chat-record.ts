@@ -41,6 +41,8 @@ export type OutboxItem =
   /** Has the chat forgotten, but for the messages of these ids. */
   | { kind: 'forget'; id: string; goodbye: string[] };
 
+export type MessageItem = Extract<OutboxItem, { kind: 'message' }>;
+
 /**
  * All that this browser knows of a conversation, stored as one text so that a change is whole or not made at all, and
  * so that all tabs show the same.

@@ -1,6 +1,7 @@
+import { MAX_REPLIES } from '@harbour-haul/domain/chat/messages/chat-message';
 import type { PersonRequest } from '@harbour-haul/domain/chat/questions/person-request';
 import { contiguousSeq } from '#lib/chat/message-order.ts';
-import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
+import type { ChatRecord, Delivery, MessageItem, OutboxItem, ShownMessage } from './chat-record.ts';
 
 /*
  * The outbox is part of the stored record: it outlives the page, is shared by all tabs, and holds leads and calls for a
@@ -71,6 +72,20 @@ export function nextItem(record: ChatRecord): OutboxItem | undefined {
   return record.outbox.find(({ kind }) => kind === 'submit') ?? record.outbox[0];
 }
 
+/** Returns what the assistant says to a message, where it waits right behind that: they are sent in one. */
+export function waitingReplies(record: ChatRecord, { id }: OutboxItem): MessageItem[] {
+  const replies: MessageItem[] = [];
+  const behind = record.outbox.slice(record.outbox.findIndex((item) => item.id === id) + 1);
+  for (const item of behind.slice(0, MAX_REPLIES)) {
+    const isReply = record.messages.some(
+      (message) => message.id === item.id && message.sender === 'assistant' && message.image === null,
+    );
+    if (item.kind !== 'message' || !isReply) return replies;
+    replies.push(item);
+  }
+  return replies;
+}
+
 /** Removes an item. */
 export function withoutItem(record: ChatRecord, id: string): ChatRecord {
   return { ...record, outbox: record.outbox.filter((item) => item.id !== id) };
@@ -109,9 +124,10 @@ export function withDelivery(
   };
 }
 
-/** A message is stored under `seq`, as it was sent. What came before it and is not known here yet is fetched from `lastSeq` on. */
-export function withPosted(record: ChatRecord, sent: OutboxItem, seq: number): ChatRecord {
+/** A message is stored under `seq`, as it was sent; undefined for one that is not. What came before it and is not known here yet is fetched from `lastSeq` on. */
+export function withPosted(record: ChatRecord, sent: OutboxItem, seq: number | undefined): ChatRecord {
   const { id } = sent;
+  if (seq === undefined) return record;
   // Another conversation was begun meanwhile.
   if (!record.messages.some((message) => message.id === id)) return record;
   const posted = withDelivery(withoutMessage(record, id, sent), id, 'sent', seq);

@@ -17,6 +17,7 @@ const NOW = '2026-03-02T12:00:00.000Z';
 const NOT_FOUND = { status: 404, body: {} } as const;
 
 type Said = Pick<ChatMessage, 'sender' | 'content' | 'clientMessageId'>;
+type Turn = Said & { replies?: Omit<Said, 'sender'>[] };
 
 /** For tests: the server of the chat's calls, with messages stored once by their client id. */
 export class ChatServer {
@@ -141,8 +142,18 @@ export class ChatServer {
     const session = this.#find(params);
     if (!session) return NOT_FOUND;
     if (session.status === 'closed') return { status: 409, body: { code: 'chat_closed', message: '' } };
-    const said = body as Said;
-    return this.refuse(said) ?? { status: 201, body: this.#store(session.id, said) };
+    const { replies, ...said } = body as Turn;
+    const refused = this.refuse(said);
+    if (refused) return refused;
+    if (!replies) return { status: 201, body: this.#store(session.id, said) };
+    const answers = replies.map((reply): Said => ({ sender: 'assistant', ...reply }));
+    const refusal = answers.map((answer) => this.refuse(answer)).find((one) => one !== null);
+    // Of an assistant whose chat was taken over nothing is stored, and all of its visitor.
+    const isHandedOff = refusal?.status === 409;
+    if (refusal && !isHandedOff) return refusal;
+    const message = this.#store(session.id, said);
+    const stored = isHandedOff ? [] : answers.map((answer) => this.#store(session.id, answer));
+    return { status: 201, body: { ...message, replies: stored } };
   };
 
   readonly #createLead: FakeOperation<'createLead'> = ({ headers, body }) => {
