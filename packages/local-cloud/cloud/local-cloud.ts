@@ -129,7 +129,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     stack,
     lambda,
     attributes,
-    file: join(localDir, 'custom-resources.json'),
+    localDir,
   });
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());

@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
 import { openStack } from '../template/stack.ts';
 import type { Template } from '../template/template.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { CustomResourceState } from './custom-resource-state.ts';
 import {
   type CustomResourceAttributes,
   CustomResources,
@@ -47,11 +49,11 @@ async function invoke(arn: string, event: unknown): Promise<null> {
 }
 
 /** A start of the cloud in this folder. */
-function open(file: string) {
+function open(localDir: string) {
   const attributes: CustomResourceAttributes = new Map();
   const assembly = { stackName: 'Test', template, assets: new Map() };
   const stack = openStack(assembly, { customResources: attributes });
-  const resources = new CustomResources({ stack, file, attributes, lambda: { invoke } });
+  const resources = new CustomResources({ stack, localDir, attributes, lambda: { invoke } });
   return {
     stack,
     deploy: (changes?: Record<string, string>) => resources.deploy(customResourceTypes(template), changes),
@@ -59,17 +61,21 @@ function open(file: string) {
 }
 
 const directory = temporaryDirectory();
-let files = 0;
-const newFile = () => join(directory, `${++files}.json`);
+let folders = 0;
+const newFolder = () => {
+  const folder = join(directory, String(++folders));
+  mkdirSync(folder);
+  return folder;
+};
 
 it('finds the custom resources that functions of the template make', () => {
   expect(customResourceTypes(template)).toEqual(['Custom::Made']);
-  expect(customResourceFunctionArns(open(newFile()).stack, ['Custom::Made'])).toEqual([functionArn]);
+  expect(customResourceFunctionArns(open(newFolder()).stack, ['Custom::Made'])).toEqual([functionArn]);
 });
 
 it('makes a resource once, and changes it where the template says something new', async () => {
-  const file = newFile();
-  const first = open(file);
+  const folder = newFolder();
+  const first = open(folder);
   expect(() => first.stack.outputs()).toThrow('the local cloud has no Custom::Made');
   await first.deploy();
   expect(requests).toMatchObject([
@@ -84,7 +90,7 @@ it('makes a resource once, and changes it where the template says something new'
   ]);
   expect(first.stack.outputs()).toEqual({ Word: 'word 1' });
 
-  const restarted = open(file);
+  const restarted = open(folder);
   await restarted.deploy();
   expect(requests).toHaveLength(1);
   expect(restarted.stack.outputs()).toEqual({ Word: 'word 1' });
@@ -96,6 +102,8 @@ it('makes a resource once, and changes it where the template says something new'
     OldResourceProperties: { Of: 'ca-central-1' },
   });
   expect(restarted.stack.outputs()).toEqual({ Word: 'word 2' });
+  const remembered = new CustomResourceState(folder).attributes();
+  expect(remembered).toEqual(new Map([['Made', { ref: 'it', attributes: { Word: 'word 2' } }]]));
 });
 
 it.each([
@@ -108,14 +116,14 @@ it.each([
     'Made: its function did not answer',
   ],
 ])('says so where the function %s, and asks again at the next start', async (_case, said, message) => {
-  const file = newFile();
+  const folder = newFolder();
   answer = said;
-  await expect(open(file).deploy()).rejects.toThrow(message);
-  await expect(open(file).deploy()).rejects.toThrow(message);
+  await expect(open(folder).deploy()).rejects.toThrow(message);
+  await expect(open(folder).deploy()).rejects.toThrow(message);
   expect(requests).toHaveLength(2);
 });
 
 it('takes no answer with a content type, for which its address is not signed', async () => {
   headers = { 'content-type': 'application/json' };
-  await expect(open(newFile()).deploy()).rejects.toThrow('Made: its function did not answer');
+  await expect(open(newFolder()).deploy()).rejects.toThrow('Made: its function did not answer');
 });

@@ -30,8 +30,8 @@ export type CustomResourceAttributes = Map<string, ResourceAttributes>;
 
 export interface CustomResourceOptions {
   readonly stack: Stack;
-  /** Where what was made is remembered. */
-  readonly file: string;
+  /** The folder in which it is remembered what was made. */
+  readonly localDir: string;
   readonly lambda: Pick<LambdaService, 'invoke'>;
   /** Is filled with what `stack` resolves. */
   readonly attributes: CustomResourceAttributes;
@@ -44,7 +44,7 @@ export class CustomResources {
 
   constructor(options: CustomResourceOptions) {
     this.#options = options;
-    this.#state = new CustomResourceState(options.file);
+    this.#state = new CustomResourceState(options.localDir);
   }
 
   /**

@@ -13,8 +13,8 @@ export interface FunctionDefinition {
   readonly codeDirectory: string;
   /** `file.export`, as in the template. */
   readonly handler: string;
-  /** The template's variables, resolved; nothing else. */
-  readonly variables: Readonly<Record<string, string>>;
+  /** The template's variables, resolved; nothing else. They may say what a custom resource was made to be, and are read once it is. */
+  readonly variables: () => Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMegabytes: number;
   /** How many events it may work on at a time, and has to itself; without it, it shares with the others. */
@@ -57,7 +57,7 @@ function definition(
     arn,
     codeDirectory: codeDirectory(stack, properties),
     handler: properties.string('Handler'),
-    variables: variables(properties, localUrl),
+    variables: () => variables(properties, localUrl),
     timeoutSeconds: properties.number('Timeout') ?? defaultTimeoutSeconds,
     memoryMegabytes: properties.number('MemorySize') ?? defaultMemoryMegabytes,
     ...(reservedConcurrency !== undefined && { reservedConcurrency }),

@@ -37,7 +37,7 @@ export function functionEnvironment(
     TZ: ':UTC',
     _HANDLER: definition.handler,
     ...access.endpointVariables,
-    ...definition.variables,
+    ...definition.variables(),
     ...access.switches,
   };
 }

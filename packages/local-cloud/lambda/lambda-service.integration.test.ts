@@ -26,7 +26,7 @@ function define(code: string, more: Partial<FunctionDefinition> = {}): FunctionD
   writeFileSync(join(codeDirectory, 'index.mjs'), code);
   const named = { logicalId, name: logicalId, label: logicalId, arn: logicalId };
   const limits = { timeoutSeconds: 5, memoryMegabytes: 128 };
-  return { ...named, codeDirectory, handler: 'index.handler', variables: {}, ...limits, ...more };
+  return { ...named, codeDirectory, handler: 'index.handler', variables: () => ({}), ...limits, ...more };
 }
 
 function start(
@@ -186,7 +186,7 @@ it('gives each environment a process of its own, which knows the function’s va
       await (await fetch(meet)).text();
       return [process.pid, Object.keys(process.env).filter((name) => !/^(AWS|LAMBDA)_/.test(name)).sort()];
     };`,
-    { more: { variables: { TABLE: 'leads' } }, compileCache: join(root, 'compiled') },
+    { more: { variables: () => ({ TABLE: 'leads' }) }, compileCache: join(root, 'compiled') },
   );
   await lambda.ready();
   const meet = await meetingOf(2);

@@ -48,7 +48,7 @@ export interface LambdaService {
   load(): LambdaLoad;
   /** What each environment holds that waits for an event just now; they are asked one after the other. */
   memory(): Promise<EnvironmentMemory[]>;
-  /** Resolves when every handler is loaded. @throws FunctionError that names the functions which did not load */
+  /** Loads every handler, and resolves when all are. @throws FunctionError that names the functions which did not load */
   ready(): Promise<void>;
   /**
    * Shares out concurrency anew, by the functions' labels, as an account may at any time; events under way count no more.
@@ -138,13 +138,15 @@ export function startLambda(options: LambdaOptions): LambdaService {
       throw new FunctionError(`could not load ${failed.join(', ')}; see its lines above`);
   }
 
-  const loading = warm();
-  loading.catch(() => {});
+  let loading: Promise<void> | undefined;
   return {
     invoke,
     load: () => load.now(),
     memory: () => environmentsMemory(pool, definitions),
-    ready: () => loading,
+    ready: () => {
+      loading ??= warm();
+      return loading;
+    },
     shareConcurrency: (most, byLabel) => {
       const arns = [...definitions].filter(([, { label }]) => label in byLabel);
       shares = new ConcurrencyShares(

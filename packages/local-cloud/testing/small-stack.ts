@@ -1,3 +1,4 @@
+import type { ResourceAttributes } from '../template/resource-attributes.ts';
 import { openStack, type Stack } from '../template/stack.ts';
 import type { TemplateResource } from '../template/template.ts';
 
@@ -5,6 +6,7 @@ import type { TemplateResource } from '../template/template.ts';
 export function smallStack(
   resources: Readonly<Record<string, TemplateResource>>,
   assets: ReadonlyMap<string, string> = new Map(),
+  customResources: ReadonlyMap<string, ResourceAttributes> = new Map(),
 ): Stack {
-  return openStack({ stackName: 'Test', template: { Resources: resources }, assets });
+  return openStack({ stackName: 'Test', template: { Resources: resources }, assets }, { customResources });
 }

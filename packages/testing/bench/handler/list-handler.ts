@@ -1,6 +1,7 @@
 import { JsonClient } from '@harbour-haul/aws/clients/json-client';
 import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
 import { endpointVariables } from '@harbour-haul/local-cloud/cloud/endpoints';
+import { CustomResourceState } from '@harbour-haul/local-cloud/cloudformation/custom-resource-state';
 import { functionDefinitions } from '@harbour-haul/local-cloud/lambda/function-definitions';
 import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import { openStack } from '@harbour-haul/local-cloud/template/stack';
@@ -21,15 +22,16 @@ export async function listHandler(product: LocalProduct): Promise<() => Promise<
   };
 }
 
-function functionVariables({ region, accessKeyId, secretAccessKey, endpoints }: LocalProduct) {
-  const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
+function functionVariables({ region, accessKeyId, secretAccessKey, endpoints, localDir }: LocalProduct) {
+  const customResources = new CustomResourceState(localDir).attributes();
+  const stack = openStack(readCloudAssembly(ASSEMBLY_DIR), { customResources });
   const [leads] = stack
     .ofType('AWS::Lambda::Function')
     .filter(({ logicalId }) => logicalId.startsWith('AdminLeadsFunction'));
   const arn = stack.attribute(leads?.logicalId ?? '', 'Arn');
   const definition = functionDefinitions(stack, new Set([arn]), (url) => url).get(arn);
   return {
-    ...definition?.variables,
+    ...definition?.variables(),
     ...endpointVariables(endpoints),
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
