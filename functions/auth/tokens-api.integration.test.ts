@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { KeyRing } from '@harbour-haul/aws/auth/key-ring';
+import { readPublicKey } from '@harbour-haul/aws/auth/read-public-key';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { type TokenClaims, type TokenIssuer, Tokens } from '@harbour-haul/aws/auth/tokens';
 import { JsonClient } from '@harbour-haul/aws/clients/json-client';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   const credentials = { accessKeyId, secretAccessKey };
   const kms = new JsonClient('kms', { endpoint: endpoints.kms, region, credentials });
   const [admin = '', visitor = ''] = published.map(({ kid }) => kid);
-  keys = { admin: new SigningKey(kms, admin), visitor: new SigningKey(kms, visitor) };
+  const keyOf = async (id: string) => new SigningKey(kms, { id, publicKey: await readPublicKey(kms, id) });
+  keys = { admin: await keyOf(admin), visitor: await keyOf(visitor) };
 });
 
 const HOUR = 3600;
@@ -82,7 +84,7 @@ describe('a sign-in cookie', () => {
       async () =>
         handmade(
           'visitor',
-          { alg: 'ES256', kid: keys.admin.id, jwk: await keys.visitor.jwk() },
+          { alg: 'ES256', kid: keys.admin.id, jwk: keys.visitor.jwk },
           { ...claims, exp: later },
         ),
     ],

@@ -63,7 +63,7 @@ export async function requireConfirmed(
 ): Promise<Identity> {
   const signedIn = await signedInClaims(cookies, deps);
   if (!signedIn) throw new AppError('unauthenticated', 'Please sign in.');
-  const confirmed = await deps.tokens.verify(cookies[CONFIRMED_COOKIE] ?? '', 'confirmed');
+  const confirmed = deps.tokens.verify(cookies[CONFIRMED_COOKIE] ?? '', 'confirmed');
   const isSame =
     confirmed !== null &&
     confirmed.id !== null &&
@@ -131,7 +131,7 @@ export async function signedInClaims(
   cookies: Record<string, string>,
   deps: IdentityDeps,
 ): Promise<SignedInClaims | null> {
-  const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
+  const claims = deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.getState(claims.subject));
   if (!user || !isSignInGood(user, claims)) return null;
   return { ...claims, userRole: user.role, displayName: user.displayName };

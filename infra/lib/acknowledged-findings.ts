@@ -48,6 +48,7 @@ const FUNCTIONS = [
       'PhotoCleaning/Cleaner',
       'PhotoCleaning/Joiner',
       'OriginToken/Provider',
+      'PublicKeys/Provider',
     )
     .map((path) => ({ path, where: () => true })),
   // The classifier's finding is acknowledged with its right to Rekognition.

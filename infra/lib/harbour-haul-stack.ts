@@ -24,6 +24,7 @@ import { dataTables } from './storage/data-tables.ts';
 import { ExportsBucket } from './storage/exports-bucket.ts';
 import { OriginToken } from './storage/origin-token.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './storage/photos-bucket.ts';
+import { PublicKeys } from './storage/public-keys.ts';
 import { SigningKey } from './storage/signing-key.ts';
 
 /** The whole product in one stack. */
@@ -32,9 +33,16 @@ export class HarbourHaulStack extends Stack {
     super(scope, id, props);
     const tables = dataTables(this);
     const exports = new ExportsBucket(this, 'ExportsBucket');
-    const adminKey = new SigningKey(this, 'AdminKey', { description: 'Signs the tokens of signed-in users' });
+    const publicKeys = new PublicKeys(this, 'PublicKeys');
+    const adminKey = new SigningKey(this, 'AdminKey', {
+      description: 'Signs the tokens of signed-in users',
+      publicKeys,
+    });
     // Once signed tokens of users too; its name stays, since cookies of visitors are good for half a year.
-    const visitorKey = new SigningKey(this, 'SigningKey', { description: 'Signs the tokens of visitors' });
+    const visitorKey = new SigningKey(this, 'SigningKey', {
+      description: 'Signs the tokens of visitors',
+      publicKeys,
+    });
     const originToken = new OriginToken(this, 'OriginToken');
     const sockets = new WebSocketApi(this, 'WebSocketApi');
 

@@ -42,7 +42,7 @@ function watched(id: string): string[] {
 
 const ids = (type: string) => of(type).map(([id]) => id);
 /** Nobody waits for what the others do, or a deployment that fails with them. */
-const UNWATCHED: readonly unknown[] = [undefined, 'tracking', 'origin-token', 'team'];
+const UNWATCHED: readonly unknown[] = [undefined, 'tracking', 'origin-token', 'public-key', 'team'];
 const ours = of('AWS::Lambda::Function').filter(
   ([, { Metadata }]) => !UNWATCHED.includes(Metadata?.['harbour-haul:function']),
 );

@@ -182,6 +182,14 @@ describe('a function that is not itself any more', () => {
     expect(may('origin-token', 'ssm:GetParameter', `${parameter}-of-another`)).toBe(false);
   });
 
+  it('checks tokens by what a deployment has read, and signs where it issues them', () => {
+    for (const name of ['AdminKey', 'SigningKey'])
+      expect(LAMBDA_NAMES.filter((one) => may(one, 'kms:GetPublicKey', key(name)))).toEqual(['public-key']);
+    expect(LAMBDA_NAMES.filter((one) => may(one, 'kms:Sign', key('AdminKey')))).toEqual(['auth']);
+    const visited = ['leads', 'chat', 'photos'];
+    expect(LAMBDA_NAMES.filter((one) => may(one, 'kms:Sign', key('SigningKey')))).toEqual(visited);
+  });
+
   it.each(['chat', 'photos', 'realtime', 'auth', 'photo-cleaner'] as const)('reads no lead as %s', (name) => {
     for (const action of ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Scan']) {
       expect(may(name, action, table('Leads'), { leadingkeys: ['5'] })).toBe(false);

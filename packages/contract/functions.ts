@@ -13,7 +13,7 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
  * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people, and
- * open consoles, of what happens, the one that looks after chats that were left or put away, and the one that deployments run to make the origin token.
+ * open consoles, of what happens, the one that looks after chats that were left or put away, and those that deployments run to make the origin token and to read public keys.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
@@ -27,14 +27,15 @@ export const LAMBDA_NAMES = [
   'lead-reminder',
   'mail-feedback',
   'origin-token',
+  'public-key',
 ] as const;
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
-/** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
-const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN_PARAMETER'] as const;
+/** Keys are listed as `id:public half`, separated by commas: the first signs, the others signed before it. */
+const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEYS', 'ORIGIN_TOKEN_PARAMETER'] as const;
 /** `LIMIT_CHANGES`: limits that the environment has otherwise than usual (`domain/limits/configured-limits.ts`), or `none`. */
 const LIMIT_VARIABLES = ['LIMITS_TABLE', 'LIMIT_CHANGES'] as const;
-const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', ...LIMIT_VARIABLES] as const;
+const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEYS', ...LIMIT_VARIABLES] as const;
 const CHAT_VARIABLES = [
   'SESSIONS_TABLE',
   'MESSAGES_TABLE',
@@ -88,6 +89,7 @@ export const FUNCTION_VARIABLES = {
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],
   'origin-token': ['ORIGIN_TOKEN_PARAMETER'],
+  'public-key': [],
 } as const satisfies Record<LambdaName, readonly string[]>;
 
 /** What the stack sets for every function besides: where its metrics are kept (`contract/metrics.ts`). */

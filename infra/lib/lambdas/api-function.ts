@@ -25,11 +25,10 @@ export interface ApiFunctionProps {
 
 /** Lets a function tell whether a cookie of a signed-in user is good. It reads of a user what that takes, and no password. */
 export function allowSignedIn(
-  handler: Pick<ProductFunction<LambdaName>, 'allowAttributes' | 'lambda'>,
-  { tables, adminKey }: ApiFunctionProps,
+  handler: Pick<ProductFunction<LambdaName>, 'allowAttributes'>,
+  { tables }: ApiFunctionProps,
 ): void {
   handler.allowAttributes(['dynamodb:GetItem'], [tables.users.tableArn], USER_STATE_ATTRIBUTES);
-  adminKey.grantChecks(handler.lambda);
 }
 
 /** Lets a function claim a visitorId in the transaction that first uses it, without reading who else has claimed one. */
@@ -75,7 +74,7 @@ export function allowCounts(handler: Grantable, tables: Pick<DataTables, 'limits
 export function apiEnvironment({ tables, adminKey, originToken }: ApiFunctionProps) {
   return {
     USERS_TABLE: tables.users.tableName,
-    ADMIN_KEY_IDS: adminKey.ids,
+    ADMIN_KEYS: adminKey.list,
     ORIGIN_TOKEN_PARAMETER: originToken.parameterName,
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }
@@ -92,7 +91,7 @@ export function limitEnvironment({ limits }: Pick<DataTables, 'limits'>) {
 export function visitorEnvironment(props: ApiFunctionProps) {
   return {
     ...apiEnvironment(props),
-    VISITOR_KEY_IDS: props.visitorKey.ids,
+    VISITOR_KEYS: props.visitorKey.list,
     ...limitEnvironment(props.tables),
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }

@@ -38,8 +38,6 @@ export class AuthFunction extends ProductFunction<'auth'> {
     props.originToken.allowChecks(this);
     props.adminKey.grantTokens(this.lambda);
     allowLimits(this, props);
-    // For the key set that it publishes.
-    props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowClose(this, connections);
   }
 }

@@ -40,7 +40,6 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
-    props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowPush(this, connections);
   }
 }

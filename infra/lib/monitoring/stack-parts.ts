@@ -9,7 +9,7 @@ import type { Construct, IConstruct } from 'constructs';
 import { ProductFunction } from '../lambdas/product-function.ts';
 
 /** Nobody waits for the first; a deployment waits for the second and fails with it; whom the third fails is told so. Each alarm costs, and their failures stand in the log. */
-const UNWATCHED: readonly LambdaName[] = ['tracking', 'origin-token', 'team'];
+const UNWATCHED: readonly LambdaName[] = ['tracking', 'origin-token', 'public-key', 'team'];
 
 /** What a stack consists of, as far as it is watched. */
 export type StackParts = ReturnType<typeof stackParts>;

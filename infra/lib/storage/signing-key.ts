@@ -2,18 +2,25 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
+import type { PublicKeys } from './public-keys.ts';
 
 interface SigningKeyProps {
   description: string;
+  publicKeys: PublicKeys;
   /** Those that it replaced, while tokens that they signed are good. */
   earlier?: readonly SigningKey[];
 }
 
+interface KeyHalves {
+  key: Key;
+  publicKey: string;
+}
+
 /** The ES256 key that signs one kind of token; its private half never leaves KMS. */
 export class SigningKey extends Construct {
-  readonly #keys: readonly [Key, ...Key[]];
+  readonly #keys: readonly [KeyHalves, ...KeyHalves[]];
 
-  constructor(scope: Construct, id: string, { description, earlier = [] }: SigningKeyProps) {
+  constructor(scope: Construct, id: string, { description, publicKeys, earlier = [] }: SigningKeyProps) {
     super(scope, id);
     const key = new Key(this, 'Key', {
       description,
@@ -21,22 +28,16 @@ export class SigningKey extends Construct {
       keyUsage: KeyUsage.SIGN_VERIFY,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    this.#keys = [key, ...earlier.flatMap((one) => one.#keys)];
+    this.#keys = [{ key, publicKey: publicKeys.of(key) }, ...earlier.flatMap((one) => one.#keys)];
   }
 
-  /** The ids of all keys whose tokens are good, the one that signs first, as functions read them. */
-  get ids(): string {
-    return this.#keys.map(({ keyId }) => keyId).join(',');
+  /** All keys whose tokens are good, the one that signs first, as functions read them: enough to check tokens. */
+  get list(): string {
+    return this.#keys.map(({ key, publicKey }) => `${key.keyId}:${publicKey}`).join(',');
   }
 
-  /** Lets a function check tokens, and nothing more. */
-  grantChecks(grantee: IGrantable): void {
-    for (const key of this.#keys) key.grant(grantee, 'kms:GetPublicKey');
-  }
-
-  /** Lets a function issue tokens and check them, and nothing more. */
+  /** Lets a function issue tokens. */
   grantTokens(grantee: IGrantable): void {
-    this.#keys[0].grant(grantee, 'kms:Sign');
-    this.grantChecks(grantee);
+    this.#keys[0].key.grant(grantee, 'kms:Sign');
   }
 }

@@ -15,7 +15,7 @@ export class KeyRing {
   }
 
   /** The keys that check tokens of this kind. */
-  jwks(): Promise<PublicJwk[]> {
-    return Promise.all(this.#keys.map((key) => key.jwk()));
+  jwks(): PublicJwk[] {
+    return this.#keys.map(({ jwk }) => jwk);
   }
 }

@@ -10,26 +10,33 @@ export interface PublicJwk extends JsonWebKey {
   use: 'sig';
 }
 
-/** The KMS key that signs tokens. Its public half is read once per process. */
+/** A key of KMS and its public half, which never changes. */
+export interface KeyHalves {
+  id: string;
+  /** Its SubjectPublicKeyInfo (RFC 5280), in DER and base64, as KMS returns it. */
+  publicKey: string;
+}
+
+/** The KMS key that signs tokens. Whoever only checks them has no call to make. */
 export class SigningKey {
   readonly #client: JsonClient<'kms'>;
-  readonly #keyId: string;
-  #publicKey: Promise<PublicJwk> | undefined;
+  readonly #halves: KeyHalves;
+  #jwk: PublicJwk | undefined;
 
-  constructor(client: JsonClient<'kms'>, keyId: string) {
+  constructor(client: JsonClient<'kms'>, halves: KeyHalves) {
     this.#client = client;
-    this.#keyId = keyId;
+    this.#halves = halves;
   }
 
   get id(): string {
-    return this.#keyId;
+    return this.#halves.id;
   }
 
   /** The 64 byte signature of a text as a token carries it, `r || s` (RFC 7518, 3.4). */
   async sign(text: string): Promise<Buffer> {
     const { Signature } = await awaitedCall(
       this.#client.call('Sign', {
-        KeyId: this.#keyId,
+        KeyId: this.id,
         Message: Buffer.from(text).toString('base64'),
         MessageType: 'RAW',
         SigningAlgorithm: 'ECDSA_SHA_256',
@@ -39,19 +46,15 @@ export class SigningKey {
     return derToJose(Buffer.from(Signature, 'base64'));
   }
 
-  /** The key that checks these signatures. */
-  jwk(): Promise<PublicJwk> {
-    this.#publicKey ??= this.#readPublicKey().catch((error: unknown) => {
-      this.#publicKey = undefined;
-      throw error;
-    });
-    return this.#publicKey;
+  /** The key that checks these signatures. @throws Error where the public half is none */
+  get jwk(): PublicJwk {
+    this.#jwk ??= this.#readJwk();
+    return this.#jwk;
   }
 
-  async #readPublicKey(): Promise<PublicJwk> {
-    const { PublicKey } = await awaitedCall(this.#client.call('GetPublicKey', { KeyId: this.#keyId }));
-    if (typeof PublicKey !== 'string') throw new Error('KMS responded without a public key.');
-    const key = createPublicKey({ key: Buffer.from(PublicKey, 'base64'), format: 'der', type: 'spki' });
-    return { ...key.export({ format: 'jwk' }), kid: this.#keyId, alg: 'ES256', use: 'sig' };
+  #readJwk(): PublicJwk {
+    const { id, publicKey } = this.#halves;
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return { ...key.export({ format: 'jwk' }), kid: id, alg: 'ES256', use: 'sig' };
   }
 }

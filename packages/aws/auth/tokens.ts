@@ -64,9 +64,11 @@ export class Tokens {
   }
 
   /** What a token says, or null where it is forged, expired, of another issuer or for another role. */
-  async verify(token: string, role: TokenRole): Promise<VerifiedClaims | null> {
-    // The key set holds the role's own keys alone, read from KMS: nothing is fetched, whatever a token's header says.
-    const keys = (await this.#keysOf(role).jwks()).map((key) => ({ ...key, kty: 'EC' as const }));
+  verify(token: string, role: TokenRole): VerifiedClaims | null {
+    // The key set holds the role's own keys alone: nothing is fetched, whatever a token's header says.
+    const keys = this.#keysOf(role)
+      .jwks()
+      .map((key) => ({ ...key, kty: 'EC' as const }));
     const issuers = [this.#issuer.name, ...(this.#issuer.earlier?.[role] ?? [])];
     const verifier = JwtVerifier.create(
       issuers.map((issuer) => ({ issuer, audience: role, jwksUri: 'https://keys.invalid/' })),
@@ -84,9 +86,9 @@ export class Tokens {
   }
 
   /** The public keys of all kinds of tokens. */
-  async keySet(): Promise<PublicJwk[]> {
+  keySet(): PublicJwk[] {
     const rings = [...new Set(Object.values(this.#keys))];
-    return (await Promise.all(rings.map((ring) => ring.jwks()))).flat();
+    return rings.flatMap((ring) => ring.jwks());
   }
 
   /** @throws Error for a kind that this function was given no keys of. */

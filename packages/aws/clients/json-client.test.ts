@@ -66,7 +66,7 @@ it('calls each service by its own name', async () => {
 });
 
 it('a signature that nobody waits for any more is waited for before a function ends', async () => {
-  const key = new SigningKey(kms, 'key');
+  const key = new SigningKey(kms, { id: 'key', publicKey: '' });
   await untilCallsEnd(async () => void key.sign('text').catch(() => {}));
   expect(headers).toHaveLength(1);
 });
