@@ -133,7 +133,10 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     // A person has taken the chat over, and of the assistant nothing is accepted any more.
     const refused = replies.find((reply) => !seqs.has(reply.id));
     if (refused) await this.#store.update((record) => withFailed(record, refused, 'handed-off'));
-    if (hasGap || refused) this.#events.onGap();
+    // Taken back here while it was on its way, and stored there before: then it was said.
+    const isShown = ({ id: shownId }: MessageItem) =>
+      this.#store.record.messages.some((shown) => shown.id === shownId);
+    if (hasGap || refused || !replies.every(isShown)) this.#events.onGap();
   }
 
   #requestPerson(sessionId: string, { about }: PersonRequest): Promise<unknown> {

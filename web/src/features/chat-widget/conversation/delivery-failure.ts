@@ -35,7 +35,7 @@ export function withFailure(record: ChatRecord, item: OutboxItem, failure: Deliv
     case 'handed-off':
       // A takeover raises the version: what was read before it no longer counts.
       return {
-        ...withPerson(withoutItem(record, item.id), Date.now()),
+        ...withPerson(withoutItem(record, item.id)),
         sessionVersion: record.answeredBy === 'person' ? record.sessionVersion : record.sessionVersion + 1,
       };
     case 'give-up':

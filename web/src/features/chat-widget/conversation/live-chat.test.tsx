@@ -277,6 +277,42 @@ describe('a person of the team in the widget', () => {
     expect(server.transcript).toEqual(['user: still there?', 'assistant: 2: heard still there?']);
   });
 
+  it('finds no words of the assistant on the phone that the console does not have', async () => {
+    const page = await talking();
+    server.down = true;
+    await say('hello');
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello']);
+    server.takeOver('Sam');
+    server.down = false;
+    window.dispatchEvent(new Event('online'));
+    await pass(1100);
+    await reply(page, 'Hi, Sam here');
+    expect(shownMessages()).toEqual(['Welcome', 'hello', 'Hi, Sam here']);
+    expect(server.transcript).toEqual(['assistant: Welcome', 'user: hello', 'admin: Hi, Sam here']);
+  });
+
+  it('who takes over as a reply is stored leaves it to both', async () => {
+    const page = await talking();
+    const answer = globalThis.fetch;
+    let arrive = () => {};
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      const response = await answer(path, init);
+      if (JSON.stringify(init.body ?? '').includes('heard hello')) {
+        await new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+      }
+      return response;
+    }) as typeof fetch;
+    await say('hello');
+    await takeOver(page);
+    arrive();
+    await pass(1100);
+    expect(server.transcript).toEqual(['assistant: Welcome', 'user: hello', 'assistant: 2: heard hello']);
+    expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello']);
+  });
+
   it('is noticed by a message that the server refuses the assistant, before the socket sends it', async () => {
     const page = await talking();
     server.takeOver('Sam');

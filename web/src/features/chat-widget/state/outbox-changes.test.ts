@@ -122,15 +122,16 @@ describe('the outbox of the chat record', () => {
     });
   });
 
-  it('drops what the assistant was about to say where a person answers', () => {
-    const [seen, unseen] = replyMessages([reply('seen'), reply('unseen')], NOW);
-    const record = withMessages(
-      spoken('a'),
-      [seen, unseen].flatMap((message) => message ?? []),
-    );
-    const silenced = withPerson(record, NOW + 1500);
-    expect(silenced.messages.map(({ content }) => content)).toEqual(['a', 'seen']);
-    expect(waiting(silenced)).toEqual(['a']);
+  it('drops what the assistant has said to nobody but this browser where a person answers', () => {
+    let record = withMessages(spoken('a'), replyMessages([reply('said')], NOW));
+    for (const [index, item] of record.outbox.entries()) record = withPosted(record, item, index + 1);
+    record = withMessages(record, [
+      visitorMessage({ content: 'b' }, NOW),
+      ...replyMessages([reply('unsaid')], NOW),
+    ]);
+    const silenced = withPerson(record);
+    expect(silenced.messages.map(({ content }) => content)).toEqual(['a', 'said', 'b']);
+    expect(waiting(silenced)).toEqual(['b']);
     expect(silenced.answeredBy).toBe('person');
   });
 });

@@ -48,7 +48,7 @@ export function withSession(before: ChatRecord, session: SessionState, now: numb
   if (session.status === 'closed') return { record: withClosedSession(known, now), inputs: [] };
   if (session.isHandedOff) {
     const isNoted = known.answeredBy === 'person' && known.adminName === adminName;
-    const handedOff = { ...withPerson(known, now), adminName };
+    const handedOff = { ...withPerson(known), adminName };
     return { record: isNoted ? known : withNote(handedOff, joinedNote(adminName), now), inputs: [] };
   }
   const point = newPoint(known, session);
@@ -103,15 +103,17 @@ function textsOf(messages: readonly ShownMessage[]): string[] {
   return texts.map(({ content }) => content);
 }
 
-/** A person answers now: what the assistant was about to say is not said. */
-export function withPerson(record: ChatRecord, now: number): ChatRecord {
+/**
+ * A person answers now: what the assistant was about to say is not said, and what it said while the server was away is taken back.
+ * The person knows nothing of that, and could never: nobody but this browser has heard it.
+ */
+export function withPerson(record: ChatRecord): ChatRecord {
   const unsaid = record.messages.filter(({ sender, seq }) => sender === 'assistant' && seq === null);
   const unsaidIds = new Set(unsaid.map(({ id }) => id));
-  const unseenIds = new Set(unsaid.filter(({ at }) => at > now).map(({ id }) => id));
   return {
     ...record,
     answeredBy: 'person',
-    messages: record.messages.filter(({ id }) => !unseenIds.has(id)),
+    messages: record.messages.filter(({ id }) => !unsaidIds.has(id)),
     outbox: record.outbox.filter(({ id }) => !unsaidIds.has(id)),
   };
 }
