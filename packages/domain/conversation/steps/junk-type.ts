@@ -1,6 +1,7 @@
 import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
-import { classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
+import { namesTypeAlone } from '../understanding/junk-changes.ts';
+import { chosenJunk, classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
 import { tellsWhenAlone } from '../understanding/tells-when.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
@@ -22,6 +23,11 @@ export const junkTypeStep: Step = {
     const load = readJunkLoad(said, { wholeMessage: true });
     if (load !== null && (state.failedTries > 0 || tells(said))) {
       const [first, ...others] = load.candidates;
+      // "Furniture", asked what type it is: what lies there was told before.
+      const { junkText } = state.slots;
+      const isTold = junkText !== null && !namesTypeAlone(junkText);
+      if (state.editing && isTold && namesTypeAlone(load.text) && first !== undefined && others.length === 0)
+        return filled(chosenJunk(first.junkType, junkText));
       const text = joined(unlisted(state), load.text);
       if (first !== undefined && others.length === 0) return filled(classifiedJunk(first, text));
       return { kind: 'clarify', pending: { kind: 'which-junk', candidates: load.candidates, text } };

@@ -14,6 +14,7 @@ import { unlisted } from '../steps/junk-type.ts';
 import { ANY_TIME } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Effect, TurnContext } from '../turn.ts';
+import { chosenJunk } from '../understanding/junk-load.ts';
 import { firstServable } from '../understanding/recognisers/pickup/pickup-mention.ts';
 import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
@@ -137,7 +138,7 @@ function pickJunkType(state: ConversationState, value: string): SlotFill | null 
   const junkType = JUNK_TYPES.find((known) => known === value);
   if (junkType === undefined) return null;
   const junkText = pending?.kind === 'which-junk' ? pending.text : (slots.junkText ?? unlisted(state));
-  return { slots: { junkType, junkConfidence: null, junkClassificationSource: 'user', junkText } };
+  return { slots: chosenJunk(junkType, junkText) };
 }
 
 function pickPickup(value: string, context: TurnContext): Pickup | null {

@@ -128,3 +128,8 @@ export function classifiedJunk(guess: JunkGuess, text: string | null): Partial<S
     junkText: text,
   };
 }
+
+/** A type that somebody chose by its name, which is certain. */
+export function chosenJunk(junkType: JunkType, text: string | null): Partial<Slots> {
+  return { junkType, junkConfidence: null, junkClassificationSource: 'user', junkText: text };
+}

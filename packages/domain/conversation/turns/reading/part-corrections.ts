@@ -40,11 +40,15 @@ const PHONE_WORDS = new Set([
   'ext',
   'extension',
   'numero',
+  'tel',
+  'cellulaire',
 ]);
 const DIGIT_PLACES = new Set([
   'ends',
   'ending',
   'end',
+  'finit',
+  'termine',
   'starts',
   'area',
   'last',

@@ -8,9 +8,10 @@ import type { ConversationState, PendingClarification, StepName } from '../../st
 import { acceptAddress, withParts } from '../../steps/address.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
+import { chosenType } from '../../understanding/chosen-type.ts';
 import { editedLoad } from '../../understanding/edited-load.ts';
 import { changedText, namesTypeAlone, onlyTakesOut, replacesLoad } from '../../understanding/junk-changes.ts';
-import { classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
+import { chosenJunk, classifiedJunk, type JunkLoad, readJunkLoad } from '../../understanding/junk-load.ts';
 import { isBetterDay, isPlainDay } from '../../understanding/plain-day.ts';
 import { isPutRight } from '../../understanding/put-right.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
@@ -217,8 +218,18 @@ function addAddress(
   if (result.kind === 'clarify') updates.pending = result.pending;
 }
 
-/** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is. */
+/** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is; and its type, where that is chosen. */
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
+  const chosen = mayEdit(state, said) ? chosenType(said) : null;
+  if (!chosen?.isAll) addLoad(said, state, updates, now);
+  if (chosen === null) return;
+  if (updates.pending?.kind === 'which-junk') updates.pending = null;
+  const text = updates.slots.junkText ?? state.slots.junkText;
+  // "Furniture" is no description of appliances.
+  Object.assign(updates.slots, chosenJunk(chosen.junkType, namesTypeAlone(text) ? null : text));
+}
+
+function addLoad(said: Understanding, state: ConversationState, updates: SlotUpdates, now: Date): void {
   const { junkType, junkText, junkClassificationSource } = state.slots;
   if (mayEdit(state, said) && junkType !== null && junkText !== null) {
     const swapped = swappedLoad(said, junkText);

@@ -1,5 +1,6 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { MentionedSlot, Proposal, Situation } from '../recognisers/proposal.ts';
-import { polarityOf, type Utterance } from '../utterance/utterance.ts';
+import { type Clause, polarityOf, type Utterance } from '../utterance/utterance.ts';
 
 /** At least this likely a value is stored; below it is confirmed first, or left alone. */
 export const STORED_FROM = 0.6;
@@ -113,7 +114,10 @@ function judge(
 
 /** Leaves one stored value a slot. */
 function oneEach(utterance: Utterance, verdicts: readonly Verdict[]): Verdict[] {
-  const corrections = utterance.clauses.flatMap(({ corrects, from }) => (corrects && from > 0 ? [from] : []));
+  const correcting = utterance.clauses.filter(({ corrects, from }) => corrects && from > 0);
+  const corrections = correcting.map(({ from }) => from);
+  // "A hot tub, no wait also a shed" takes no thing back.
+  const takingBack = correcting.filter((clause) => !adds(utterance, clause)).map(({ from }) => from);
   const best = new Map<MentionedSlot, Verdict>();
   for (const verdict of verdicts) {
     if (verdict.verdict !== 'stored') continue;
@@ -125,11 +129,15 @@ function oneEach(utterance: Utterance, verdicts: readonly Verdict[]): Verdict[] 
     const { slot } = verdict.proposal;
     const winner = best.get(slot);
     if (verdict.verdict !== 'stored' || winner === verdict) return verdict;
-    const isFurtherThing = slot === 'junkType' && !isPutRight(corrections, verdict.proposal);
+    const isFurtherThing = slot === 'junkType' && !isPutRight(takingBack, verdict.proposal);
     if (isFurtherThing) return verdict;
     return { ...verdict, verdict: 'dropped', why: 'another value of the slot wins' };
   });
 }
+
+const adds = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
+  tokens.slice(from, to).some(({ word }) => ADDING.has(word));
+const ADDING = wordSet('also too plus another aussi itou');
 
 /** `corrections`: where the clauses begin that correct, in order. */
 function isBetter(corrections: readonly number[], a: Verdict, b: Verdict): boolean {

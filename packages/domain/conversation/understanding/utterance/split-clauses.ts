@@ -2,10 +2,12 @@ import {
   ABBREVIATIONS,
   AFTER_JOINING,
   ASKING_WORDS,
+  AUXILIARIES,
   CLAUSE_STARTERS,
   CORRECTING_PHRASES,
   CORRECTING_STARTS,
   JOINING_WORDS,
+  SUBJECTS,
 } from '../../lexicon/clauses/clause-words.ts';
 import { dialogueActs } from './dialogue-act.ts';
 import type { Span } from './span.ts';
@@ -88,10 +90,25 @@ function startsClause(tokens: readonly Token[], index: number, from: number): bo
   // "Any day but friday" goes on.
   if (word === 'but' && ALL_BUT.has(tokens[index - 1]?.word ?? '')) return false;
   if (CLAUSE_STARTERS.has(word)) return true;
+  if (asksBehindNumber(tokens, index, from)) return true;
   // "15 Elm Drive no wait that's the old house"
   if (word === 'no' && tokens[index + 1]?.word === 'wait') return true;
   return JOINING_WORDS.has(word) && AFTER_JOINING.has(tokens[index + 1]?.word ?? '');
 }
+
+/** "902 555 7741 how much for a couch?", "9025556630 do you take mattresses too?": a whole number was given before something is asked. */
+function asksBehindNumber(tokens: readonly Token[], index: number, from: number): boolean {
+  const [word = '', next = ''] = [tokens[index]?.word, tokens[index + 1]?.word];
+  const asks = ASKING_WORDS.has(word) || (AUXILIARIES.has(word) && SUBJECTS.has(next)) || INVERTED.test(word);
+  if (!asks) return false;
+  const said = tokens.slice(from, index).map((token) => token.word);
+  return (
+    said.every((one) => PHONE_FIGURES.test(one)) && said.join('').replace(/\D/g, '').length >= PHONE_DIGITS
+  );
+}
+const INVERTED = /-(?:vous|tu)$|^est-ce$|^vous$/;
+const PHONE_FIGURES = /^[\d()+.-]+$/;
+const PHONE_DIGITS = 7;
 
 /** The words of which every way of correcting has one: most clauses have none. */
 const CORRECTING_WORDS = new Set(

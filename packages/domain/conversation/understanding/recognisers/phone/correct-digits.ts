@@ -23,7 +23,18 @@ const STARTING = new Set([
   'indicatif',
   'commence',
 ]);
-const ENDING = new Set(['ends', 'end', 'ending', 'last', 'final', 'finishes', 'finit', 'derniers', 'finish']);
+const ENDING = new Set([
+  'ends',
+  'end',
+  'ending',
+  'last',
+  'final',
+  'finishes',
+  'finit',
+  'termine',
+  'derniers',
+  'finish',
+]);
 const MIDDLE = new Set(['middle', 'exchange', 'central', 'milieu']);
 
 /** "The last two digits are swapped" */

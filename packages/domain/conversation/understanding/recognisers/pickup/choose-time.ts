@@ -18,7 +18,9 @@ const OTHERWISE = / (?:otherwise|or else|if not|failing that|sinon) /;
 /** "After that", and not "two days after that". */
 const AFTER_TOLD =
   /(?<!(?:day|week|month|n1|P\d)) (?:after|past) (?:that|then) (?=[,|]|(?:on|is|or|i) |any|D\d|$)/;
-const TAKES_BACK = / (?:no|wait|actually|sorry|mean|meant|scratch|instead|rather|make|correction|oops) /;
+/** Between two wishes: the later one is meant. */
+export const TAKES_BACK =
+  / (?:no|wait|actually|sorry|mean|meant|scratch|instead|rather|make|correction|oops|oups|non|attends|plutot|desole|excusez?|finalement) /;
 
 const isTime = (mention: Mention): mention is TimeMention => mention.said.kind === 'time';
 

@@ -9,13 +9,14 @@ import {
 } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
-import { addDays } from './calendar/calendar-day.ts';
+import { addDays, weekdayOf } from './calendar/calendar-day.ts';
+import type { DayValue } from './calendar/day-value.ts';
 import { chooseDay, excludedDays } from './choose-day.ts';
-import { type ChosenTime, chooseTime } from './choose-time.ts';
+import { type ChosenTime, chooseTime, TAKES_BACK } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
 import type { DayMention, Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
-import { type PickupText, pickupTextOf, textAfter, textBefore } from './pickup-text.ts';
+import { type PickupText, pickupTextOf, textAfter, textBefore, textBetween } from './pickup-text.ts';
 import { SAME_DAY } from './rules/weekday-rules.ts';
 import { isBusyUntil } from './told-beside.ts';
 
@@ -66,7 +67,8 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
   if (day === null && wish === null && isTimeToCall(utterance, parts, said)) return [];
-  const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
+  const meant = day && inKnownWeekend(day.said.day, known.pickup);
+  const value = mentionOfPickup(meant, time, wish, now, excludedDays(mentions));
   const isUnsaid = parts.every(({ about }) => about !== 'pickup');
   const isToCall =
     wish !== 'asap' &&
@@ -95,6 +97,18 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
+
+/** "Make it sunday instead", of a saturday in two weeks: the other day of that weekend, and not of this one. */
+function inKnownWeekend(said: DayValue, known: Pickup | null): DayValue {
+  const [first, second] = said.days;
+  if (known?.day == null || first === undefined || second !== undefined || said.reason !== 'weekday')
+    return said;
+  const other = addDays(known.day, weekdayOf(known.day) === SATURDAY ? 1 : -1);
+  const isOther = [SATURDAY, SUNDAY].includes(weekdayOf(known.day)) && weekdayOf(other) === weekdayOf(first);
+  return isOther && first < other ? { ...said, days: [other] } : said;
+}
+const SATURDAY = 6;
+const SUNDAY = 0;
 
 /** "After work please call": the whole of it is when to call, and nothing of it when to come. */
 function isTimeToCall(utterance: Utterance, parts: readonly Mention[], { words }: PickupText): boolean {
@@ -158,6 +172,8 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string,
       ({ said: { kind }, ruledOut, strength }) =>
         kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
     )
+    // "Asap. No wait, next weekend"
+    .filter(({ to }) => day === null || day.from < to || !TAKES_BACK.test(textBetween(said, to, day.from)))
     .filter(
       ({ said: what, from }) => isAside(day, from) || (what.kind === 'wish' && what.wish.mild !== true),
     );

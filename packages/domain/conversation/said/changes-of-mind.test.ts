@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Slots } from '../slots.ts';
+import { converse, converseFrom, TO_PHONE, TO_PICKUP, TO_REVIEW } from '../testing/converse.ts';
+
+/** The slots after a message at a step, with others known than the usual ones. */
+function slotsAfter(path: readonly string[], text: string, known: Partial<Slots> = {}): Slots {
+  const { state } = converse(...path);
+  return converseFrom({ ...state, slots: { ...state.slots, ...known } }, [text]).state.slots;
+}
+
+describe('a number that is given before something is asked is taken', () => {
+  it.each([
+    '902 555 7741 how much for a couch?',
+    '(902) 555-7741 do you take mattresses too?',
+    '9025557741 is that enough?',
+    '902-555-7741 combien pour un divan?',
+    '902-555-7741 prenez-vous les matelas',
+    '902 555 7741 vous ramassez les matelas?',
+  ])('%j', (text) => {
+    expect(slotsAfter(TO_PHONE, text).phone).toBe('(902) 555-7741');
+  });
+
+  it.each(['is 902 555 7741 your number?', 'do I give you 902 555 7741 or my wife’s?'])(
+    'and not %j',
+    (text) => {
+      expect(slotsAfter(TO_PHONE, text).phone).toBeNull();
+    },
+  );
+});
+
+describe('a type that is chosen leaves what lies there', () => {
+  const LOAD = { junkType: 'furniture', junkText: 'a fridge and two mattresses' } as const;
+
+  it.each([
+    'change junk type to appliances',
+    'please change the type to appliances',
+    'actually make it appliances',
+    'call it appliances',
+    'changez le type pour électroménagers',
+  ])('%j', (text) => {
+    expect(slotsAfter(TO_REVIEW, text, LOAD)).toMatchObject({
+      junkType: 'appliances',
+      junkText: 'a fridge and two mattresses',
+      junkClassificationSource: 'user',
+    });
+  });
+
+  it('also where it is asked for', () => {
+    const { state } = converse(...TO_REVIEW);
+    const known = { ...state, slots: { ...state.slots, ...LOAD } };
+    const { slots } = converseFrom(known, ['change the junk type', 'appliances']).state;
+    expect(slots).toMatchObject({ junkType: 'appliances', junkText: 'a fridge and two mattresses' });
+  });
+
+  it.each([
+    ['make it appliances, its a fridge not a sofa', 'a sofa, two mattresses', 'fridge, two mattresses'],
+    ['change the type to appliances', 'furniture', null],
+  ])('%j of %j is %j', (text, junkText, left) => {
+    const slots = slotsAfter(TO_REVIEW, text, { junkType: 'furniture', junkText });
+    expect(slots).toMatchObject({ junkType: 'appliances', junkText: left });
+  });
+});
+
+describe('a time that is taken back in one breath', () => {
+  it.each([
+    ['tomorrow 8am no 11am', { day: '2026-11-19', time: '11:00' }],
+    ['demain 8h non 11h', { day: '2026-11-19', time: '11:00' }],
+    ['demain 8h, oups 11h', { day: '2026-11-19', time: '11:00' }],
+    ['asap. no wait next saturday', { day: '2026-11-28', asap: false }],
+    ['asap, saturday works too', { day: '2026-11-21', asap: true }],
+    ['le plus vite possible, non attends, samedi prochain', { day: '2026-11-28', asap: false }],
+  ])('%j', (text, pickup) => {
+    expect(slotsAfter(TO_PICKUP, text).pickup).toMatchObject(pickup);
+  });
+});
+
+it.each([
+  ['make the pickup sunday instead', '2026-11-28', '2026-11-29'],
+  ['actually saturday', '2026-11-29', '2026-11-28'],
+  ['this sunday instead', '2026-11-28', '2026-11-22'],
+  ['actually sunday', '2026-11-20', '2026-11-22'],
+])('%j of a pickup on %s is %s', (text, day, expected) => {
+  const pickup = { day, slot: 'morning', time: null, asap: false } as const;
+  expect(slotsAfter(TO_REVIEW, text, { pickup }).pickup).toEqual({ ...pickup, day: expected });
+});
+
+it('a thing that is added in a correction takes no other back', () => {
+  const { state } = converse('its a hot tub, out back in bedford. no wait also a shed', '@junk:other');
+  expect(state.slots.junkText).toMatch(/hot tub.*shed/);
+});
+
+it('the end of a number is put right in French', () => {
+  const { phone } = slotsAfter(TO_REVIEW, 'et mon tel finit par 7724 pas 7723', { phone: '(902) 555-7723' });
+  expect(phone).toBe('(902) 555-7724');
+});
