@@ -195,6 +195,10 @@ export const ENGLISH = {
     next: 'Our team looks at it next, and gets back to you with your free quote.',
     callback: (phone: string) =>
       `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
+    /** Asked whether the request arrived; how it stands follows. */
+    arrived: 'Yes, we have it.',
+    /** Behind what was sent. */
+    confirms: 'The team confirms the day with you, and has whatever you told us since.',
     /** The link stands below the messages. */
     already: `Your request is with the team, and they'll be in touch soon. To change something, choose "See, print, change or cancel" below, or call ${SITE.callbackPhone}.`,
     /** The link stands below the messages, and the other one on its page. */

@@ -110,6 +110,15 @@ it('goes back to English for who asks for it', () => {
 describe('behind the lead, in French', () => {
   const SENT = [...STORY, '@submit', { type: 'lead-result', outcome: 'accepted' }] as const;
 
+  it.each([
+    ['avez-vous bien reçu ma demande?', /^Oui, nous l’avons reçue\./],
+    ["c'est-tu envoyé?", /^Oui, nous l’avons reçue\./],
+    ["c'est quand mon ramassage déjà?", /Ramassage\s: [^]*L’équipe confirme le jour/],
+    ['quel numéro avez-vous noté?', /Téléphone\s: [^]*L’équipe confirme le jour/],
+  ])('%j is answered', (text, answer) => {
+    expect(lastReplyOf(inFrench(...SENT, text))).toMatch(answer);
+  });
+
   it('a change that is passed on is read back in French', () => {
     const said = inFrench(...SENT, 'Finalement, pouvez-vous venir samedi matin à la place?');
     expect(lastReplyOf(said)).toContain(

@@ -197,6 +197,8 @@ export const FRENCH: Wording = {
     next: 'Notre équipe l’étudie, puis vous revient avec votre soumission gratuite.',
     callback: (phone) =>
       `Merci! Quelqu’un vous rappellera au ${phone} dès que possible. Tout ce que vous m’avez dit est conservé.`,
+    arrived: 'Oui, nous l’avons reçue.',
+    confirms: 'L’équipe confirme le jour avec vous, et elle a tout ce que vous nous avez dit depuis.',
     already: `Votre demande est entre les mains de l’équipe, qui vous joindra bientôt. Pour changer quelque chose, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous, ou appelez le ${SITE.callbackPhone}.`,
     withoutPhoto:
       'La photo n’a pas pu être envoyée. Pour l’ajouter, choisissez « Voir, imprimer, corriger ou annuler » ci-dessous, puis « Ajouter des photos ».',

@@ -16,6 +16,37 @@ describe('behind the lead', () => {
   });
 
   it.each([
+    'did it go thru',
+    'did you get my request?',
+    'has it been sent',
+    'was my form received?',
+    'is it submitted?',
+  ])('%j is answered: it has arrived', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toMatch(/^Yes, we have it\. Your request is with the team/);
+    expect(said.effects).toEqual([]);
+  });
+
+  it.each([
+    'whats my pickup day again?',
+    "what's my pickup time",
+    'what phone number do you have for me',
+    'which day did i pick',
+    'what address did I give',
+  ])('%j is answered with what was sent', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toMatch(/Phone: \(902\) 555-0148[^]*Pickup: [^]*The team confirms the day/);
+    expect(said.effects).toEqual([]);
+  });
+
+  it.each(['what will my pickup cost?', 'what is my quote', 'did you get my neighbour’s couch too'])(
+    '%j asks for neither',
+    (text) => {
+      expect(lastReplyOf(after(text))).not.toMatch(/Yes, we have it|The team confirms the day/);
+    },
+  );
+
+  it.each([
     ['actually my phone is 902-555-0177', '(902) 555-0177', 'existing-request'],
     ['sorry, the address is 14 Oak St, Dartmouth B2Y 1A1', '14 Oak St', 'existing-request'],
     ['change the day to monday', 'Monday, November 23', 'reschedule'],

@@ -1,4 +1,5 @@
 import type { PersonRequestTopic } from '../../../chat/questions/person-request.ts';
+import { answerTo } from '../../answers/answers.ts';
 import { submitReply } from '../../quick-replies.ts';
 import type { ConversationState } from '../../state.ts';
 import { doneReplies } from '../../steps/done.ts';
@@ -19,6 +20,7 @@ import { joinSentences, replyWith, type Turn } from '../reply.ts';
 import { requestPerson } from '../request-person.ts';
 import { startOver } from '../start-over.ts';
 import { submit } from '../submit.ts';
+import { asksOfRequest } from './asks-of-request.ts';
 
 /**
  * Handles messages while the lead is in flight or stored: none of them changes the lead. What puts it right, and questions
@@ -52,7 +54,12 @@ function afterAccepted(
 ): Turn {
   if (said !== null && isFarewell(said))
     return replyWith(state, [wordingOf(state).done.welcome], doneReplies(state));
+  const asked = said === null ? null : asksOfRequest(said.message);
+  const { arrived, already } = wordingOf(state).done;
+  if (asked === 'arrived') return replyWith(state, [joinSentences(arrived, already)], doneReplies(state));
   const about = aboutOf(command, said);
+  // "When is my pickup?" is the team's to say as well.
+  if (asked === 'details' && about === null) return afterDetails(state);
   if (about === 'cancel') return passOn(state, about, [wordingOf(state).done.cancel]);
   if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
   if (said !== null && agrees(said)) return replyWith(state, [afterYes(state)], doneReplies(state));
@@ -73,6 +80,12 @@ function afterAccepted(
     [answer ?? (isKind ? wordingOf(state).done.welcome : wordingOf(state).done.already)],
     doneReplies(state),
   );
+}
+
+/** What was sent, as it was: what the team has agreed since, the team alone knows. */
+function afterDetails(state: ConversationState): Turn {
+  const { text } = answerTo('your-details', state.slots);
+  return replyWith(state, [text, wordingOf(state).done.confirms], doneReplies(state));
 }
 
 /** "Also 2 car batteries": no crew takes them, sent or not. */
